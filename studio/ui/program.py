@@ -200,9 +200,12 @@ def run(arguments: Sequence[str], file: Path | None = None) -> int:
 
 def _told(problem: LanguageProblem) -> str:
     if problem is LanguageProblem.UNKNOWN:
-        return QCoreApplication.translate("Program", "The studio does not speak this language yet.")
+        return QCoreApplication.translate(
+            "Program", "MCTS Studio is not available in this language. Choose another language."
+        )
     return QCoreApplication.translate(
-        "Program", "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again."
+        "Program",
+        "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, then choose the language again.",
     )
 
 

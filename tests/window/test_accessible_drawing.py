@@ -36,7 +36,9 @@ def test_the_drawn_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, 
     assert len(heard) == len(drawn) > 100
     root = search.inspect(())
     side = side_name(mover, root.rules)
-    start_text = f"The watched position. Visits: {root.visits:,}. Win rate: {percent(root.win_rate, locale)} for {side}"
+    start_text = (
+        f"The root: the position shown. Visits: {root.visits:,}. Win rate: {percent(root.win_rate, locale)} for {side}"
+    )
     assert heard[0].startswith(start_text)
     for node, text in list(enumerate(heard))[1:]:
         path = drawn.path(node)

@@ -196,7 +196,7 @@ def test_f11_leaves_a_game_with_a_person_alone(sit: Sit) -> None:
     table.begin()
     table.key(Qt.Key.Key_F11)
     assert table.game.awaits_person
-    assert table.text("note").startswith("A game with a person is on.")
+    assert table.text("note").startswith("A game with a person is in progress.")
 
 
 def test_a_person_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
@@ -205,7 +205,7 @@ def test_a_person_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
     table.key(Qt.Key.Key_P)
     table.play("e5")
     assert table.moves == 0
-    assert table.text("note") == "The game is paused. Let it go on first: press P."
+    assert table.text("note") == "The game is paused. Press P to continue it."
     table.key(Qt.Key.Key_P)
     table.play("e5")
     table.wait_for_turn(2)

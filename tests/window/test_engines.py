@@ -79,8 +79,8 @@ def test_an_engine_is_added_tried_out_and_kept(
     qtbot.waitUntil(lambda: not hands.is_testing(), timeout=LONG_MS)
     assert hands.text("engine_state") == "Mine works."
     found = hands.part(QPlainTextEdit, "engine_found").toPlainText()
-    assert "It calls itself Scripted 1.0, by A test." in found
-    assert "It writes points as you said." in found
+    assert "It reports the name Scripted 1.0, by A test." in found
+    assert "Its order of coordinates matches your setting." in found
     hands.press("engines_ok")
     assert not hands.is_open()
     assert load_engines().entries == (entry,)
@@ -103,7 +103,7 @@ def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp
     hands.open()
     hands.press("engine_test")
     hands.press("engine_stop_test")
-    assert hands.text("engine_state") == "The test was stopped, and the engine ended."
+    assert hands.text("engine_state") == "The test and the engine were stopped."
     assert not running(str(tmp_path))
     hands.press("engine_test")
     hands.program.close()  # as the whole program does in the end
@@ -135,5 +135,5 @@ def test_a_damaged_list_is_told_of_and_kept_aside(qtbot: QtBot, start: Start) ->
     hands = Hands(qtbot, program)
     assert hands.text("engines_note").startswith("The engine 'Half' of your list was left out")
     hands.press("engines_ok")
-    assert "is kept as" in notes[-1]
+    assert "was kept as" in notes[-1]
     assert [path.name for path in engines_path().parent.glob("engines.damaged-*")]

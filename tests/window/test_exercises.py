@@ -119,7 +119,7 @@ def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     corner = next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(solving.program, name))
     solving.play(corner)
     assert solving.exercises.page.stage is Stage.REFUTED
-    assert "throws the win away" in solving.text("state")
+    assert "gives up the win" in solving.text("state")
     moves = len(solving.program.session.node.path())
     QTest.keyClick(board, Qt.Key.Key_Backspace)
     assert not solving.exercises.page.score.is_solved

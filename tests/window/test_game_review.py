@@ -185,7 +185,7 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     open_game(program, "e5 d4")
     note = program.window.panes.note
     qtbot.keyClick(program.window, Key.Key_J)
-    assert note.text() == "The game has not been analysed yet. F12 does it."
+    assert note.text() == "The game has not been analysed yet. Press F12 to analyse it."
     begin_review(qtbot, program, ENOUGH)
     wait_for_end(qtbot, program)
     assert note.text() == "The game is analysed: no mistakes were found."

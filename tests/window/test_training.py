@@ -143,7 +143,7 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     program, window = opened()
     window.view.start.click()
     until(qtbot, program, TrainingState.ENDED)
-    assert "The time is over" in window.view.state.text()
+    assert "reached its time limit" in window.view.state.text()
     window.save(tmp_path / "mine.npz")
     assert (tmp_path / "mine.npz").read_bytes() == b"a network"
     assert window.view.note.text() == "The network was saved to mine.npz."

@@ -88,7 +88,7 @@ def test_why_not_of_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> No
     program = start()
     think(qtbot, program)
     choose(menu_by_pointer(qtbot, program, 0), "why_not")
-    assert "is the favourite" in card(program)
+    assert "is the best move" in card(program)
     choose(menu_by_pointer(qtbot, program, 2), "why_not")
     assert_card_tells(program, root(program), 0, 2)
     close = program.window.panes.explanation.findChild(QWidget, "explanation_close")
@@ -121,7 +121,7 @@ def test_why_not_of_a_proven_move_and_of_one_that_was_left_out(qtbot: QtBot, sta
     assert row is not None
     steer(qtbot, program, row, "leave_out")
     choose(menu_by_pointer(qtbot, program, row), "why_not")
-    assert "You have left" in card(program)
+    assert "is left out" in card(program)
 
 
 def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> None:
@@ -190,7 +190,7 @@ def test_a_promise_is_part_of_the_answer(qtbot: QtBot, start: Start) -> None:
     think(qtbot, program)
     point = steer(qtbot, program, 3, 1000)
     choose(menu_by_pointer(qtbot, program, 3), "why_not")
-    assert f"You have promised {name(program, point)} more visits" in card(program)
+    assert f"You gave {name(program, point)} more visits" in card(program)
     assert "is chosen by the next simulation" in card(program)
     before = visits(program, point)
     step(qtbot, program, "step_simulation")

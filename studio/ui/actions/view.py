@@ -23,7 +23,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="workspace",
     ),
-    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Put the Panes &Back"), (), group="workspace"),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Move the Panes &Back"), (), group="workspace"),
     ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
@@ -36,7 +36,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Priors on the Board"),
         ("Shift+H",),
-        QT_TRANSLATE_NOOP("Actions", "Colour each move by what it was thought to be worth before it was searched"),
+        QT_TRANSLATE_NOOP("Actions", "Colour each move by its prior: its estimated probability before the search"),
         checkable=True,
         group="heat",
     ),
@@ -61,16 +61,18 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Show the Sea&rch while Playing"),
         ("V",),
-        QT_TRANSLATE_NOOP("Actions", "While a person plays, heatmap, candidates and win rate are hidden"),
+        QT_TRANSLATE_NOOP("Actions", "If off, the heatmap, candidates and win rate are hidden while a person plays"),
         checkable=True,
         group="heat",
     ),
     ActionSpec(
         "show_costs",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Show What &Moves Cost"),
+        QT_TRANSLATE_NOOP("Actions", "Show &Move Costs"),
         ("Shift+V",),
-        QT_TRANSLATE_NOOP("Actions", "What each engine spends on its move and thinks of it, in the pane of players"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Show the time, simulations and evaluation of each engine's move in the pane Players"
+        ),
         checkable=True,
         group="heat",
     ),
@@ -86,7 +88,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "show_threat_line",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "L&ine That Wins by Threats"),
+        QT_TRANSLATE_NOOP("Actions", "Winning Threat L&ine"),
         ("W",),
         QT_TRANSLATE_NOOP("Actions", "Number the attacks and the replies of a win by threats on the board"),
         checkable=True,
@@ -97,7 +99,9 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Pro&ve Wins by Threats"),
         ("Shift+T",),
-        QT_TRANSLATE_NOOP("Actions", "Look for a win by threats in each position, for some seconds, and tell of it"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Search each position for a win by threats for a few seconds and report the result"
+        ),
         checkable=True,
         group="threats",
     ),
@@ -106,13 +110,11 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Full Screen for a Class"),
         ("Shift+F11",),
-        QT_TRANSLATE_NOOP("Actions", "The board, the players and their clocks alone, as large as the screen"),
+        QT_TRANSLATE_NOOP("Actions", "Show only the board, the players and their clocks on the whole screen"),
         checkable=True,
         group="class",
     ),
-    ActionSpec(
-        "theme_system", VIEW, QT_TRANSLATE_NOOP("Actions", "Theme of the &System"), (), checkable=True, group="theme"
-    ),
+    ActionSpec("theme_system", VIEW, QT_TRANSLATE_NOOP("Actions", "&System Theme"), (), checkable=True, group="theme"),
     ActionSpec("theme_light", VIEW, QT_TRANSLATE_NOOP("Actions", "&Light Theme"), (), checkable=True, group="theme"),
     ActionSpec("theme_dark", VIEW, QT_TRANSLATE_NOOP("Actions", "Dar&k Theme"), (), checkable=True, group="theme"),
 )

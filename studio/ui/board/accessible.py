@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
@@ -121,35 +122,35 @@ def point_text(view: BoardCanvas, point: int) -> str:
     """What is said of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
     name, stone = human_point(point, view.rules), view.stone(point)
     if stone is not Stone.EMPTY:
-        text = QCoreApplication.translate("BoardAccessible", "%1, %2").replace("%1", name)
-        return text.replace("%2", side_name(stone, view.rules))
+        text = QCoreApplication.translate("BoardAccessible", "{point}, {side}")
+        return fill(text, point=name, side=side_name(stone, view.rules))
     return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
 
 
 def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
     known = view.rank(point)
     if known is None:
-        return QCoreApplication.translate("BoardAccessible", "%1, empty").replace("%1", name)
+        return fill(QCoreApplication.translate("BoardAccessible", "{point}, empty"), point=name)
     visits, rank = known
-    text = QCoreApplication.translate("BoardAccessible", "%1, empty, visits %2, rank %3").replace("%1", name)
-    return text.replace("%2", view.locale().toString(visits)).replace("%3", view.locale().toString(rank))
+    text = QCoreApplication.translate("BoardAccessible", "{point}, empty, visits {visits}, rank {rank}")
+    return fill(text, point=name, visits=view.locale().toString(visits), rank=view.locale().toString(rank))
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     """What is marked on an empty point: which move of the line that wins, and what either side makes there."""
     turn = view.turn_on(point)
     if turn is not None:
-        text = QCoreApplication.translate("BoardAccessible", "move %1 of the line that wins, %2")
-        yield text.replace("%1", view.locale().toString(turn[0])).replace("%2", side_name(turn[1], view.rules))
+        text = QCoreApplication.translate("BoardAccessible", "move {number} of the winning line, {side}")
+        yield fill(text, number=view.locale().toString(turn[0]), side=side_name(turn[1], view.rules))
     for mark in view.threats_on(point):
-        text = QCoreApplication.translate("BoardAccessible", "%1 makes %2 here")
-        yield text.replace("%1", side_name(mark.side, view.rules)).replace("%2", made_text(mark.made, view.rules))
+        text = QCoreApplication.translate("BoardAccessible", "{side} makes {threat} here")
+        yield fill(text, side=side_name(mark.side, view.rules), threat=made_text(mark.made, view.rules))
 
 
 def move_text(view: BoardCanvas, point: int) -> str:
     """What is announced when a stone is put."""
-    text = QCoreApplication.translate("BoardAccessible", "%1 plays %2")
-    return text.replace("%1", side_name(view.stone(point), view.rules)).replace("%2", human_point(point, view.rules))
+    text = QCoreApplication.translate("BoardAccessible", "{side} plays {point}")
+    return fill(text, side=side_name(view.stone(point), view.rules), point=human_point(point, view.rules))
 
 
 def announce(view: QWidget, text: str) -> None:

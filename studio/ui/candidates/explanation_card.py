@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
@@ -145,7 +146,7 @@ class ExplanationCard(QFrame):
         if told is None:
             return
         name = move_name(told.point, told.rules)
-        self._title.setText(self.tr("Why not %1?").replace("%1", name))
+        self._title.setText(fill(self.tr("Why not {move}?"), move=name))
         sentence = " ".join(self._texts.sentences(told, self.locale()))
         if sentence != self._sentence.text():  # a selected text stays selected
             self._sentence.setText(sentence)
@@ -179,7 +180,7 @@ class ExplanationCard(QFrame):
         )
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Why a move is not the favourite"))
+        self.setAccessibleName(self.tr("Why this is not the best move"))
         self._close.setAccessibleName(self.tr("Close the explanation"))
         self._close.setToolTip(self._close.accessibleName())
         self._write()

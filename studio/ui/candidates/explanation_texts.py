@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.options.parameters import Selection
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation
@@ -24,7 +25,7 @@ class ExplanationTexts(QObject):
                 texts = (self._proven(told),)
             case _:
                 texts = (self._other(told),)
-        return tuple(text.replace("%1", name) for text in texts)
+        return tuple(fill(text, move=name) for text in texts)
 
     # A comparison
 
@@ -32,63 +33,63 @@ class ExplanationTexts(QObject):
         if told.favourite is None:
             return ()
         favourite = move_name(told.favourite.point, told.rules)
-        lead = self._lead(told).replace("%3", term(abs(told.lead), locale))
-        return tuple(text.replace("%2", favourite) for text in (lead, self._parts(told, locale)))
+        lead = fill(self._lead(told), best=favourite, lead=term(abs(told.lead), locale))
+        return lead, self._parts(told, locale)
 
     def _lead(self, told: Explanation) -> str:
-        return self.tr("%2 leads by %3.") if told.lead >= 0 else self.tr("%2 is %3 behind %1.")
+        return self.tr("{best} leads by {lead}.") if told.lead >= 0 else self.tr("{best} is {lead} behind {move}.")
 
     def _parts(self, told: Explanation, locale: QLocale) -> str:
         value, exploration = told.exploitation_lead, told.exploration_lead
         text = self._rate_parts(told) if told.selection is Selection.UCT else self._value_parts(told)
-        return text.replace("%3", term(abs(value), locale)).replace("%4", term(abs(exploration), locale))
+        return fill(text, exploitation=term(abs(value), locale), exploration=term(abs(exploration), locale))
 
     def _rate_parts(self, told: Explanation) -> str:
         if told.exploitation_lead >= 0:
             if told.exploration_lead >= 0:
-                return self.tr("Its win rate counts %3 more, its exploration %4 more.")
-            return self.tr("Its win rate counts %3 more, its exploration %4 less.")
+                return self.tr("Its win rate term is {exploitation} higher, its exploration term {exploration} higher.")
+            return self.tr("Its win rate term is {exploitation} higher, its exploration term {exploration} lower.")
         if told.exploration_lead >= 0:
-            return self.tr("Its win rate counts %3 less, its exploration %4 more.")
-        return self.tr("Its win rate counts %3 less, its exploration %4 less.")
+            return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} higher.")
+        return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _value_parts(self, told: Explanation) -> str:
         """PUCT compares values from -1 to 1."""
         if told.exploitation_lead >= 0:
             if told.exploration_lead >= 0:
-                return self.tr("Its value counts %3 more, its exploration %4 more.")
-            return self.tr("Its value counts %3 more, its exploration %4 less.")
+                return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} higher.")
+            return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} lower.")
         if told.exploration_lead >= 0:
-            return self.tr("Its value counts %3 less, its exploration %4 more.")
-        return self.tr("Its value counts %3 less, its exploration %4 less.")
+            return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} higher.")
+        return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _promises(self, told: Explanation) -> tuple[str, ...]:
         """What goes before the scores."""
         if told.is_promised:
-            return (self.tr("You have promised %1 more visits, which come before all scores."),)
-        return (self.tr("Moves to which you have promised more visits come first."),) if told.promised_others else ()
+            return (self.tr("You gave {move} more visits. They come before all scores."),)
+        return (self.tr("Moves that you gave more visits come first."),) if told.promised_others else ()
 
     def _until(self, told: Explanation) -> str:
         return self._until_simulations(told.visits_until) if told.is_root else self._until_visits(told.visits_until)
 
     def _until_simulations(self, more: int | None) -> str:
         if more is None:
-            return self.tr("If the values stay as they are, %1 is not chosen within the next billion simulations.")
+            return self.tr("If the values do not change, {move} is not chosen within the next billion simulations.")
         if more == 0:
-            return self.tr("%1 is chosen by the next simulation.")
+            return self.tr("{move} is chosen by the next simulation.")
         return self.tr(
-            "If the values stay as they are, %1 is chosen after about %Ln more simulation(s).", "", _rounded(more)
+            "If the values do not change, {move} is chosen after about %Ln more simulation(s).", "", _rounded(more)
         )
 
     def _until_visits(self, more: int | None) -> str:
         if more is None:
             return self.tr(
-                "If the values stay as they are, %1 is not chosen within the next billion visits of this node."
+                "If the values do not change, {move} is not chosen within the next billion visits of this node."
             )
         if more == 0:
-            return self.tr("%1 is chosen at the next visit of this node.")
+            return self.tr("{move} is chosen at the next visit of this node.")
         return self.tr(
-            "If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.",
+            "If the values do not change, {move} is chosen after about %Ln more visit(s) of this node.",
             "",
             _rounded(more),
         )
@@ -98,26 +99,28 @@ class ExplanationTexts(QObject):
     def _other(self, told: Explanation) -> str:
         match told.answer:
             case Answer.FAVOURITE:
-                return self.tr("%1 is the favourite: no other move that can still be chosen has more visits.")
+                return self.tr("{move} is the best move: no other move that can still be chosen has more visits.")
             case Answer.LEFT_OUT:
-                return self.tr("You have left %1 out of the search. Take that back to have it searched.")
+                return self.tr("{move} is left out of the search. Clear “Leave Out” in its menu to search it.")
             case _:
                 return self.tr("No move has been visited yet. Press Space to start the search.")
 
     def _untried(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
-        texts = [self.tr("%1 was not tried yet, so that there is nothing to compare.")]
+        texts = [self.tr("{move} has no visits yet, so there is nothing to compare.")]
         if told.is_near_first:
             texts.append(
                 self.tr(
-                    "Moves near to stones come first, and as a game begins those near to the middle; all others follow "
-                    "when those are lost."
+                    "Moves near stones come first, or near the centre on an empty board. The "
+                    "others follow only when these are proven lost."
                 )
             )
         if told.widening_at is not None:
-            text = self.tr("One more move is considered when this position has %2 visits; it may be another one.")
-            texts.append(text.replace("%2", locale.toString(told.widening_at)))
+            text = self.tr(
+                "The search adds one more move when this position has {visits} visits. It may be a different move."
+            )
+            texts.append(fill(text, visits=locale.toString(told.widening_at)))
         elif not told.is_near_first:
-            texts.append(self.tr("Untried moves are taken in an order drawn by lot, and its turn has not come."))
+            texts.append(self.tr("The search tries new moves in random order and has not reached this one."))
         return tuple(texts)
 
     def _proven(self, told: Explanation) -> str:
@@ -125,14 +128,14 @@ class ExplanationTexts(QObject):
         match told.proof:
             case Proof.WIN:
                 return self.tr(
-                    "%1 is proven to win in %n move(s). There is nothing left to search.", "", told.proof_moves
+                    "{move} is proven to win in %n plies. There is nothing left to search.", "", told.proof_moves
                 )
             case Proof.LOSS:
-                return self.tr("%1 is proven to lose in %n move(s). It is not searched again.", "", told.proof_moves)
+                return self.tr("{move} is proven to lose in %n plies. It is not searched again.", "", told.proof_moves)
             case Proof.DRAW:
-                return self.tr("%1 is proven to be a draw. It is not searched again.")
+                return self.tr("{move} is proven to be a draw. It is not searched again.")
             case _:
-                return self.tr("%1 cannot be better than what is proven already. It is not searched again.")
+                return self.tr("{move} cannot be better than the result already proven. It is not searched again.")
 
 
 def _rounded(count: int) -> int:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from studio.engine.options.steering import Steering
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 
@@ -60,18 +61,18 @@ class CandidateMenu(QMenu):
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()
         self._question: QInputDialog | None = None
-        self._look = self._add("look_inside", self.tr("Look Inside %1"))
+        self._look = self._add("look_inside", self.tr("Look Inside {move}"))
         self.addSeparator()
-        self._only = self._add("search_only", self.tr("Search Only %1"), self._steering.only == {point})
-        self._out = self._add("leave_out", self.tr("Leave Out %1"), point in self._steering.excluded)
-        self._more = QMenu(self.tr("Give %1 More Visits").replace("%1", self._name), self)
+        self._only = self._add("search_only", self.tr("Search Only {move}"), self._steering.only == {point})
+        self._out = self._add("leave_out", self.tr("Leave Out {move}"), point in self._steering.excluded)
+        self._more = QMenu(fill(self.tr("Give {move} More Visits"), move=self._name), self)
         self._more.setObjectName("more_visits")
         self._offer_visits()
         self.addMenu(self._more)
         for action in (self._only, self._out, self._more.menuAction()):
             action.setEnabled(steering is not None)
         self.addSeparator()
-        self._why = self._add("why_not", self.tr("Why Not %1?"))
+        self._why = self._add("why_not", self.tr("Why Not {move}?"))
         self._connect()
 
     @Slot()
@@ -83,8 +84,8 @@ class CandidateMenu(QMenu):
         question.setIntRange(1, _MOST_VISITS)
         question.setIntStep(1_000)
         question.setIntValue(VISITS_OFFERED[-1])
-        question.setWindowTitle(self.tr("Give %1 More Visits").replace("%1", self._name))
-        question.setLabelText(self.tr("How many more visits %1 is to have at least:").replace("%1", self._name))
+        question.setWindowTitle(fill(self.tr("Give {move} More Visits"), move=self._name))
+        question.setLabelText(fill(self.tr("Minimum number of additional visits for {move}:"), move=self._name))
         question.intValueSelected.connect(self._on_visits)
         question.finished.connect(self._on_answered)
         question.open()
@@ -98,7 +99,7 @@ class CandidateMenu(QMenu):
     # Inside
 
     def _add(self, name: str, text: str, is_checked: bool | None = None) -> QAction:
-        action = self.addAction(text.replace("%1", self._name))
+        action = self.addAction(fill(text, move=self._name))
         action.setObjectName(name)
         action.setCheckable(is_checked is not None)
         action.setChecked(bool(is_checked))

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from studio.engine.views.snapshot import CandidateRow, Integers, NodeView, Reals
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
@@ -159,11 +160,11 @@ class CandidatesModel(RankedMovesModel):
     def _told(self, view: NodeView, row: int) -> str:
         """A move for those who hear it: with its mark."""
         texts = {
-            Mark.LEFT_OUT: self.tr("%1, left out of the search"),
-            Mark.WANTED: self.tr("%1, gets more visits"),
+            Mark.LEFT_OUT: self.tr("{move}, left out of the search"),
+            Mark.WANTED: self.tr("{move}, gets more visits"),
         }
         name, mark = move_name(int(view.points[row]), view.rules), self._mark(view, row)
-        return texts[mark].replace("%1", name) if mark else name
+        return fill(texts[mark], move=name) if mark else name
 
     def _text(self, view: NodeView, row: int, column: Column) -> str:
         match column:
@@ -204,8 +205,8 @@ class CandidatesModel(RankedMovesModel):
         view, win = self._view, self._threat_win
         if view is None or view.path or win is None or win.point != point:
             return ""
-        text = self.tr("win in %1 %2").replace("%1", self._locale.toString(win.moves))
-        return text.replace("%2", kind_text(win.kind, view.rules))
+        plies, kind = self._locale.toString(win.moves), kind_text(win.kind, view.rules)
+        return fill(self.tr("win in {plies} {kind}"), plies=plies, kind=kind)
 
     def _proof_words(self) -> Mapping[Proof, str]:
         return {
@@ -218,10 +219,18 @@ class CandidatesModel(RankedMovesModel):
         return (
             (self.tr("#"), self.tr("Rank by visits")),
             (self.tr("Move"), self.tr("The move")),
-            (self.tr("Visits"), self.tr("How many simulations tried this move; the bar compares it with the leader")),
-            (self.tr("Share"), self.tr("This move's part of all simulations")),
-            (self.tr("Win rate"), self.tr("Expected result for the side to move; a draw counts one half")),
-            (self.tr("Prior"), self.tr("What the move was thought to be worth before it was searched")),
-            (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
-            (self.tr("Line"), self.tr("The best moves that follow, as far as they were searched")),
+            (
+                self.tr("Visits"),
+                self.tr(
+                    "Number of simulations that tried this move; the bar shows it relative to the most visited move"
+                ),
+            ),
+            (self.tr("Share"), self.tr("Share of all simulations that tried this move")),
+            (
+                self.tr("Win rate"),
+                self.tr("Expected result for the side to move, 0 % to 100 %; a draw counts one half"),
+            ),
+            (self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
+            (self.tr("Proof"), self.tr("Proven result, and its distance in plies")),
+            (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),
         )[column]

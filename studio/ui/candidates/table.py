@@ -156,8 +156,8 @@ class CandidatesTable(RankedMovesTable):
         if self._state is EngineState.OVER:
             return self.tr("The game is over here. Go back to an earlier move to see what the search considers.")
         if self._state is EngineState.THINKING:
-            return self.tr("The moves that the search considers will be listed here.")
-        return self.tr("The moves that the search considers will be listed here. Press Space to start it.")
+            return self.tr("The candidate moves of the search appear here.")
+        return self.tr("The candidate moves of the search appear here. Press Space to start it.")
 
     # What is pointed at
 

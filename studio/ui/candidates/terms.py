@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio.game.message import fill
 from studio.ui.texts.steps import term
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
@@ -163,11 +164,18 @@ class TermComparison(QWidget):
     def _describe(self) -> None:
         """A sentence a row."""
         self.setAccessibleName(self.tr("Terms of both moves"))
-        told, locale = [], self.locale()
-        for row in self._rows:
-            text = self.tr("%1: %2 for %3, %4 for %5").replace("%1", row.name)
-            text = text.replace("%2", term(row.favourite, locale)).replace("%4", term(row.asked, locale))
-            told.append(text.replace("%3", self._heads[0]).replace("%5", self._heads[1]))
+        locale = self.locale()
+        told = (
+            fill(
+                self.tr("{term}: {best_value} for {best}, {asked_value} for {asked}"),
+                term=row.name,
+                best_value=term(row.favourite, locale),
+                best=self._heads[0],
+                asked_value=term(row.asked, locale),
+                asked=self._heads[1],
+            )
+            for row in self._rows
+        )
         self.setAccessibleDescription("; ".join(told))
 
 

@@ -54,9 +54,9 @@ class CompareBar(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts anew."""
-        self._until.setText(self.tr("Until"))
+        self._until.setText(self.tr("Limit"))
         self.restart.setText(self.tr("Restart"))
-        self.restart.setToolTip(self.tr("Forget what both searches found, and begin again (Ctrl+R)"))
+        self.restart.setToolTip(self.tr("Discard both search trees and start again (Ctrl+R)"))
         self.progress.setAccessibleName(self.tr("Progress of both searches"))
         self._show_run()
 
@@ -69,7 +69,7 @@ class CompareBar(QWidget):
 
     def _show_run(self) -> None:
         self.run.setText(self.tr("Pause") if self._is_thinking else self.tr("Run"))
-        self.run.setToolTip(self.tr("Let both searches think, or pause them (Space)"))
+        self.run.setToolTip(self.tr("Start or pause both searches (Space)"))
         self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme))
 
     def _dress(self) -> None:

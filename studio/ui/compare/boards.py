@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.insight.differences import Differences, Opinion
@@ -130,11 +131,11 @@ class CompareBoards(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts anew."""
-        self._caption.setText(self.tr("Difference of the visits, B less A"))
-        names = (self.tr("Board of A"), self.tr("Board of the difference"), self.tr("Board of B"))
+        self._caption.setText(self.tr("Difference in visits, B minus A"))
+        names = (self.tr("Board of A"), self.tr("Board of the differences"), self.tr("Board of B"))
         for place, name in zip(Place, names, strict=True):
             self.boards[place].setAccessibleName(name)
-        self._first_sight.setAccessibleName(self.tr("What the networks say at first sight"))
+        self._first_sight.setAccessibleName(self.tr("Network evaluations without search"))
         self.show_opinions(*self._opinions.values())
         for side in Side:
             self.show_state(side, self._states[side])
@@ -170,31 +171,36 @@ class CompareBoards(QWidget):
         self._first_sight.setAccessibleDescription(whole)
 
     def _told_short(self, side: Side, opinion: Opinion) -> str:
-        text = self.tr("%1: search %3.") if opinion.promised is None else self.tr("%1: network %2, search %3.")
+        text = (
+            self.tr("{side}: search {found}.")
+            if opinion.promised is None
+            else self.tr("{side}: network {proposed}, search {found}.")
+        )
         letter = self.tr("A") if side is Side.LEFT else self.tr("B")
-        return _filled(text, letter, self._name(opinion.promised), self._name(opinion.point))
+        return fill(text, side=letter, proposed=self._name(opinion.promised), found=self._name(opinion.point))
 
     def _told(self, side: Side, opinion: Opinion) -> str:
         """A sentence about one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
-            text = self.tr("%1: by rollouts, the search likes %5 and expects %6.")
+            text = self.tr("{side}: the search with rollouts prefers {found} and expects {found_rate}.")
         elif opinion.promised == opinion.point:
             text = self.tr(
-                "%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes it, too,"
-                " and expects %6."
+                "{side}: without search, the network prefers {proposed} (prior {prior}) and "
+                "expects {proposed_rate}. The search also prefers it and expects {found_rate}."
             )
         else:
             text = self.tr(
-                "%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes %5 and expects %6."
+                "{side}: without search, the network prefers {proposed} (prior {prior}) and "
+                "expects {proposed_rate}. The search prefers {found} and expects {found_rate}."
             )
-        return _filled(
+        return fill(
             text,
-            self.tr("A") if side is Side.LEFT else self.tr("B"),
-            self._name(opinion.promised),
-            _rate(opinion.prior),
-            _rate(opinion.judged_rate),
-            self._name(opinion.point),
-            _rate(opinion.win_rate),
+            side=self.tr("A") if side is Side.LEFT else self.tr("B"),
+            proposed=self._name(opinion.promised),
+            prior=_rate(opinion.prior),
+            proposed_rate=_rate(opinion.judged_rate),
+            found=self._name(opinion.point),
+            found_rate=_rate(opinion.win_rate),
         )
 
     def _name(self, point: int | None) -> str:
@@ -249,9 +255,3 @@ class CompareBoards(QWidget):
 
 def _rate(share: float | None) -> str:
     return "" if share is None else percent(share, QLocale())
-
-
-def _filled(text: str, *values: str) -> str:
-    for at, value in enumerate(values, 1):
-        text = text.replace(f"%{at}", value)
-    return text

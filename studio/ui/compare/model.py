@@ -7,6 +7,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from studio.engine.views.snapshot import Integers
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.insight.differences import Column, Differences, MoveDifference, SideNumbers
@@ -62,7 +63,9 @@ class DifferencesModel(RankedMovesModel):
             case Column.MOVE:
                 return "m26"
             case Column.PROOF:
-                return self.tr("A: %1").replace("%1", self.tr("loss in %1").replace("%1", self._locale.toString(88)))
+                return fill(
+                    self.tr("A: {told}"), told=fill(self.tr("loss in {plies}"), plies=self._locale.toString(88))
+                )
             case Column.SHARE_DIFFERENCE | Column.WIN_RATE_DIFFERENCE:
                 return signed_percent(0.888, self._locale)
             case _:
@@ -138,7 +141,7 @@ class DifferencesModel(RankedMovesModel):
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left
-        parts = (left and self.tr("A: %1").replace("%1", left), right and self.tr("B: %1").replace("%1", right))
+        parts = (left and fill(self.tr("A: {told}"), told=left), right and fill(self.tr("B: {told}"), told=right))
         return ", ".join(filter(None, parts))
 
     def _proof(self, numbers: SideNumbers) -> str:
@@ -152,21 +155,21 @@ class DifferencesModel(RankedMovesModel):
         }
 
     def _ranks(self, move: MoveDifference) -> str:
-        text = self.tr("Rank by visits: %1 in A, %2 in B.")
-        for mark, numbers in (("%1", move.left), ("%2", move.right)):
-            text = text.replace(mark, self._locale.toString(numbers.rank) if numbers.rank else "–")
-        return text
+        rank_a, rank_b = (
+            self._locale.toString(numbers.rank) if numbers.rank else "–" for numbers in (move.left, move.right)
+        )
+        return fill(self.tr("Rank by visits: {rank_a} in A, {rank_b} in B."), rank_a=rank_a, rank_b=rank_b)
 
     def _heading(self, column: int) -> tuple[str, str]:
         return (
             (self.tr("Move"), self.tr("The move")),
-            (self.tr("Share A"), self.tr("This move's part of all visits in A")),
-            (self.tr("Share B"), self.tr("This move's part of all visits in B")),
-            (self.tr("Difference"), self.tr("Share of the visits in B, less that in A")),
-            (self.tr("Win rate A"), self.tr("Expected result for the side to move, as A found it")),
-            (self.tr("Win rate B"), self.tr("Expected result for the side to move, as B found it")),
-            (self.tr("Difference"), self.tr("Win rate in B, less that in A")),
-            (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
+            (self.tr("Share A"), self.tr("Share of all visits in A")),
+            (self.tr("Share B"), self.tr("Share of all visits in B")),
+            (self.tr("Difference"), self.tr("Share in B minus share in A")),
+            (self.tr("Win rate A"), self.tr("Expected result for the side to move in A, 0 % to 100 %")),
+            (self.tr("Win rate B"), self.tr("Expected result for the side to move in B, 0 % to 100 %")),
+            (self.tr("Difference"), self.tr("Win rate in B minus win rate in A")),
+            (self.tr("Proof"), self.tr("Proven result, and its distance in plies")),
         )[column]
 
 

@@ -76,7 +76,7 @@ class DifferencesPlot(SharesPlot):
         self._samples[Side.LEFT][1].setText(self.tr("A"))
         self._samples[Side.RIGHT][1].setText(self.tr("B"))
         self._empty.setText(
-            self.tr("How the visits of the best moves grow in both searches will be drawn here while they think.")
+            self.tr("The visit shares of the best moves in both searches appear here while the searches run.")
         )
 
     # Inside

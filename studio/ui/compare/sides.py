@@ -173,11 +173,11 @@ class SideControls(QWidget):
         self.exploration.setAccessibleName(self.tr("Exploration of A") if is_left else self.tr("Exploration of B"))
         self._seed_label.setText(self.tr("Seed"))
         self._exploration_label.setText(self.tr("Exploration"))
-        self.seed.setToolTip(self.tr("The same seed and the same settings make the same search, to the last visit"))
+        self.seed.setToolTip(self.tr("The same seed with the same settings repeats the search exactly"))
         self.exploration.setToolTip(parameter_sentence("exploration"))
         self.exploration.setSpecialValueText(self.tr("default"))
         self.parameters.setAccessibleName(self.tr("Parameters of A …") if is_left else self.tr("Parameters of B …"))
-        self.parameters.setToolTip(self.tr("Change how this side searches, parameter by parameter"))
+        self.parameters.setToolTip(self.tr("Edit the search parameters of this side"))
         self.profile.retitle()
 
     def changeEvent(self, event: QEvent) -> None:

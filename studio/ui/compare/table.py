@@ -66,9 +66,7 @@ class DifferencesTable(RankedMovesTable):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Differences of the moves"))
-        self._empty_text = self.tr(
-            "How the two searches judge each move will be listed here. Press Space to start them."
-        )
+        self._empty_text = self.tr("The results of both searches for each move appear here. Press Space to start them.")
         self._model.retranslate()
         self._size_columns()
         self.viewport().update()

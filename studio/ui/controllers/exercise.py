@@ -57,7 +57,7 @@ class ExerciseController(QObject):
     def begin(self, order: Order) -> None:
         """Nothing happens where the open game is not to be left."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
-            self._notes.say(self.tr("A game is on. Leave the game to find wins."))
+            self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
             return
         self._leave_lesson()
         self.leave()
@@ -151,7 +151,7 @@ class ExerciseController(QObject):
         """For the first exercise, which may come late; what a person has done until then is kept, or asked about."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._forget()
-            self._notes.say(self.tr("A game is on. Leave the game to find wins."))
+            self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
             return False
         self._leave_lesson()
         if self._was_edited and not self._may_leave():
@@ -183,7 +183,7 @@ class ExerciseController(QObject):
 
     def _with_file(self, order: Order) -> Order:
         name, _ = QFileDialog.getOpenFileName(
-            self._context.window, self.tr("Open games to find wins in"), str(order.path.parent) if order.path else ""
+            self._context.window, self.tr("Open games for exercises"), str(order.path.parent) if order.path else ""
         )
         return Order(order.source, order.kind, order.least_plies, Path(name) if name else None)
 
@@ -210,13 +210,13 @@ class ExerciseController(QObject):
     @Slot()
     def _on_nothing(self) -> None:
         self.leave()
-        self._notes.say(self.tr("No such win was found. Try other games, or wins of fewer moves."))
+        self._notes.say(self.tr("No such win was found. Choose other games or a smaller minimum length."))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
         if not self._exercises.is_on:
             self.leave()
-        self._files.show_error(self.tr("The exercise could not go on."), error)
+        self._files.show_error(self.tr("The exercise could not continue."), error)
 
     @Slot()
     def _on_edit(self) -> None:

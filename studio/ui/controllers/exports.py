@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.game.message import fill
 from studio.session.session import Session
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.controllers.context import Notes
@@ -33,14 +34,14 @@ class ExportController(QObject):
         if path is None:
             return
         picture = board_svg if path.suffix.lower() == _SVG else board_png
-        self._write(path, lambda: picture(self._board), self.tr("The board was exported to %1."))
+        self._write(path, lambda: picture(self._board), self.tr("The board was exported to {path}."))
 
     @Slot()
     def ask_window(self) -> None:
-        name = self.tr("%1-window").replace("%1", self._stem())
+        name = fill(self.tr("{name}-window"), name=self._stem())
         path = self._ask(self.tr("Export the window"), name, self.tr("PNG picture (*.png)"), (_PNG,))
         if path is not None:
-            self._write(path, lambda: window_png(self._window), self.tr("The window was exported to %1."))
+            self._write(path, lambda: window_png(self._window), self.tr("The window was exported to {path}."))
 
     @Slot()
     def copy_board(self) -> None:
@@ -67,7 +68,7 @@ class ExportController(QObject):
         """The dialog asked about the name without its ending only."""
         if not path.exists():
             return True
-        question = self.tr("%1 exists already. Replace it?").replace("%1", path.name)
+        question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), question)
         return answer == QMessageBox.StandardButton.Yes
 
@@ -79,7 +80,7 @@ class ExportController(QObject):
             QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
             return
         self._folder = path.parent
-        self._notes.say(done.replace("%1", QDir.toNativeSeparators(str(path))))
+        self._notes.say(fill(done, path=QDir.toNativeSeparators(str(path))))
 
     def _stem(self) -> str:
         return self._session.file.stem if self._session.file else self.tr("board")

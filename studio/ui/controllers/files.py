@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning, Opened, format_of_name, open_records, read_records
 from studio.game.files.losses import losses
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
 from studio.ui.controllers.context import ControllerContext
@@ -59,7 +60,7 @@ class FileController(QObject):
             return False
         self._session.show(opened, path, chosen)
         self.file_opened.emit(path)
-        self._show_warnings(self.tr("The game was opened, with something left out or guessed."), opened.warnings)
+        self._show_warnings(self.tr("The game was opened. Parts of the file were skipped or guessed:"), opened.warnings)
         return True
 
     def paste_game(self) -> None:
@@ -68,7 +69,7 @@ class FileController(QObject):
         try:
             opened = read_records(text, self._session.rules)
         except StudioError as error:
-            self.show_error(self.tr("The clipboard holds no game that could be read."), error)
+            self.show_error(self.tr("The clipboard contains no game that could be read."), error)
             return
         chosen = self._chosen(self.tr("The clipboard"), opened)
         if chosen is not None and _holds_no_move(opened, chosen):
@@ -78,12 +79,14 @@ class FileController(QObject):
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
         """An empty board in place of the game that is open would help nobody."""
-        sentences = [self.tr("No move of this text can be played on the board that is open. The game stays as it is.")]
+        sentences = [self.tr("None of these moves can be played on the open board. The game was not changed.")]
         elsewhere = read_records(text)
         if not _holds_no_move(elsewhere, chosen):
             rules = elsewhere.records[chosen].rules
-            hint = self.tr("The moves fit a board of %1×%2: begin such a board first, and paste them again.")
-            sentences.append(hint.replace("%1", str(rules.columns)).replace("%2", str(rules.rows)))
+            hint = self.tr(
+                "The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again."
+            )
+            sentences.append(fill(hint, columns=str(rules.columns), rows=str(rules.rows)))
         QMessageBox.warning(self._window, self.tr("MCTS Studio"), "\n\n".join(sentences))
 
     def _show_pasted(self, opened: Opened, chosen: int) -> None:
@@ -92,7 +95,7 @@ class FileController(QObject):
         real = [
             warning for warning in opened.warnings if not warning.code.startswith("encoding")
         ]  # letters are letters
-        self._show_warnings(self.tr("The game was read, with something left out or guessed."), real)
+        self._show_warnings(self.tr("The game was pasted. Parts of the text were skipped or guessed:"), real)
 
     def ask_new(self, theme: Theme) -> None:
         """An empty board of any size, to be analysed."""
@@ -144,7 +147,7 @@ class FileController(QObject):
 
     def _may_discard(self) -> bool:
         name = self._session.file.name if self._session.file else self.tr("this game")
-        question = self.tr("Save the changes to %1?").replace("%1", name)
+        question = fill(self.tr("Save the changes to {file}?"), file=name)
         buttons = (
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )
@@ -174,7 +177,7 @@ class FileController(QObject):
         file = self._session.file
         if file is None:
             return self.tr("game.sgf")
-        name = file.stem if self._session.format else self.tr("%1 (one game)").replace("%1", file.stem)
+        name = file.stem if self._session.format else fill(self.tr("{name} (one game)"), name=file.stem)
         return str(file.with_name(f"{name}.sgf"))
 
     def _save(self, path: Path) -> bool:
@@ -188,22 +191,22 @@ class FileController(QObject):
             self.show_error(self.tr("The game could not be saved."), error)
             return False
         self.file_opened.emit(path)
-        self._notes.say(self.tr("The game was saved to %1.").replace("%1", path.name))
+        self._notes.say(fill(self.tr("The game was saved to {file}."), file=path.name))
         return True
 
     def _may_replace(self, path: Path) -> bool:
         if self._session.format is None:  # it was opened as one of several
-            question = self.tr("%1 holds other games, which would be lost. Overwrite it?")
-            return self._agreed(question.replace("%1", path.name))
+            question = self.tr("{file} contains other games, which would be lost. Overwrite it?")
+            return self._agreed(fill(question, file=path.name))
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
         """The dialog asked about the name as it was typed, without its ending."""
-        return self._agreed(self.tr("%1 is there already. Replace it?").replace("%1", path.name))
+        return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
-        question = self.tr("%1 was changed by another program since it was opened. Overwrite it?")
-        return self._agreed(question.replace("%1", path.name))
+        question = self.tr("Another program changed {file} after it was opened. Overwrite it?")
+        return self._agreed(fill(question, file=path.name))
 
     def _may_lose(self, path: Path) -> bool:
         """A format that holds less says so before it writes."""
@@ -215,7 +218,7 @@ class FileController(QObject):
             return True
         listed = "\n".join(f"• {sentence_of_warning(warning)}" for warning in lost)
         return self._agreed(
-            self.tr("This format does not keep everything:\n\n%1\n\nSave anyway?").replace("%1", listed)
+            fill(self.tr("This format does not keep everything:\n\n{losses}\n\nSave anyway?"), losses=listed)
         )
 
     def _agreed(self, question: str) -> bool:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.record import Outcome, outcome_of
 from studio.game.stones import PASS
@@ -103,7 +104,7 @@ class GameController(QObject):
     def _standing(self) -> str:
         """Such as "Move 12 · White to move"; in a game, whose turn it is for those who play."""
         ply = sum(step.move is not None for step in self._session.node.path())
-        return self.tr("Move %1 · %2").replace("%1", str(ply)).replace("%2", self._verdict() or self._turn())
+        return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._verdict() or self._turn())
 
     def _turn(self) -> str:
         if self._live_game.is_on:
@@ -208,12 +209,12 @@ class GameController(QObject):
             self._before_leaving()
             self._live_game.return_to_tip()
         elif self._live_game.is_paused:
-            self._notes.say(self.tr("The game is paused. Let it go on first: press P."))
+            self._notes.say(self.tr("The game is paused. Press P to continue it."))
 
     @Slot(int)
     def _on_full_column(self, column: int) -> None:
-        text = self.tr("Column %1 is full. Choose another one.")
-        self._notes.say(text.replace("%1", str(column)))
+        text = self.tr("Column {column} is full. Choose another one.")
+        self._notes.say(fill(text, column=str(column)))
 
     @Slot()
     def _on_undo(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from studio.engine.views.threats import ThreatKind
+from studio.game.message import fill
 from studio.game.notation import human_point, move_name
 from studio.game.rules import Rules
 from studio.insight.missed import Missed
@@ -25,41 +26,43 @@ class MissedWords(QObject):
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""
-        text = self._template(missed.what, len(missed.win.line))
-        text = text.replace("%1", str(judged.ply)).replace("%2", move_name(move.point, rules))
-        text = text.replace("%3", side_name(missed.side, rules))
-        text = text.replace("%4", kind_text(ThreatKind(missed.win.kind), rules))
-        line, defences = _line(missed.win.line, rules), self._what_defends(judged, rules)
-        return text.replace("%5", line + defences)
+        return fill(
+            self._template(missed.what, len(missed.win.line)),
+            number=str(judged.ply),
+            move=move_name(move.point, rules),
+            side=side_name(missed.side, rules),
+            kind=kind_text(ThreatKind(missed.win.kind), rules),
+            line=_line(missed.win.line, rules) + self._what_defends(judged, rules),
+        )
 
     # Inside
 
     def _template(self, what: Missed, moves: int) -> str:
         if what is Missed.DEFENCE:
-            return self.tr("%1. %2 lets %3 win %4: %5.")
+            return self.tr("{number}. {move} lets {side} win {kind}: {line}.")
         if what is Missed.WIN:
-            return self.tr("%1. %2 misses a win %4 in %n move(s): %5.", "", moves)
-        return self.tr("%1. %2 misses a win %4 in %n move(s): %5. It still wins.", "", moves)
+            return self.tr("{number}. {move} misses a win {kind} in %n plies: {line}.", "", moves)
+        return self.tr("{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.", "", moves)
 
     def _what_defends(self, judged: Judged, rules: Rules) -> str:
         missed = judged.missed
         if missed is None or missed.what is not Missed.DEFENCE:
             return ""
         told, unknown = self._which_defend(missed.win.defences, rules), len(missed.win.undecided)
-        return told + (self.tr("; of %n other move(s) it is not known", "", unknown) if unknown else "")
+        return told + (self.tr("; %n other move(s) undecided", "", unknown) if unknown else "")
 
     def _which_defend(self, points: Sequence[int], rules: Rules) -> str:
         if not points:
             return ""
         if len(points) > _MOST_NAMED:
             return self.tr("; only %n move(s) defend", "", len(points))
-        return self.tr("; only %1 defend(s)", "", len(points)).replace("%1", self._listed(points, rules))
+        return fill(self.tr("; only {moves} defend(s)", "", len(points)), moves=self._listed(points, rules))
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]
         if len(names) == 1:
             return names[0]
-        return self.tr("%1 and %2").replace("%1", ", ".join(names[:-1])).replace("%2", names[-1])
+        return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:

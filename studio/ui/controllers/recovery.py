@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.session.recovery import RecoverableGame, Recovered, claim, found, replayed
 from studio.session.session import Session
 from studio.ui.controllers.context import Notes
@@ -60,10 +61,10 @@ class RecoveryController(QObject):
     def _question(self, recovered: Recovered) -> str:
         edited_at = QDateTime.fromSecsSinceEpoch(int(recovered.edited_at.timestamp()))
         when = QLocale().toString(edited_at, QLocale.FormatType.ShortFormat)
-        name = Path(recovered.path).name if recovered.path else self.tr("A game without a file")
-        text = self.tr("MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).")
+        name = Path(recovered.path).name if recovered.path else self.tr("A game that was never saved")
+        text = self.tr("MCTS Studio ended unexpectedly. {game} has unsaved changes ({moves}, {time}).")
         moves = self.tr("%n move(s)", "", recovered.moves)
-        return text.replace("%2", moves).replace("%3", when).replace("%1", name)
+        return fill(text, game=name, moves=moves, time=when)
 
 
 def _read(leftover: RecoverableGame) -> Recovered | None:

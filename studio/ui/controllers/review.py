@@ -9,6 +9,7 @@ from PySide6.QtGui import QShortcut
 from studio.activities.review import Review
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof
@@ -177,7 +178,7 @@ class ReviewController(QObject):
 
     def _told_of_none(self, backwards: bool) -> str:
         if all(each.node.analysis is None for each in self._judged):
-            return self.tr("The game has not been analysed yet. F12 does it.")
+            return self.tr("The game has not been analysed yet. Press F12 to analyse it.")
         if backwards:
             return self.tr("There are no mistakes before this move.")
         return self.tr("There are no mistakes after this move.")
@@ -185,18 +186,18 @@ class ReviewController(QObject):
     def _told(self, mistake: Judged) -> str:
         """Such as "k8 lost 33 %; j11 was better", then the win by threats that was missed or allowed."""
         better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
-        text = self._template(mistake.known).replace("%1", self._name(mistake.node)).replace("%3", better)
-        text = text.replace("%2", percent(mistake.drop, QLocale(), 0))
+        loss = percent(mistake.drop, QLocale(), 0)
+        text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
         """What was better is told with what is certain of it."""
         if better.proof is Proof.WIN and better.moves:
-            return self.tr("%1 lost %2; %3 wins in at most %n move(s).", "", better.moves)
+            return self.tr("{move} lost {loss}; {better} wins in at most %n plies.", "", better.moves)
         return {
-            Proof.WIN: self.tr("%1 lost %2; %3 wins."),
-            Proof.DRAW: self.tr("%1 lost %2; %3 is a draw."),
-        }.get(better.proof, self.tr("%1 lost %2; %3 was better."))
+            Proof.WIN: self.tr("{move} lost {loss}; {better} wins."),
+            Proof.DRAW: self.tr("{move} lost {loss}; {better} is a draw."),
+        }.get(better.proof, self.tr("{move} lost {loss}; {better} was better."))
 
     @Slot()
     def _on_review(self) -> None:
@@ -205,7 +206,12 @@ class ReviewController(QObject):
             self._review.cancel()
             return
         if self._hiding.hides_search:
-            self._notes.say(self.tr("The game is analysed when it is over, or when the search is shown."))
+            self._notes.say(
+                self.tr(
+                    "The search is hidden during the game. Analyse it after the game, or show the "
+                    "search in the menu View."
+                )
+            )
             return
         path = self._session.node.path()
         line = [*path[:-1], *path[-1].main_line()]
@@ -272,11 +278,11 @@ class ReviewController(QObject):
         mistakes = sum(verdict(each.drop) is not None for each in self._judged)
         limited = self._told_limit()
         if mistakes:
-            told = self.tr("The game is analysed: %n mistake(s). J goes to the next one.", "", mistakes)
+            told = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
             return " ".join(filter(None, (told, limited)))
         told, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged):
-            unsettled = self.tr("Some moves could not be compared: more simulations may find mistakes.")
+            unsettled = self.tr("Some moves could not be compared. More simulations may find mistakes.")
         return " ".join(filter(None, (told, unsettled, limited)))
 
     def _told_limit(self) -> str:
@@ -284,7 +290,7 @@ class ReviewController(QObject):
         limited = limited_looks(self._line)
         if not limited:
             return ""
-        return self.tr("In %n position(s) the look for wins by threats reached its limit.", "", limited)
+        return self.tr("In %n position(s) the search for wins by threats reached its limit.", "", limited)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -154,7 +154,7 @@ class SearchController(QObject):
                 self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
             )
         elif self._is_reviewing:
-            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel that first."))
+            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
         return self._hiding.hides_search or self._is_reviewing
 
     @Slot()
@@ -208,7 +208,7 @@ class SearchController(QObject):
             self._owes_word = False
             self._notes.say(way_text(self._live_search.way))
         elif self._display.shows_kept:
-            told = self.tr("What the record keeps of this position is shown until the search has come further.")
+            told = self.tr("The analysis saved in the game record is shown until the search exceeds it.")
             self._notes.say(told)
 
     @Slot()
@@ -234,7 +234,7 @@ class SearchController(QObject):
         if self._refuses():
             return
         if thought is None or thought.snapshot.best is None:
-            self._notes.say(self.tr("The search knows no move yet. Press Space to start it."))
+            self._notes.say(self.tr("The search has no moves yet. Press Space to start it."))
             return
         self.acted.emit()
         self.move_requested.emit(thought.snapshot.best)
@@ -329,11 +329,11 @@ class SearchController(QObject):
     def _on_stopped(self, reason: StoppedBy) -> None:
         self.keep()
         words = {
-            StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
-            StoppedBy.SECONDS: self.tr("The search has used its time."),
-            StoppedBy.MEMORY: self.tr("The search has used its memory."),
-            StoppedBy.DEPTH: self.tr("The search has looked as far ahead as its depth."),
-            StoppedBy.PROOF: self.tr("The value of this position is proven; there is nothing left to search."),
+            StoppedBy.SIMULATIONS: self.tr("The search reached its limit of simulations."),
+            StoppedBy.SECONDS: self.tr("The search reached its time limit."),
+            StoppedBy.MEMORY: self.tr("The search reached its memory limit."),
+            StoppedBy.DEPTH: self.tr("The search reached its depth limit."),
+            StoppedBy.PROOF: self.tr("The value of this position is proven. There is nothing left to search."),
         }
         if reason in words:
             self._notes.say(words[reason])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDir, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressBar, QProgressDialog
 
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.node import Node, Setup
 from studio.game.position import Position
 from studio.game.record import GameRecord
@@ -87,7 +88,7 @@ class SearchFileController(QObject):
         if self._live_search.state is EngineState.FAILED:
             self._live_search.restart()  # without a search there is nobody to read
         self._saved = saved
-        self._begin(WorkKind.READING, path, self.tr("Opening %1"))
+        self._begin(WorkKind.READING, path, self.tr("Opening {file}"))
         memory_mb, threads = saved.parameters.memory_mb, self._live_search.threads
         self._live_search.begin_work(WorkKind.READING, lambda _search: opening(path, memory_mb, threads))
 
@@ -98,12 +99,12 @@ class SearchFileController(QObject):
             text = self.tr("The search is hidden while you play. Leave the game to save or open searches.")
             self._notes.say(text)
         elif self._progress is not None:
-            self._notes.say(self.tr("A search is being saved or opened. Wait until that is done."))
+            self._notes.say(self.tr("A search is being saved or opened. Wait until this is finished."))
         return self._hiding.hides_search or self._progress is not None
 
     def _save(self, path: Path) -> None:
         moves = _moves_to(self._session.node, self._session.position)
-        self._begin(WorkKind.SAVING, path, self.tr("Saving %1"))
+        self._begin(WorkKind.SAVING, path, self.tr("Saving {file}"))
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
@@ -117,7 +118,7 @@ class SearchFileController(QObject):
     def _begin(self, kind: WorkKind, path: Path, title: str) -> None:
         self._kind, self._path, self._folder = kind, path, path.parent
         dialog = QProgressDialog(
-            plain(title.replace("%1", path.name)), self.tr("Cancel"), 0, _STEPS, self._window, Qt.WindowType.Dialog
+            plain(fill(title, file=path.name)), self.tr("Cancel"), 0, _STEPS, self._window, Qt.WindowType.Dialog
         )
         self._bar = QProgressBar()
         dialog.setObjectName("search_file_progress")
@@ -155,11 +156,11 @@ class SearchFileController(QObject):
             self._files.show_error(opening if is_reading else saving, news.error)
         elif is_whole:
             where = QDir.toNativeSeparators(str(self._path))
-            saved = self.tr("The search was saved to %1.")
-            opened = self.tr("The search goes on from %1. Press Space to let it run.")
-            self._notes.say((opened if is_reading else saved).replace("%1", where))
+            saved = self.tr("The search was saved to {path}.")
+            opened = self.tr("The search was opened from {path}. Press Space to continue it.")
+            self._notes.say(fill(opened if is_reading else saved, path=where))
         else:
-            saving = self.tr("Saving the search was cancelled; the file is as it was before.")
+            saving = self.tr("Saving the search was cancelled. The file was not changed.")
             opening = self.tr("Opening the search was cancelled.")
             self._notes.say(opening if is_reading else saving)
 
@@ -173,7 +174,7 @@ class SearchFileController(QObject):
         return str(folder / f"{stem}{SEARCH_ENDING}")
 
     def _may_replace(self, path: Path) -> bool:
-        question = self.tr("%1 is there already. Replace it?").replace("%1", path.name)
+        question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
 

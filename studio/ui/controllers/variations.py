@@ -80,7 +80,7 @@ class VariationController(QObject):
         self.enable()
 
     def _tell_of_held(self) -> None:
-        self._notes.say(self.tr("The moves from here on can be pasted after another move."))
+        self._notes.say(self.tr("The moves from here on were copied. Paste them after another move."))
 
     @Slot()
     def _on_paste(self) -> None:

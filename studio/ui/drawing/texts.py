@@ -4,6 +4,7 @@ import math
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
@@ -27,58 +28,58 @@ class TreeDrawingTexts:
 
     def _way(self, node: int) -> str:
         if node == 0:
-            return QCoreApplication.translate("TreeDrawingTexts", "The watched position")
+            return QCoreApplication.translate("TreeDrawingTexts", "The root: the position shown")
         names = [move_name(point, self._outline.rules) for point in self._outline.path(node)]
         return " ".join(["…", *names[-_LONGEST_LINE:]] if len(names) > _LONGEST_LINE else names)
 
     def _visits(self, node: int) -> str:
         visits, edge = int(self._outline.visits[node]), int(self._layout.edge_into[node])
         if edge < 0:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Visits: %1")
-            return text.replace("%1", self._locale.toString(visits))
+            text = QCoreApplication.translate("TreeDrawingTexts", "Visits: {visits}")
+            return fill(text, visits=self._locale.toString(visits))
         above = int(self._outline.visits[self._outline.parent[node]])
-        text = QCoreApplication.translate("TreeDrawingTexts", "Visits: %1, %2 of the node above")
+        text = QCoreApplication.translate("TreeDrawingTexts", "Visits: {visits}, {share} of the parent")
         share = int(self._outline.edge_visits[edge]) / max(1, above)
-        return text.replace("%1", self._locale.toString(visits)).replace("%2", percent(share, self._locale))
+        return fill(text, visits=self._locale.toString(visits), share=percent(share, self._locale))
 
     def _win_rate(self, node: int) -> str:
         """For the player who moves into the node; at the root for the side to move."""
         value = float(self._outline.value[node]) * (1 if node else -1)
         if not math.isfinite(value):
             return ""
-        text = QCoreApplication.translate("TreeDrawingTexts", "Win rate: %1 for %2")
-        return text.replace("%1", percent((value + 1) / 2, self._locale)).replace("%2", self._side(node))
+        text = QCoreApplication.translate("TreeDrawingTexts", "Win rate: {rate} for {side}")
+        return fill(text, rate=percent((value + 1) / 2, self._locale), side=self._side(node))
 
     def _prior(self, node: int) -> str:
         edge = int(self._layout.edge_into[node])
         prior = float(self._outline.edge_prior[edge]) if edge >= 0 else math.nan
         if not math.isfinite(prior):
             return ""
-        text = QCoreApplication.translate("TreeDrawingTexts", "Prior: %1")
-        return text.replace("%1", percent(prior, self._locale))
+        text = QCoreApplication.translate("TreeDrawingTexts", "Prior: {prior}")
+        return fill(text, prior=percent(prior, self._locale))
 
     def _proof(self, node: int) -> str:
         proof = int(self._outline.proof[node]) * (1 if node else -1)
         if proof == 0:
             return QCoreApplication.translate("TreeDrawingTexts", "Proven: draw")
         if proof == 1:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: win for %1")
+            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: win for {side}")
         elif proof == -1:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: loss for %1")
+            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: loss for {side}")
         else:
             return ""
-        return text.replace("%1", self._side(node))
+        return fill(text, side=self._side(node))
 
     def _counts(self, node: int) -> list[str]:
         """Only what is out of the ordinary."""
         lines = []
         ways, left_out = self._layout.ways(node), int(self._outline.left_out[node])
         if ways > 1:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Orders of moves that lead here: at least %1")
-            lines.append(text.replace("%1", self._locale.toString(ways)))
+            text = QCoreApplication.translate("TreeDrawingTexts", "Move orders that lead here: at least {count}")
+            lines.append(fill(text, count=self._locale.toString(ways)))
         if left_out:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Moves below that are not drawn: %1")
-            lines.append(text.replace("%1", self._locale.toString(left_out)))
+            text = QCoreApplication.translate("TreeDrawingTexts", "Child nodes not drawn: {count}")
+            lines.append(fill(text, count=self._locale.toString(left_out)))
         return lines
 
     def _side(self, node: int) -> str:

@@ -252,10 +252,10 @@ class TreeDrawing(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Drawing of the tree"))
         self._captions = Captions(
-            self.tr("The most visited part of the search tree will be drawn here. Start the engine to see it grow."),
+            self.tr("The most visited part of the search tree appears here. Press Space to start the search."),
             self.tr("win rate of the player who moves into a node"),
             self.tr("lines: priors"),
-            self.tr("lines: shares of visits"),
+            self.tr("lines: visit shares"),
         )
         self._picture.set_captions(self._captions)
         self._describe()

@@ -43,7 +43,7 @@ class EnginesDialog(QDialog):
     def __init__(self, engines: EngineList, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("engines_dialog")
-        self.setWindowTitle(self.tr("Engines of Others"))
+        self.setWindowTitle(self.tr("External Engines"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._model, self._list, self._note = EnginesModel(engines.entries), QListView(), QLabel()
         self._editor, self._trial, self._pages = EngineEditor(theme), TrialView(theme), QStackedWidget()
@@ -125,8 +125,8 @@ class EnginesDialog(QDialog):
 
     def _empty_page(self) -> QLabel:
         text = self.tr(
-            "Programs that speak the Gomocup protocol can play and analyse in the studio. "
-            "There is none in your list yet.\n\nPress “Add …”, and choose the program of an engine."
+            "Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. "
+            "Your list is empty.\n\nPress “Add …” and choose the program of an engine."
         )
         label = QLabel(text)
         label.setObjectName("engines_empty")

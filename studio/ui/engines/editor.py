@@ -96,7 +96,7 @@ class EngineEditor(QWidget):
             (self.folder, "folder", self.tr("Working folder")),
             (self.orientation, "orientation", self.tr("Coordinates")),
             (self.memory, "memory", self.tr("Memory")),
-            (self.seconds, "seconds", self.tr("Ready within")),
+            (self.seconds, "seconds", self.tr("Start limit")),
             (self._find_program, "find_program", self.tr("Choose the program")),
             (self._find_folder, "find_folder", self.tr("Choose the working folder")),
         ):
@@ -133,7 +133,7 @@ class EngineEditor(QWidget):
         self._add(self.tr("&Working folder"), self.folder, self._find_folder)
         self._add(self.tr("C&oordinates"), self.orientation)
         self._add(self.tr("&Memory"), self.memory)
-        self._add(self.tr("Ready w&ithin"), self.seconds)
+        self._add(self.tr("Start l&imit"), self.seconds)
         self._add(self.tr("Op&tions"), self.options, top=True)
         self._grid.addWidget(self._problem, self._grid.rowCount(), 1)
 
@@ -176,6 +176,6 @@ class EngineEditor(QWidget):
     @Slot()
     def _on_find_folder(self) -> None:
         before = self.folder.text() or str(Path(self.program.text()).parent)
-        path = QFileDialog.getExistingDirectory(self, self.tr("The folder in which the engine works"), before)
+        path = QFileDialog.getExistingDirectory(self, self.tr("Choose the working folder"), before)
         if path:
             self.folder.setText(path)

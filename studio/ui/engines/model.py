@@ -5,6 +5,7 @@ from itertools import count
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from studio.game.message import fill
 from studio.players.engine_checks import EngineEntryError, problem_of
 from studio.players.engine_entry import EngineEntry
 
@@ -60,13 +61,13 @@ class EnginesModel(QAbstractListModel):
             return None
         entry, problem = self._entries[index.row()], self.problem(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            name = entry.name or self.tr("Without a name")
+            name = entry.name or self.tr("Unnamed")
             return f"{name}  ⚠" if problem is not None else name
         if role == Qt.ItemDataRole.ToolTipRole:
             return entry.command[0] if entry.command else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = self.tr("%1, not complete") if problem is not None else "%1"
-            return told.replace("%1", entry.name or self.tr("Without a name"))
+            name = entry.name or self.tr("Unnamed")
+            return fill(self.tr("{engine}, incomplete"), engine=name) if problem is not None else name
         return None
 
     def _free_name(self, name: str) -> str:

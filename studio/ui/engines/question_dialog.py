@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
@@ -40,7 +41,7 @@ class QuestionDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("question_dialog")
-        self.setWindowTitle(self.tr("Ask an engine"))
+        self.setWindowTitle(self.tr("Ask an external engine"))
         self._engine, self._seconds, self._state = QComboBox(), QDoubleSpinBox(), QLabel()
         self._ask, self._stop = QPushButton(self.tr("&Ask")), QPushButton(self.tr("&Stop"))
         self._list, self._close = QPushButton(self.tr("E&ngines …")), QPushButton(self.tr("&Close"))
@@ -68,9 +69,9 @@ class QuestionDialog(QDialog):
         self._engine.setCurrentIndex(max(0, self._engine.findText(before)))
         self.show_running(running=False)
         if not entries:
-            self.say(self.tr("There is no engine in your list yet. Add one by “Engines …”."))
+            self.say(self.tr("Your list of engines is empty. Choose “Engines …” to add one."))
         else:
-            self.say(self.tr("The board shows what the engine thinks of the position, as far as it tells."))
+            self.say(self.tr("The board shows the analysis that the engine reports."))
 
     def show_running(self, *, running: bool) -> None:
         self._ask.setVisible(not running)
@@ -98,7 +99,7 @@ class QuestionDialog(QDialog):
         for part, name, title in (
             (self._engine, "engine", self.tr("Engine")),
             (self._seconds, "seconds", self.tr("Seconds")),
-            (self._state, "state", self.tr("What the engine says")),
+            (self._state, "state", self.tr("Engine output")),
             (self._ask, "ask", self.tr("Ask")),
             (self._stop, "stop", self.tr("Stop")),
             (self._list, "list", self.tr("Engines")),
@@ -143,27 +144,27 @@ class QuestionDialog(QDialog):
     def _move(self, rules: Rules, answer: int | None) -> str:
         if answer is None:
             return ""
-        text = self.tr("%1 would play %2.").replace("%1", self._engine.currentText())
-        return text.replace("%2", human_point(answer, rules))
+        engine, move = self._engine.currentText(), human_point(answer, rules)
+        return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
         """Why it plays another move than the one whose numbers stand there."""
         favourite = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or favourite is None or favourite == answer:
             return ""
-        text = self.tr("It thinks most of %1: an engine below its full strength may draw among its moves.")
-        return text.replace("%1", human_point(favourite, rules))
+        text = self.tr("It rates {move} highest. An engine below full strength may choose among its moves at random.")
+        return fill(text, move=human_point(favourite, rules))
 
     def _figures(self, analysis: PositionAnalysis) -> str:
         locale, parts = QLocale(), list[str]()
         if analysis.candidates:
-            parts.append(self.tr("win rate %1").replace("%1", percent(analysis.candidates[0].win_rate, locale)))
+            parts.append(fill(self.tr("win rate {rate}"), rate=percent(analysis.candidates[0].win_rate, locale)))
         if analysis.depth is not None:
-            parts.append(self.tr("depth %1").replace("%1", locale.toString(analysis.depth)))
+            parts.append(fill(self.tr("depth {depth}"), depth=locale.toString(analysis.depth)))
         if analysis.simulations:
             parts.append(self.tr("%Ln node(s)", "", analysis.simulations))
         if analysis.seconds is not None:
-            parts.append(self.tr("%1 s").replace("%1", locale.toString(analysis.seconds, "f", 1)))
+            parts.append(fill(self.tr("{seconds} s"), seconds=locale.toString(analysis.seconds, "f", 1)))
         return " · ".join(parts)
 
     @Slot()
@@ -171,7 +172,7 @@ class QuestionDialog(QDialog):
         """What was told until now stays."""
         self.cancel_requested.emit()
         if not self._has_told:
-            self.say(self.tr("The engine was ended before it had told anything."))
+            self.say(self.tr("The engine was stopped before it reported anything."))
 
     @Slot()
     def _on_ask(self) -> None:

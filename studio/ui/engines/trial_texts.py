@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QLocale, QObject
 
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.players.engine_entry import Orientation
 from studio.players.gomocup.trial import TrialResult, TrialStep, TriedMove
@@ -35,11 +36,11 @@ class TrialTexts(QObject):
         """What goes on now."""
         return {
             TrialStep.START: self.tr("Starting the engine …"),
-            TrialStep.ABOUT: self.tr("Asking what it is …"),
-            TrialStep.MOVE: self.tr("Asking for a move …"),
-            TrialStep.SMALL: self.tr("Trying a small board …"),
-            TrialStep.WIDE: self.tr("Trying a wide board, to learn how it writes points …"),
-            TrialStep.END: self.tr("Ending the engine …"),
+            TrialStep.ABOUT: self.tr("Requesting its name …"),
+            TrialStep.MOVE: self.tr("Requesting a move …"),
+            TrialStep.SMALL: self.tr("Testing a small board …"),
+            TrialStep.WIDE: self.tr("Testing a wide board to detect its order of coordinates …"),
+            TrialStep.END: self.tr("Stopping the engine …"),
         }[step]
 
     def of_result(self, result: TrialResult) -> tuple[Told, ...]:
@@ -47,8 +48,8 @@ class TrialTexts(QObject):
 
     def verdict(self, result: TrialResult) -> str:
         """The result in one sentence."""
-        text = self.tr("%1 works.") if result.can_play else self.tr("%1 does not work.")
-        return text.replace("%1", result.entry.name)
+        text = self.tr("{engine} works.") if result.can_play else self.tr("{engine} does not work.")
+        return fill(text, engine=result.entry.name)
 
     # Inside
 
@@ -56,7 +57,7 @@ class TrialTexts(QObject):
         if result.fault is not None:
             yield Told(Mark.FAULT, sentence_of(result.fault))
         if result.ready_seconds is not None:
-            text = self.tr("It was ready after %1 s.").replace("%1", _seconds(result.ready_seconds))
+            text = fill(self.tr("It was ready after {seconds} s."), seconds=_seconds(result.ready_seconds))
             yield Told(Mark.GOOD, text)
         if result.about.title:
             yield Told(Mark.GOOD, self._about(result))
@@ -72,44 +73,41 @@ class TrialTexts(QObject):
     def _about(self, result: TrialResult) -> str:
         about = result.about
         if not about.author:
-            return self.tr("It calls itself %1.").replace("%1", about.title)
-        return self.tr("It calls itself %1, by %2.").replace("%1", about.title).replace("%2", about.author)
+            return fill(self.tr("It reports the name {name}."), name=about.title)
+        return fill(self.tr("It reports the name {name}, by {author}."), name=about.title, author=about.author)
 
     def _move(self, move: TriedMove) -> Told:
         board = f"{move.rules.rows}×{move.rules.columns}"
         if move.point is None:
             reason = sentence_of(move.fault) if move.fault is not None else ""
-            text = self.tr("It does not play on a board of %1: %2")
-            return Told(Mark.NOTE, text.replace("%1", board).replace("%2", reason))
-        text = self.tr("It moved to %1 on a board of %2, after %3 s.").replace(
-            "%1", human_point(move.point, move.rules)
-        )
-        return Told(Mark.GOOD, text.replace("%2", board).replace("%3", _seconds(move.seconds)))
+            text = self.tr("It does not play on a board of {size}: {reason}")
+            return Told(Mark.NOTE, fill(text, size=board, reason=reason))
+        text = self.tr("It played {move} on a board of {size} after {seconds} s.")
+        point = human_point(move.point, move.rules)
+        return Told(Mark.GOOD, fill(text, move=point, size=board, seconds=_seconds(move.seconds)))
 
     def _thinking(self, result: TrialResult) -> Told:
         if result.tells:
-            return Told(Mark.GOOD, self.tr("It shows what it thinks, so it can analyse."))
-        return Told(Mark.NOTE, self.tr("It showed nothing of what it thinks: it can play, and may have no numbers."))
+            return Told(Mark.GOOD, self.tr("It reports its analysis, so it can analyse positions."))
+        return Told(Mark.NOTE, self.tr("It reports no analysis. It can play, but it may have no numbers to show."))
 
     def _points(self, result: TrialResult) -> Iterator[Told]:
         if result.plays_wide is False:
             yield Told(
-                Mark.NOTE, self.tr("It plays on square boards only, where it does not matter which number is first.")
+                Mark.NOTE, self.tr("It plays on square boards only, where the order of coordinates does not matter.")
             )
         elif result.is_turned:
             yield Told(Mark.FAULT, self._turned(result))
         elif result.orientation is not None:
-            yield Told(Mark.GOOD, self.tr("It writes points as you said."))
+            yield Told(Mark.GOOD, self.tr("Its order of coordinates matches your setting."))
         elif result.fault is None:
-            text = self.tr(
-                "Which number of a point comes first could not be told. On square boards it does not matter."
-            )
+            text = self.tr("Its order of coordinates could not be detected. On square boards it does not matter.")
             yield Told(Mark.NOTE, text)
 
     def _turned(self, result: TrialResult) -> str:
         if result.orientation is Orientation.ROW_FIRST:
-            return self.tr("It writes the row first. Change its coordinates.")
-        return self.tr("It writes the column first. Change its coordinates.")
+            return self.tr("It writes the row first. Change the setting “Coordinates”.")
+        return self.tr("It writes the column first. Change the setting “Coordinates”.")
 
 
 def _seconds(seconds: float) -> str:

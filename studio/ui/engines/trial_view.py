@@ -41,7 +41,7 @@ class TrialView(QWidget):
     def clear(self) -> None:
         """Another engine: nothing is known of it yet."""
         self._show_running(running=False)
-        self._say(self.tr("Starts the engine and lets it move on three boards."))
+        self._say(self.tr("Starts the engine and requests moves on three boards."))
         self._show(())
 
     def show_step(self, step: TrialStep) -> None:
@@ -58,7 +58,7 @@ class TrialView(QWidget):
 
     def show_stopped(self) -> None:
         self._show_running(running=False)
-        self._say(self.tr("The test was stopped, and the engine ended."))
+        self._say(self.tr("The test and the engine were stopped."))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -83,7 +83,7 @@ class TrialView(QWidget):
         self._found.setReadOnly(True)
         self._found.setTabChangesFocus(True)
         self._found.setAccessibleName(self.tr("Result of the test"))
-        self._found.setPlaceholderText(self.tr("What the test finds will stand here."))
+        self._found.setPlaceholderText(self.tr("The result of the test appears here."))
         self._found.setFixedHeight(_LINES_SHOWN * self.fontMetrics().lineSpacing() + 2 * GRID)
         for button in (self._test, self._cancel):
             button.setAutoDefault(False)

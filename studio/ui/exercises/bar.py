@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 from studio.exercises.attempt import Score, Stage, Tally
 from studio.exercises.judging import Solutions, Verdict
 from studio.exercises.page import Busy, ExercisePage
+from studio.game.message import fill
 from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, text_font
@@ -166,11 +167,11 @@ class ExerciseBar(QWidget):
 
     def _write_tally(self, tally: Tally) -> None:
         self._title.setText("")
-        template = self.tr("Solved %1 of the %2 that you tried; without a mistake or a hint: %3.")
-        self._task.setText(_filled(template, tally.solved, tally.tried, tally.clean))
+        template = self.tr("Solved: {solved} of {tried} tried. Without mistakes or hints: {clean}.")
+        self._task.setText(_filled(template, solved=tally.solved, tried=tally.tried, clean=tally.clean))
         self._state.setText("")
-        template = self.tr("Mistakes: %1. Hints: %2. Seconds: %3.")
-        self._told = _filled(template, tally.mistakes, tally.hints, round(tally.seconds))
+        template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
+        self._told = _filled(template, mistakes=tally.mistakes, hints=tally.hints, seconds=round(tally.seconds))
         self._note.setText(self._told)
         for name, button in self._buttons.items():
             button.setVisible(name == "close")
@@ -190,8 +191,9 @@ class ExerciseBar(QWidget):
 
     def _found_text(self, score: Score) -> str:
         found = self.tr("You found one in %n tries.", "", score.tries)
-        template = self.tr("Mistakes: %1. Hints: %2. Seconds: %3.")
-        return f"{found} {_filled(template, score.mistakes, score.hints, round(score.seconds))}"
+        template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
+        seconds = round(score.seconds)
+        return f"{found} {_filled(template, mistakes=score.mistakes, hints=score.hints, seconds=seconds)}"
 
     def _color(self, page: ExercisePage) -> str:
         verdict = page.last.verdict if page.last is not None and page.busy is Busy.NOTHING else None
@@ -216,14 +218,14 @@ class ExerciseBar(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Find the win"))
         texts = {
-            "take_back": (self.tr("Take back"), self.tr("Take the last move and the answer to it back (Backspace)")),
-            "hint": (self.tr("Hint"), self.tr("Name a move that wins (?)")),
-            "solution": (self.tr("Solution"), self.tr("Show how it is won")),
-            "previous": (self.tr("Previous"), self.tr("To the exercise before")),
-            "next": (self.tr("Skip"), self.tr("To the next exercise (Ctrl+Right)")),
-            "stop": (self.tr("Stop looking"), self.tr("Look for no more positions")),
-            "end": (self.tr("End"), self.tr("See how it went, and go back to the game that was open")),
-            "close": (self.tr("Close"), self.tr("Put this away")),
+            "take_back": (self.tr("Take back"), self.tr("Take back your last move and the reply to it (Backspace)")),
+            "hint": (self.tr("Hint"), self.tr("Show a winning move (?)")),
+            "solution": (self.tr("Solution"), self.tr("Show the winning line")),
+            "previous": (self.tr("Previous"), self.tr("Go to the previous exercise")),
+            "next": (self.tr("Skip"), self.tr("Go to the next exercise (Ctrl+Right)")),
+            "stop": (self.tr("Stop searching"), self.tr("Stop searching for positions")),
+            "end": (self.tr("End"), self.tr("Show your results and return to the open game")),
+            "close": (self.tr("Close"), self.tr("Close the results")),
         }
         for name, (text, tip) in texts.items():
             self._buttons[name].setText(text)
@@ -237,7 +239,5 @@ class ExerciseBar(QWidget):
         self.put_away()
 
 
-def _filled(template: str, *numbers: int) -> str:
-    for place, number in enumerate(numbers, 1):
-        template = template.replace(f"%{place}", QLocale().toString(number))
-    return template
+def _filled(template: str, **numbers: int) -> str:
+    return fill(template, **{name: QLocale().toString(number) for name, number in numbers.items()})

@@ -61,17 +61,19 @@ class ExerciseDialog(QDialog):
 
     def _write(self) -> None:
         self._sources[Source.OURS].setText(self.tr("Positions that come with the &program"))
-        self._sources[Source.GAME].setText(self.tr("Wins that were missed in the &open game"))
+        self._sources[Source.GAME].setText(self.tr("Missed wins in the &open game"))
         self._sources[Source.FILE].setText(self.tr("Games of a &file …"))
-        self._kind.setAccessibleName(self.tr("How it is won"))
-        self._least.setAccessibleName(self.tr("Least number of moves, both sides counted"))
+        self._kind.setAccessibleName(self.tr("Kind of win"))
+        self._least.setAccessibleName(self.tr("Minimum length in plies (moves of both sides)"))
 
     def _arrange(self) -> None:
-        intro = QLabel(self.tr("A position is won by threats. Find the win; the solver answers with the best defence."))
+        intro = QLabel(
+            self.tr("The side to move wins by threats. Find the win; the solver replies with the best defence.")
+        )
         intro.setWordWrap(True)
         form = QFormLayout()
-        form.addRow(self.tr("Won"), self._kind)
-        form.addRow(self.tr("In at least so many moves"), self._least)
+        form.addRow(self.tr("Kind of win"), self._kind)
+        form.addRow(self.tr("Minimum length in plies"), self._least)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("exercise_begin")

@@ -7,6 +7,7 @@ from studio.exercises.attempt import Stage
 from studio.exercises.exercise import Exercise, Origin
 from studio.exercises.judging import Verdict
 from studio.exercises.page import Busy, ExercisePage
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.ui.texts.sides import side_name
 
@@ -14,16 +15,17 @@ from studio.ui.texts.sides import side_name
 def title_text(page: ExercisePage) -> str:
     if page.exercise is None:
         return QCoreApplication.translate("ExerciseTexts", "Find the win")
-    template = QCoreApplication.translate("ExerciseTexts", "Find the win: %1 of %2")
-    return _numbers(template, page.number, page.count)
+    template = QCoreApplication.translate("ExerciseTexts", "Find the win: {number} of {total}")
+    locale = QLocale()
+    return fill(template, number=locale.toString(page.number), total=locale.toString(page.count))
 
 
 def task_text(exercise: Exercise) -> str:
     if exercise.kind is ThreatKind.FOURS:
-        template = QCoreApplication.translate("ExerciseTexts", "%1 to move wins by fours. Find it.")
+        template = QCoreApplication.translate("ExerciseTexts", "{side} to move wins by fours. Find the win.")
     else:
-        template = QCoreApplication.translate("ExerciseTexts", "%1 to move wins by threes and fours. Find it.")
-    return template.replace("%1", side_name(exercise.side, exercise.rules))
+        template = QCoreApplication.translate("ExerciseTexts", "{side} to move wins by threes and fours. Find the win.")
+    return fill(template, side=side_name(exercise.side, exercise.rules))
 
 
 def origin_text(exercise: Exercise) -> str:
@@ -31,20 +33,24 @@ def origin_text(exercise: Exercise) -> str:
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
-    return _numbers(_origin_template(origin), origin.game, origin.moves).replace("%3", origin.file)
+    locale, template = QLocale(), _origin_template(origin)
+    return fill(template, game=locale.toString(origin.game), moves=locale.toString(origin.moves), file=origin.file)
 
 
 def missed_text(exercise: Exercise) -> str:
     """What was played instead, where the game missed the win."""
     if exercise.played is None:
         return ""
-    template = QCoreApplication.translate("ExerciseTexts", "In the game %1 was played, which missed it.")
-    return template.replace("%1", human_point(exercise.played, exercise.rules))
+    template = QCoreApplication.translate("ExerciseTexts", "The game continued {move}, which missed the win.")
+    return fill(template, move=human_point(exercise.played, exercise.rules))
 
 
 def looking_text(page: ExercisePage) -> str:
-    template = QCoreApplication.translate("ExerciseTexts", "Looking for wins: positions seen %1, exercises found %2.")
-    return _numbers(template, page.looked, page.count)
+    template = QCoreApplication.translate(
+        "ExerciseTexts", "Searching for wins. Positions searched: {searched}. Exercises found: {found}."
+    )
+    locale = QLocale()
+    return fill(template, searched=locale.toString(page.looked), found=locale.toString(page.count))
 
 
 def state_text(page: ExercisePage) -> str:
@@ -53,12 +59,12 @@ def state_text(page: ExercisePage) -> str:
     if exercise is None:
         return ""
     if page.busy is not Busy.NOTHING:
-        return QCoreApplication.translate("ExerciseTexts", "The solver is at work …")
+        return QCoreApplication.translate("ExerciseTexts", "The solver is running …")
     if page.stage is Stage.SHOWN:
-        return QCoreApplication.translate("ExerciseTexts", "This is how it is won.")
+        return QCoreApplication.translate("ExerciseTexts", "This is the winning line.")
     if page.hint is not None:
-        template = QCoreApplication.translate("ExerciseTexts", "A hint: %1 wins.")
-        return template.replace("%1", human_point(page.hint, exercise.rules))
+        template = QCoreApplication.translate("ExerciseTexts", "Hint: {move} wins.")
+        return fill(template, move=human_point(page.hint, exercise.rules))
     return _judgement_text(page, exercise)
 
 
@@ -69,34 +75,29 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
     move = human_point(last.point, exercise.rules)
     reply = human_point(last.reply, exercise.rules) if last.reply is not None else ""
     if last.verdict is Verdict.WINS:
-        text = QCoreApplication.translate("ExerciseTexts", "%1 wins. Solved.")
+        text = QCoreApplication.translate("ExerciseTexts", "{move} wins. Solved.")
     elif last.verdict is Verdict.UNKNOWN:
         text = QCoreApplication.translate(
-            "ExerciseTexts", "The solver cannot tell in time whether %1 wins. Try another move."
+            "ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move."
         )
     elif last.verdict is Verdict.LOSES and not reply:
-        text = QCoreApplication.translate("ExerciseTexts", "%1 ends the game without a win. Take it back.")
+        text = QCoreApplication.translate("ExerciseTexts", "{move} ends the game without a win. Take it back.")
     elif last.verdict is Verdict.LOSES:
         text = QCoreApplication.translate(
-            "ExerciseTexts", "%1 throws the win away: %2 refutes it. Take it back, and try again."
+            "ExerciseTexts", "{move} gives up the win: {reply} refutes it. Take it back and try again."
         )
     elif page.is_longer:
         text = QCoreApplication.translate(
-            "ExerciseTexts", "%1 still wins, by a longer way. The best defence is %2. Go on."
+            "ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue."
         )
     else:
-        text = QCoreApplication.translate("ExerciseTexts", "%1 is right. The best defence is %2. Go on.")
-    return text.replace("%1", move).replace("%2", reply)
+        text = QCoreApplication.translate("ExerciseTexts", "{move} is right. The best defence is {reply}. Continue.")
+    return fill(text, move=move, reply=reply)
 
 
 def _origin_template(origin: Origin) -> str:
     if origin.file and origin.game:
-        return QCoreApplication.translate("ExerciseTexts", "From %3, game %1, after %2 moves.")
+        return QCoreApplication.translate("ExerciseTexts", "From {file}, game {game}, after {moves} moves.")
     if origin.file:
-        return QCoreApplication.translate("ExerciseTexts", "From %3, after %2 moves.")
-    return QCoreApplication.translate("ExerciseTexts", "From the open game, after %2 moves.")
-
-
-def _numbers(template: str, first: int, second: int) -> str:
-    locale = QLocale()
-    return template.replace("%1", locale.toString(first)).replace("%2", locale.toString(second))
+        return QCoreApplication.translate("ExerciseTexts", "From {file}, after {moves} moves.")
+    return QCoreApplication.translate("ExerciseTexts", "From the open game, after {moves} moves.")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from studio.engine.views.snapshot import Snapshot
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.stones import PASS
@@ -90,7 +91,7 @@ class FramePainting(QObject):
         """Such as "1,024 simulations · 0.8 s"."""
         simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
         number = decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), self._locale)
-        seconds = self.tr("%1 s").replace("%1", number)
+        seconds = fill(self.tr("{seconds} s"), seconds=number)
         return f"{simulations} · {seconds}"
 
     def _best(self, snapshot: Snapshot) -> str:
@@ -100,8 +101,8 @@ class FramePainting(QObject):
         if row is None:
             return ""
         move, rate = move_name(int(root.points[row]), root.rules), (float(root.values[row]) + 1) / 2
-        text = self.tr("Best: %1, %2")
-        return text.replace("%1", move).replace("%2", percent(rate, self._locale))
+        text = self.tr("Best: {move}, {rate}")
+        return fill(text, move=move, rate=percent(rate, self._locale))
 
 
 def _last_point(position: Position) -> int | None:

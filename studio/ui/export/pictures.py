@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialG
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -105,10 +106,8 @@ def _generator(board: BoardCanvas, sheet: Sheet, buffer: QBuffer) -> QSvgGenerat
 
 
 def _title(rules: Rules) -> str:
-    title = QCoreApplication.translate("Export", "MCTS Studio: %1×%2 board, %3 in a row")
-    for place, number in enumerate((rules.columns, rules.rows, rules.win_length), 1):
-        title = title.replace(f"%{place}", str(number))
-    return title
+    title = QCoreApplication.translate("Export", "MCTS Studio: {columns}×{rows} board, {length} in a row")
+    return fill(title, columns=str(rules.columns), rows=str(rules.rows), length=str(rules.win_length))
 
 
 def _description(board: BoardCanvas) -> str:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio.game.message import fill
 from studio.ui.heat.layers import Legend
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
@@ -47,10 +48,12 @@ class LegendBar(QWidget):
     def empty_text(self) -> str:
         """What is said where there is no heat to explain."""
         if self._shows_discs:
-            return self.tr("On each disc: win rate, visits, and the rank in the corner. The best move is cyan.")
+            return self.tr(
+                "Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan."
+            )
         if self._lacks_priors:
             return self.tr("All moves have the same prior here. Choose a profile with a network to see priors.")
-        return self.tr("What the colours mean is told here as soon as the board shows heat.")
+        return self.tr("The legend appears here when the board shows a heatmap.")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -73,7 +76,9 @@ class LegendBar(QWidget):
 
     def _name(self) -> None:
         told = self.empty_text if self._lacks_priors else ""
-        self.setAccessibleName(self.tr("Legend: %1").replace("%1", " – ".join(self.texts)) if self._legend else told)
+        self.setAccessibleName(
+            fill(self.tr("Legend: {values}"), values=" – ".join(self.texts)) if self._legend else told
+        )
 
     def _paint_bar(self, painter: QPainter, legend: Legend) -> None:
         bar = QRectF(0.5, 0.5, self.width() - 1, _BAR_HEIGHT - 1)

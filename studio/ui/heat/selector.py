@@ -145,10 +145,10 @@ class HeatmapSelector(QWidget):
         self._explain()
 
     def _explain(self) -> None:
-        self._scale.setToolTip(self.tr("A linear scale of visits hides all moves but the leader"))
+        self._scale.setToolTip(self.tr("A linear scale of visits shows little more than the most visited move"))
         self._quantity.setItemData(
             list(Quantity).index(Quantity.PRIOR),
-            self.tr("What the move was thought to be worth before it was searched"),
+            self.tr("Estimated probability of the move before the search"),
             Qt.ItemDataRole.ToolTipRole,
         )
         self._colour_map.setToolTip(self.tr("Cividis and Viridis are safe for colour-blind eyes"))

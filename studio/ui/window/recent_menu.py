@@ -31,7 +31,7 @@ class RecentMenu(QMenu):
             action.setData(path)
             action.triggered.connect(self._on_chosen)
         if self.isEmpty():
-            self.addAction(self.tr("No game was opened, saved or played yet")).setEnabled(False)
+            self.addAction(self.tr("No recent games")).setEnabled(False)
 
     @Slot()
     def _on_chosen(self) -> None:

@@ -83,7 +83,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About MCTS Studio"))
-        text = self.tr("Play and review k-in-a-row games, and watch Monte Carlo tree search think.")
+        text = self.tr("Play and review k-in-a-row games, and watch Monte Carlo tree search at work.")
         label = QLabel(f"<h2>MCTS Studio {__version__}</h2><p>{text}</p>")
         label.setWordWrap(True)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -52,7 +52,7 @@ class Welcome(QWidget):
         return False
 
     def _lay_out(self) -> None:
-        texts = {"play": self.tr("Play"), "open": self.tr("Open a game"), "watch": self.tr("Watch it think")}
+        texts = {"play": self.tr("Play"), "open": self.tr("Open a game"), "watch": self.tr("Watch the search")}
         row = self._row
         row.setSpacing(2 * GRID)
         for name, button in self._buttons.items():

@@ -59,7 +59,7 @@ def test_a_line_that_wins_is_numbered_and_its_replies_look_otherwise(view: Board
     image, layout = picture(view), view.board_layout
     corners = [image.pixelColor((layout.cell_rect(p).topLeft() + QPointF(3, 3)).toPoint()) for p in (C3, E5, G7)]
     assert corners[0] == corners[2] != corners[1]  # a square reaches into corners, a ring does not
-    assert point_text(view, E5) == "e5, empty, move 2 of the line that wins, Black"
+    assert point_text(view, E5) == "e5, empty, move 2 of the winning line, Black"
 
 
 def test_a_line_that_is_pointed_at_lies_over_the_one_that_wins(view: BoardView) -> None:

@@ -74,7 +74,7 @@ def test_space_is_advised_only_where_it_starts_the_search(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     assert "Press Space" in table.empty_text
     table.show_state(EngineState.THINKING)
-    assert table.empty_text == "The moves that the search considers will be listed here."
+    assert table.empty_text == "The candidate moves of the search appear here."
     table.show_state(EngineState.OVER)
     assert table.empty_text.startswith("The game is over here.")
     table.set_hidden_from_player(True)

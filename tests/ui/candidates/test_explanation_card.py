@@ -83,17 +83,17 @@ def test_both_moves_stand_side_by_side(card: ExplanationCard) -> None:
 def test_the_sentence_says_the_same_in_words(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
     assert card.sentence == (
-        "a1 leads by 0.031. Its win rate counts 0.045 more, its exploration 0.014 less. "
-        "If the values stay as they are, b2 is chosen after about 1,240 more simulation(s)."
+        "a1 leads by 0.031. Its win rate term is 0.045 higher, its exploration term 0.014 lower. "
+        "If the values do not change, b2 is chosen after about 1,240 more simulation(s)."
     )
 
 
 @pytest.mark.parametrize(
     ("exploitation", "exploration", "words"),
     [
-        (0.7, 0.01, "a1 is 0.060 behind b2. Its win rate counts 0.100 less, its exploration 0.040 more."),
-        (0.7, 0.10, "a1 is 0.150 behind b2. Its win rate counts 0.100 less, its exploration 0.050 less."),
-        (0.5, 0.01, "a1 leads by 0.140. Its win rate counts 0.100 more, its exploration 0.040 more."),
+        (0.7, 0.01, "a1 is 0.060 behind b2. Its win rate term is 0.100 lower, its exploration term 0.040 higher."),
+        (0.7, 0.10, "a1 is 0.150 behind b2. Its win rate term is 0.100 lower, its exploration term 0.050 lower."),
+        (0.5, 0.01, "a1 leads by 0.140. Its win rate term is 0.100 higher, its exploration term 0.040 higher."),
     ],
 )
 def test_whoever_leads_is_named(card: ExplanationCard, exploitation: float, exploration: float, words: str) -> None:
@@ -104,7 +104,7 @@ def test_whoever_leads_is_named(card: ExplanationCard, exploitation: float, expl
 
 def test_puct_compares_values(card: ExplanationCard) -> None:
     card.show_explanation(replace(COMPARED, selection=Selection.PUCT, visits_until=None))
-    assert "Its value counts 0.045 more, its exploration 0.014 less." in card.sentence
+    assert "Its value term is 0.045 higher, its exploration term 0.014 lower." in card.sentence
     assert "b2 is not chosen within the next billion simulations." in card.sentence
 
 
@@ -129,16 +129,16 @@ def test_long_waits_are_rounded(card: ExplanationCard) -> None:
 @pytest.mark.parametrize(
     ("told", "words"),
     [
-        (answer(Answer.FAVOURITE), "b2 is the favourite"),
-        (answer(Answer.LEFT_OUT), "You have left b2 out of the search."),
+        (answer(Answer.FAVOURITE), "b2 is the best move"),
+        (answer(Answer.LEFT_OUT), "b2 is left out of the search."),
         (answer(Answer.ALONE), "No move has been visited yet."),
         (answer(Answer.UNTRIED, widening_at=1200), "when this position has 1,200 visits"),
-        (answer(Answer.UNTRIED), "its turn has not come"),
-        (answer(Answer.UNTRIED, is_near_first=True), "Moves near to stones come first"),
-        (answer(Answer.PROVEN, proof=Proof.LOSS, proof_moves=4), "b2 is proven to lose in 4 move(s)."),
-        (answer(Answer.PROVEN, proof=Proof.WIN, proof_moves=3), "b2 is proven to win in 3 move(s)."),
+        (answer(Answer.UNTRIED), "has not reached this one"),
+        (answer(Answer.UNTRIED, is_near_first=True), "Moves near stones come first"),
+        (answer(Answer.PROVEN, proof=Proof.LOSS, proof_moves=4), "b2 is proven to lose in 4 plies."),
+        (answer(Answer.PROVEN, proof=Proof.WIN, proof_moves=3), "b2 is proven to win in 3 plies."),
         (answer(Answer.PROVEN, proof=Proof.DRAW), "b2 is proven to be a draw."),
-        (answer(Answer.PROVEN), "b2 cannot be better than what is proven already."),
+        (answer(Answer.PROVEN), "b2 cannot be better than the result already proven."),
     ],
 )
 def test_other_answers_are_words_alone(card: ExplanationCard, told: Explanation, words: str) -> None:

@@ -36,13 +36,13 @@ def label(boards: CompareBoards) -> QLabel:
 def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
     assert boards.first_sight.replace("\u00a0", " ") == (
-        "A: at first sight the network likes b1 (prior 34.0 %) and expects 61.0 %; its search likes a1 and expects "
-        "48.0 %. B: by rollouts, the search likes a1 and expects 52.0 %."
+        "A: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search prefers a1 and "
+        "expects 48.0 %. B: the search with rollouts prefers a1 and expects 52.0 %."
     )
     assert label(boards).isVisible()
     assert not boards.hasHeightForWidth(), "a sentence takes no room from what stands below"
     assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.first_sight
-    assert label(boards).accessibleName() == "What the networks say at first sight"
+    assert label(boards).accessibleName() == "Network evaluations without search"
 
 
 def test_where_there_is_little_room_it_is_told_in_short(boards: CompareBoards) -> None:
@@ -51,13 +51,13 @@ def test_where_there_is_little_room_it_is_told_in_short(boards: CompareBoards) -
     assert label(boards).text() == "A: network b1, search a1. B: search a1."
     boards.resize(2400, 500)
     assert label(boards).text() == boards.first_sight
-    assert boards.first_sight.startswith("A: at first sight the network likes b1 ")
+    assert boards.first_sight.startswith("A: without search, the network prefers b1 ")
 
 
 def test_a_search_that_likes_what_its_network_likes_says_so(boards: CompareBoards) -> None:
     boards.show_opinions(None, AGREED)
     assert boards.first_sight.replace("\u00a0", " ") == (
-        "B: at first sight the network likes b1 (prior 34.0 %) and expects 61.0 %; its search likes it, too, and "
+        "B: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search also prefers it and "
         "expects 48.0 %."
     )
 

@@ -97,5 +97,5 @@ def test_empty_it_says_what_will_be_there(plot: DifferencesPlot) -> None:
     label = plot.findChild(QLabel, "differences_plot_empty")
     assert plot.is_empty
     assert label is not None
-    assert "while they think" in label.text()
+    assert "while the searches run" in label.text()
     assert plot.accessibleName()

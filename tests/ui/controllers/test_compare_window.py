@@ -109,7 +109,7 @@ def test_before_the_first_search_it_says_what_will_be_there(window: CompareWindo
     assert window.isVisible()
     assert window.isWindow()
     assert not window.isModal()
-    assert window.note.text() == "Choose how A and B search, and press Space to start both."
+    assert window.note.text() == "Choose the settings of A and B, then press Space to start both searches."
     assert window.table.model().rowCount() == 0
     assert window.plot.is_empty
     assert not context.analyses
@@ -149,7 +149,7 @@ def test_boards_counts_and_lights_tell_of_both(qtbot: QtBot, context: Controller
     assert window.boards.legends[Place.LEFT].texts == window.boards.legends[Place.RIGHT].texts
     qtbot.waitUntil(lambda: not window.plot.is_empty)
     assert window.bar.progress.value() == window.bar.progress.maximum()
-    assert "have used their limit" in window.note.text()
+    assert "reached their limit" in window.note.text()
 
 
 def test_the_same_settings_differ_in_nothing(qtbot: QtBot, context: ControllerContext) -> None:
@@ -243,7 +243,7 @@ def test_proofs_are_told(qtbot: QtBot, context: ControllerContext) -> None:
     assert "proven in both searches" in window.note.text()
     window.compare(position("b2", NOUGHTS), SideSettings("studio"), PLAIN, Limit(simulations=5000))
     wait_end(qtbot, context)
-    qtbot.waitUntil(lambda: "let B go on" in window.note.text())
+    qtbot.waitUntil(lambda: "continue B" in window.note.text())
     proofs = [cell(window, row, Column.PROOF) for row in range(window.table.model().rowCount())]
     assert "A: draw" in proofs
 

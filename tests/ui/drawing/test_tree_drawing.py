@@ -52,7 +52,7 @@ def test_the_tip_tells_the_numbers_of_a_node(view: TreeDrawing) -> None:
     tip = view.tip(QPointF(place(view, 3)))
     assert tip.split("\n") == [
         "b2 c1",
-        f"Visits: 300, 50.0{NBSP}% of the node above",
+        f"Visits: 300, 50.0{NBSP}% of the parent",
         f"Win rate: 55.0{NBSP}% for O",
     ]
     assert view.tip(QPointF(590, 10)) == ""
@@ -70,7 +70,7 @@ def test_what_is_out_of_the_ordinary_is_told_too(qtbot: QtBot) -> None:
     view = shown(qtbot, outline)
     tips = [view.tip(QPointF(place(view, node))).split("\n") for node in (1, 2, 3)]
     assert tips[0][-2:] == [f"Prior: 60.0{NBSP}%", "Proven: win for X"]
-    assert tips[1][-2:] == ["Proven: loss for X", "Moves below that are not drawn: 12"]
+    assert tips[1][-2:] == ["Proven: loss for X", "Child nodes not drawn: 12"]
     assert tips[2][-1] == "Proven: draw"
 
 
@@ -79,7 +79,12 @@ def test_the_root_is_told_for_the_side_to_move(qtbot: QtBot) -> None:
     view = shown(qtbot, small_outline(proofs=[1, 2, 2, 2, 2]))
     view.set_to_move(Stone.WHITE)
     tip = view.tip(QPointF(place(view, 0))).split("\n")
-    assert tip == ["The watched position", "Visits: 1,000", f"Win rate: 40.0{NBSP}% for O", "Proven: loss for O"]
+    assert tip == [
+        "The root: the position shown",
+        "Visits: 1,000",
+        f"Win rate: 40.0{NBSP}% for O",
+        "Proven: loss for O",
+    ]
     assert f"75.0{NBSP}% for O" in view.tip(QPointF(place(view, 1)))
 
 
@@ -196,7 +201,7 @@ def test_a_fitted_drawing_follows_the_size_of_its_widget(view: TreeDrawing) -> N
 
 def test_it_is_named_and_describes_its_current_node(view: TreeDrawing) -> None:
     assert (view.objectName(), view.accessibleName()) == ("tree_drawing", "Drawing of the tree")
-    assert view.accessibleDescription() == f"The watched position. Visits: 1,000. Win rate: 40.0{NBSP}% for X"
+    assert view.accessibleDescription() == f"The root: the position shown. Visits: 1,000. Win rate: 40.0{NBSP}% for X"
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert view.accessibleDescription().startswith("b2. Visits: 600, ")
     view.show_outline(grown_outline())

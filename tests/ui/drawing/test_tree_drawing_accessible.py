@@ -51,8 +51,8 @@ def test_each_drawn_node_is_a_child_that_says_its_moves_and_numbers(view: TreeDr
     tree = spoken(view)
     assert read(tree) == "Drawing of the tree"
     assert tree.role() is QAccessible.Role.Tree
-    assert ways(view) == ["The watched position", "b2", "a1", "b2 c1", "b2 a3"]
-    assert read(tree.child(0)).startswith("The watched position. Visits: 1,000. Win rate: 40")
+    assert ways(view) == ["The root: the position shown", "b2", "a1", "b2 c1", "b2 a3"]
+    assert read(tree.child(0)).startswith("The root: the position shown. Visits: 1,000. Win rate: 40")
     assert "Visits: 300, 50" in read(tree.child(3))
     assert read(tree.child(3)).endswith("for O")
     assert "Win rate: 55" in read(tree.child(3))
@@ -94,7 +94,7 @@ def test_a_child_stays_with_its_node_while_the_tree_grows(view: TreeDrawing) -> 
     tree = spoken(view)
     first, second = tree.child(1), tree.child(2)
     view.show_outline(grown_outline())
-    assert ways(view) == ["The watched position", "a1", "b2", "a1 c3", "b2 c1", "b2 a3"]
+    assert ways(view) == ["The root: the position shown", "a1", "b2", "a1 c3", "b2 c1", "b2 a3"]
     assert (tree.child(2), tree.child(1)) == (first, second)
     assert read(first).startswith("b2. Visits: 600,")
     assert tree.indexOfChild(first) == 2

@@ -45,12 +45,12 @@ def test_shared_nodes_are_drawn_with_curves(qtbot: QtBot) -> None:
     assert shared != plain
     view.show_chosen((6, 8))  # no stones of node 3
     assert picture(view) == shared
-    assert "Orders of moves that lead here: at least 2" in view.tip(QPointF(place(view, 3)))
+    assert "Move orders that lead here: at least 2" in view.tip(QPointF(place(view, 3)))
 
 
 def test_an_empty_drawing_says_what_will_be_there(qtbot: QtBot) -> None:
     view = shown(qtbot, None)
-    assert "drawn here" in view.accessibleDescription()
+    assert "appears here" in view.accessibleDescription()
     assert LIGHT.quiet_text in colours(view)
 
 

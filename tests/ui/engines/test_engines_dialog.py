@@ -222,7 +222,7 @@ def test_a_test_is_asked_for_followed_and_stopped(make: Make) -> None:
         assert state.text().endswith("…")
     _press(dialog, "engine_stop_test")
     assert asked == [FIRST, "cancel"]
-    assert state.text() == "The test was stopped, and the engine ended."
+    assert state.text() == "The test and the engine were stopped."
     assert not bar.isVisible()
 
 
@@ -256,11 +256,11 @@ GOOD = TrialResult(
             "First works.",
             [
                 "✓ It was ready after 0.25 s.",
-                "✓ It calls itself Rapfi 1, by dhb52.",
-                "✓ It moved to h8 on a board of 15×15, after 1.00 s.",
+                "✓ It reports the name Rapfi 1, by dhb52.",
+                "✓ It played h8 on a board of 15×15 after 1.00 s.",
                 "– It does not play on a board of 9×9: First does not play this game: it answered “ERROR size”.",
-                "✓ It shows what it thinks, so it can analyse.",
-                "✓ It writes points as you said.",
+                "✓ It reports its analysis, so it can analyse positions.",
+                "✓ Its order of coordinates matches your setting.",
             ],
         ),
         (
@@ -268,10 +268,10 @@ GOOD = TrialResult(
             "Second works.",
             [
                 "✓ It was ready after 1.00 s.",
-                "✓ It calls itself hello.",
-                "✓ It moved to a15 on a board of 15×15, after 1.00 s.",
-                "– It showed nothing of what it thinks: it can play, and may have no numbers.",
-                "✗ It writes the row first. Change its coordinates.",
+                "✓ It reports the name hello.",
+                "✓ It played a15 on a board of 15×15 after 1.00 s.",
+                "– It reports no analysis. It can play, but it may have no numbers to show.",
+                "✗ It writes the row first. Change the setting “Coordinates”.",
             ],
         ),
         (

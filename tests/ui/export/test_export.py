@@ -309,7 +309,7 @@ def test_asks_before_a_completed_name_replaces_a_file(
     (tmp_path / "a.png").write_text("old")
     answers.name, answers.agreed = str(tmp_path / "a"), agreed
     controller.ask_board()
-    assert answers.said == ["a.png exists already. Replace it?"]
+    assert answers.said == ["a.png already exists. Replace it?"]
     assert ((tmp_path / "a.png").read_bytes() == b"old") is not agreed
 
 

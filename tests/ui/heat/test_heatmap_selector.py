@@ -116,7 +116,7 @@ def test_where_there_are_no_priors_the_legend_says_why(selector: HeatmapSelector
     assert bar.accessibleName() == bar.empty_text
     selector.show_legend(None)
     assert bar.accessibleName() == ""
-    assert bar.empty_text.startswith("What the colours mean")
+    assert bar.empty_text.startswith("The legend appears here")
 
 
 def test_the_legend_lies_on_the_ground_that_a_board_has_under_heat(selector: HeatmapSelector) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import NodeView, Path
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.insight.certainty import end_proof, solver_proof
@@ -77,8 +78,8 @@ class NodeController(QObject):
             self._look_at((*self._path, point))
         else:
             where = move_name(point, self._session.rules)
-            text = self.tr("The search has not looked at %1 there. Go back to the root to play a move.")
-            self._notes.say(text.replace("%1", where))
+            text = self.tr("The search has not visited {move} there. Go back to the root to play a move.")
+            self._notes.say(fill(text, move=where))
 
     @Slot()
     def return_to_root(self) -> None:
@@ -109,8 +110,8 @@ class NodeController(QObject):
         return True
 
     def _say_missing(self, path: Path) -> None:
-        text = self.tr("The search has not looked at %1 there.")
-        self._notes.say(text.replace("%1", move_name(path[-1], self._session.rules)))
+        text = self.tr("The search has not visited {move} there.")
+        self._notes.say(fill(text, move=move_name(path[-1], self._session.rules)))
 
     def _show_position(self) -> None:
         position = self._position()

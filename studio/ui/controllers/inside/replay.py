@@ -130,10 +130,10 @@ class ReplayController(QObject):
         text = timeline_to_text(self._bar.snapshots, self._session.rules)
         if not self._has_room_for(text):
             self._notes.say(
-                self.tr("The record keeps the moments of so many searches that there is no room for more in a file.")
+                self.tr("The game record has no room for more snapshots: it reached the size limit of a file.")
             )
             return
-        told = self.tr("The record holds the moments of this search now. Save it to keep them.")
+        told = self.tr("The game record now contains the snapshots of this search. Save it to keep them.")
         self._notes.say(told)  # before: what the journal has to say is more important
         self._session.keep_timeline(text)
 

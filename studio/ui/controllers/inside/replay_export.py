@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.keeping.frames import FramesKind, SearchFrames
 from studio.ui.board.canvas import BoardCanvas
@@ -66,7 +67,7 @@ class ReplayExport(QObject):
         if asked is not None:
             self._written, work = asked
             self._folder = self._written if kind == "pictures" else self._written.parent
-            self._progress.run(work, self.tr("Writing %1").replace("%1", self._written.name))
+            self._progress.run(work, fill(self.tr("Writing {file}"), file=self._written.name))
 
     def _wish(self) -> _Wish:
         board, heat, position = self._board, self._display.heat, self._session.position
@@ -78,7 +79,7 @@ class ReplayExport(QObject):
         )
 
     def _ask_pictures(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
-        title = self.tr("Export the pictures into")
+        title = self.tr("Folder for the pictures")
         name = QFileDialog.getExistingDirectory(self._window, title, str(self._proposed_folder or ""))
         if not name:
             return None
@@ -113,8 +114,8 @@ class ReplayExport(QObject):
         return path if not path.exists() or self._may_replace([path]) else None
 
     def _may_replace(self, paths: list[Path]) -> bool:
-        question = self.tr("%Ln file(s) exist(s) already, such as %1. Replace?", "", len(paths))
-        text = question.replace("%1", paths[0].name)
+        question = self.tr("%Ln file(s) already exist, such as {file}. Replace?", "", len(paths))
+        text = fill(question, file=paths[0].name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), text)
         return answer == QMessageBox.StandardButton.Yes
 
@@ -129,11 +130,11 @@ class ReplayExport(QObject):
     def _on_written(self) -> None:
         if self._written is not None:
             where = QDir.toNativeSeparators(str(self._written))
-            self._notes.say(self.tr("The search was exported to %1.").replace("%1", where))
+            self._notes.say(fill(self.tr("The search was exported to {path}."), path=where))
 
     @Slot()
     def _on_cancelled(self) -> None:
-        self._notes.say(self.tr("The export was cancelled; nothing was written."))
+        self._notes.say(self.tr("The export was cancelled. No file was written."))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

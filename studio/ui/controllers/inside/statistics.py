@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from studio.engine.views.statistics import TreeStatistics
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.game.message import fill
 from studio.keeping.statistics import statistics_csv, statistics_json
 from studio.thinking.tree_work import WorkKind
 from studio.ui.controllers.context import ControllerContext
@@ -93,7 +94,7 @@ class StatisticsController(QObject):
 
     def _may_replace(self, path: Path) -> bool:
         """The dialog asked about the name as it was typed, without its ending."""
-        question = self.tr("%1 is there already. Replace it?").replace("%1", path.name)
+        question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
 
@@ -106,7 +107,7 @@ class StatisticsController(QObject):
             QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
             return
         where = QDir.toNativeSeparators(str(path))
-        self._notes.say(self.tr("The statistics were exported to %1.").replace("%1", where))
+        self._notes.say(fill(self.tr("The statistics were exported to {path}."), path=where))
 
 
 def _with_ending(path: Path, kind: str) -> Path:

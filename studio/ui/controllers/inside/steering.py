@@ -8,6 +8,7 @@ from studio.engine.options.breakpoints import Break, Breakpoints
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.steering import Steering
 from studio.engine.views.snapshot import NodeView
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.candidates.marks import CandidateMarks
@@ -122,8 +123,8 @@ class SteeringController(QObject):
         """Visits that are wished for and never given."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
-                text = self.tr("%1 is proven: it is given no more visits, for there is nothing left to find out.")
-                self._notes.say(text.replace("%1", move_name(point, self._session.rules)))
+                text = self.tr("{move} is proven, so it receives no more visits.")
+                self._notes.say(fill(text, move=move_name(point, self._session.rules)))
 
     @Slot(int, QPoint)
     def _on_menu(self, point: int, place: QPoint) -> None:
@@ -152,7 +153,7 @@ class SteeringController(QObject):
     @Slot()
     def _on_why_not(self) -> None:
         if not self._explanations.ask_pointed():
-            self._notes.say(self.tr("The search knows no move yet. Press Space to start it."))
+            self._notes.say(self.tr("The search has no moves yet. Press Space to start it."))
 
     # Reasons to stop
 
@@ -176,7 +177,7 @@ class SteeringController(QObject):
     def _on_stopped(self, reason: StoppedBy) -> None:
         if reason is StoppedBy.NOTHING_LEFT:
             self._notes.say(
-                self.tr("Nothing is left to search among the moves that are allowed. Let the search go free to go on.")
+                self.tr("All moves that the search may try are proven. Remove the search restrictions to continue.")
             )
 
 

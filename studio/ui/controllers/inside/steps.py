@@ -68,13 +68,15 @@ class StepController(QObject):
     def _refusal(self) -> str:
         """Why nothing can be stepped now; empty where it can."""
         if self._live_game.is_on and self._live_game.is_thinking:
-            return self.tr("An engine is to move. Its search cannot be stepped; take back or wait for its answer.")
+            return self.tr(
+                "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
+            )
         if self._hiding.hides_search:
             return self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
         if self._live_search.state is EngineState.PROVEN:
-            return self.tr("The value of this position is proven; there is nothing left to search.")
+            return self.tr("The value of this position is proven. There is nothing left to search.")
         if self._live_search.state is EngineState.OVER:
-            return self.tr("The game is over here. Go back to step through the search.")
+            return self.tr("The game is over here. Go back to an earlier move to step through the search.")
         return ""
 
     @Slot()

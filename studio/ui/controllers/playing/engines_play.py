@@ -89,11 +89,13 @@ class EnginesController(QObject):
         if game.is_on and not game.has_person:
             self._on_pause()
         elif game.is_on:
-            self._notes.say(self.tr("A game with a person is on. Leave it first: menu Game, Leave the Game."))
+            self._notes.say(
+                self.tr("A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.")
+            )
         elif self._search.is_reviewing:
-            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel that first."))
+            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
         elif self._session.position.is_over:
-            self._notes.say(self.tr("The game is over here. Go back to an earlier position, or begin a new game."))
+            self._notes.say(self.tr("The game is over here. Go back to an earlier position or start a new game."))
         else:
             self._play_on()
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.game.message import fill
 from studio.keeping.move_table import move_table_csv, move_table_json
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.texts.messages import sentence_of
@@ -44,8 +45,8 @@ class MoveTableController(QObject):
             what = self.tr("The table could not be saved.")
             QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
             return
-        told = self.tr("The table of moves was exported to %1.")
-        self._notes.say(told.replace("%1", QDir.toNativeSeparators(str(path))))
+        told = self.tr("The table of moves was exported to {path}.")
+        self._notes.say(fill(told, path=QDir.toNativeSeparators(str(path))))
 
     def _place(self) -> str:
         file = self._session.file

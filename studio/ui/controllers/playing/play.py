@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.machine.games_folder import keep
 from studio.machine.settings import PlaySection
 from studio.players.engine_entry import EngineEntry
@@ -141,8 +142,11 @@ class PlayController(QObject):
         """The level may have the last word."""
         if LEVELS[seat.level].temperature is None:
             return ""
-        note = self.tr("At the level %1 the final move is drawn from the visits, whatever is said of it here.")
-        return note.replace("%1", level_title(seat.level))
+        note = self.tr(
+            "At the level {level} the final move is sampled from the visits. The parameters for "
+            "the final move have no effect."
+        )
+        return fill(note, level=level_title(seat.level))
 
     def _connect(self) -> None:
         self._live_game.changed.connect(self.show)
@@ -157,7 +161,7 @@ class PlayController(QObject):
 
     @Slot()
     def _on_stop(self) -> None:
-        self._notes.say(self.tr("The game was left without a result. It stays open here, to be reviewed."))
+        self._notes.say(self.tr("The game was left without a result. It stays open for review."))
         self._live_game.stop()  # which may say that the game could not be kept
 
     @Slot()

@@ -71,7 +71,7 @@ class CompareController(QObject):
         if self._hiding.hides_search:
             refusal = self.tr("The search is hidden while you play. Leave the game to compare searches.")
         elif self._review.is_running:
-            refusal = self.tr("The whole game is being analysed. Press Escape to cancel that first.")
+            refusal = self.tr("The whole game is being analysed. Press Escape to cancel the analysis first.")
         if refusal:
             self._notes.say(refusal)
         return not refusal

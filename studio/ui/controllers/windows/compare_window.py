@@ -8,6 +8,7 @@ from studio.activities.compared_side import ComparedSide
 from studio.activities.comparison import UNIFORM_AGAINST_NEIGHBOUR, Comparison
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.position import Position
 from studio.insight.sides import Side, SideSettings
 from studio.thinking.thoughts import EngineState
@@ -212,26 +213,28 @@ class CompareWindow(QWidget):
         """What happens, and what to do."""
         if self._error is not None:
             side, error = self._error
-            template = self.tr("A: %1") if side is Side.LEFT else self.tr("B: %1")
-            return template.replace("%1", sentence_of(error))
+            template = self.tr("A: {told}") if side is Side.LEFT else self.tr("B: {told}")
+            return fill(template, told=sentence_of(error))
         left, right = self._comparison.sides
         if self._comparison.is_thinking:
-            return self.tr("Both searches think, each with one thread and its own seed. Press Space to pause them.")
+            return self.tr(
+                "Both searches are running, each with one thread and its own seed. Press Space to pause them."
+            )
         if EngineState.OVER in (left.state, right.state):
             return self.tr("The game is over here. Go to another position to compare searches.")
         if left.is_settled and right.is_settled:
-            return self.tr("The value of this position is proven in both searches; there is nothing left to search.")
+            return self.tr("The value of this position is proven in both searches. There is nothing left to search.")
         if not left.simulations and not right.simulations:
-            return self.tr("Choose how A and B search, and press Space to start both.")
+            return self.tr("Choose the settings of A and B, then press Space to start both searches.")
         return self._told_of_end(left, right)
 
     def _told_of_end(self, left: ComparedSide, right: ComparedSide) -> str:
         if left.is_settled:
-            return self.tr("A has proven the value of this position. Press Space to let B go on.")
+            return self.tr("A has proven the value of this position. Press Space to continue B.")
         if right.is_settled:
-            return self.tr("B has proven the value of this position. Press Space to let A go on.")
+            return self.tr("B has proven the value of this position. Press Space to continue A.")
         if self._comparison.progress == 1.0:
-            return self.tr("Both searches have used their limit. Press Space to let them go on for as long again.")
+            return self.tr("Both searches reached their limit. Press Space to continue up to the same limit again.")
         if not (left.simulations and right.simulations):
-            return self.tr("One search has begun anew. Press Space to let it catch up.")
-        return self.tr("Both searches are paused. Press Space to go on.")
+            return self.tr("One search was restarted. Press Space to let it catch up.")
+        return self.tr("Both searches are paused. Press Space to continue.")

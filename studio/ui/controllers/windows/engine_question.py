@@ -89,14 +89,14 @@ class EngineQuestionController(QObject):
             return
         self._search.pause()
         self._dialog.show_running(running=True)
-        self._dialog.say(self.tr("The engine is starting and thinking …"))
+        self._dialog.say(self.tr("The engine is starting and analysing …"))
         self._question.ask(entry, self._session.position, Limit(seconds=seconds))
 
     def _refusal(self) -> str:
         if self._hiding.hides_search:
-            return self.tr("What engines think is hidden while you play.")
+            return self.tr("The analysis of engines is hidden while you play.")
         if self._session.position.is_over:
-            return self.tr("The game is over in this position. Go back to a move that may be asked about.")
+            return self.tr("The game is over in this position. Go back to an earlier move.")
         return ""
 
     @Slot(object)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, save_engines
 from studio.players.gomocup.trial import TrialResult, TrialStep
@@ -71,8 +72,8 @@ class EnginesController(QObject):
         self._dialog.accept()
         self.engines_changed.emit()
         if aside is not None:
-            text = self.tr("The old list of engines, of which not everything could be read, is kept as %1.")
-            self._notes.say(text.replace("%1", str(aside)))
+            text = self.tr("Parts of the old list of engines could not be read. The old list was kept as {path}.")
+            self._notes.say(fill(text, path=str(aside)))
 
     @Slot()
     def _on_finished(self) -> None:

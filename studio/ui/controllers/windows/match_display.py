@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 from studio.activities.followed_games import FollowedGame
 from studio.activities.live_match import LiveMatch
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd, MatchState
 from studio.ui.matches.live import LastMove
@@ -117,15 +118,15 @@ class MatchDisplay(QObject):
         if game.result is not None:
             return result_sentence(game.result)
         if not self._live_match.is_on:
-            return self.tr("This game was given up; it will be played anew.")
+            return self.tr("This game was stopped before its end. It will be played again.")
         if not game.newest:
-            return self.tr("The players are getting ready. The first time this takes a minute.")
+            return self.tr("The players are starting. The first start takes about a minute.")
         return ""
 
     def _empty_text(self) -> str:
         if self._live_match.is_on:
-            return self.tr("The players are getting ready. The first time this takes a minute.")
-        return self.tr("The game that is being played is shown here. A double click on a game opens its record.")
+            return self.tr("The players are starting. The first start takes about a minute.")
+        return self.tr("The current game appears here. Double-click a game in the list to open its record.")
 
     # How far it is
 
@@ -135,14 +136,14 @@ class MatchDisplay(QObject):
     def _told(self) -> str:
         live_match, standings = self._live_match, self._live_match.standings
         if standings is None:
-            return self.tr("Choose an experiment, or begin a new match.")
+            return self.tr("Choose an experiment or start a new match.")
         locale = QLocale()
-        text = self.tr("%1 of %2 games").replace("%1", locale.toString(standings.played))
-        parts = [text.replace("%2", locale.toString(standings.of)), *self._counted()]
-        parts.append(self._state_text())
+        played, total = locale.toString(standings.played), locale.toString(standings.of)
+        games = fill(self.tr("{played} of {total} games"), played=played, total=total)
+        parts = [games, *self._counted(), self._state_text()]
         left = live_match.seconds_left
         if left and live_match.state is MatchState.PLAYING:
-            parts.append(self.tr("about %1 left").replace("%1", duration_text(left, locale)))
+            parts.append(fill(self.tr("about {time} left"), time=duration_text(left, locale)))
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
@@ -162,7 +163,7 @@ class MatchDisplay(QObject):
             return sentence_of(self._error)
         match self._live_match.state:
             case MatchState.PAUSING:
-                return self.tr("games under way are played to their end")
+                return self.tr("waiting for the current games to end")
             case MatchState.PAUSED:
                 return self.tr("paused")
             case MatchState.STOPPING:
@@ -174,7 +175,7 @@ class MatchDisplay(QObject):
     def _end_text(self) -> str:
         return {
             MatchEnd.PLAYED: self.tr("all games have been played"),
-            MatchEnd.DECIDED: self.tr("the test is decided"),
+            MatchEnd.DECIDED: self.tr("the test has a result"),
             MatchEnd.STOPPED: self.tr("stopped; it can be resumed"),
             MatchEnd.FAILED: self.tr("it ended early; it can be resumed"),
         }[self._live_match.end]

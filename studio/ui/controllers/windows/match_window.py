@@ -12,6 +12,7 @@ from studio.activities.earlier_matches import EarlierMatch, earlier_matches
 from studio.activities.live_match import LiveMatch, known_engine_names, workers_for
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.game.message import fill
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
@@ -134,7 +135,7 @@ class MatchWindow(QWidget):
         except StudioError as error:
             self._warn(self.tr("The results could not be saved."), error)
         else:
-            self.page.show_progress(self.tr("The results were saved to %1.").replace("%1", path.name))
+            self.page.show_progress(fill(self.tr("The results were saved to {file}."), file=path.name))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -156,7 +157,7 @@ class MatchWindow(QWidget):
 
     def ask_leaving(self) -> Leaving:
         """What is to become of the match."""
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("A match is on"), self._leaving_text(), parent=self)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Match in progress"), self._leaving_text(), parent=self)
         box.setObjectName("match_leaving")
         keep = box.addButton(self.tr("&Keep Playing"), QMessageBox.ButtonRole.AcceptRole)
         stop = box.addButton(self.tr("&Stop the Match"), QMessageBox.ButtonRole.DestructiveRole)
@@ -253,9 +254,12 @@ class MatchWindow(QWidget):
     def _told(self, match: EarlierMatch) -> str:
         """How much of an earlier match has been played, and when it was begun."""
         locale = self.locale()
-        text = self.tr("%1 of %2 games on %3").replace("%1", locale.toString(match.played))
-        text = text.replace("%2", locale.toString(match.plan.games_count))
-        return text.replace("%3", date_text(match.begun, locale))
+        return fill(
+            self.tr("{played} of {total} games on {date}"),
+            played=locale.toString(match.played),
+            total=locale.toString(match.plan.games_count),
+            date=date_text(match.begun, locale),
+        )
 
     @Slot()
     def _show_state(self) -> None:
@@ -273,10 +277,11 @@ class MatchWindow(QWidget):
     def _leaving_text(self) -> str:
         plan = self._live_match.plan
         text = self.tr(
-            "%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, "
-            "and it can be resumed from the list of earlier matches."
+            "The match “{match}” is in progress. It can continue while this window is closed. "
+            "If you stop it, finished games are kept and you can resume it from the list of "
+            "earlier matches."
         )
-        return text.replace("%1", plan_title(plan) if plan is not None else self.tr("A match"))
+        return fill(text, match=plan_title(plan) if plan is not None else self.tr("Match"))
 
     def _warn(self, what: str, error: StudioError) -> None:
         QMessageBox.warning(self, self.tr("Matches between Engines"), f"{what}\n\n{sentence_of(error)}")
@@ -320,7 +325,7 @@ class MatchWindow(QWidget):
     @Slot()
     def ask_folder(self) -> None:
         """Show a match from anywhere, such as one that the command line has written."""
-        title = self.tr("The folder of a match")
+        title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
         if folder:
             self._show_folder(Path(folder))
@@ -355,7 +360,7 @@ class MatchWindow(QWidget):
 
     @Slot(object)
     def _on_parameters(self, row: PlayerRow) -> None:
-        title = self.tr("Parameters of player %1").replace("%1", str(row.number))
+        title = fill(self.tr("Parameters of player {number}"), number=str(row.number))
         keeping, theme = self._profiles, self._theme
         parameters = row.own_parameters
         dialog = ParametersDialog(

@@ -48,7 +48,7 @@ class MatchController(QObject):
         """Whether the program may end: a match that is on is asked about, and would end with it."""
         if not self._live_match.is_on:
             return True
-        title, question = self.tr("A match is on"), self._question()
+        title, question = self.tr("Match in progress"), self._question()
         buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
         answer = QMessageBox.question(self._parent, title, question, buttons, QMessageBox.StandardButton.Cancel)
         return answer == QMessageBox.StandardButton.Yes
@@ -69,8 +69,8 @@ class MatchController(QObject):
 
     def _question(self) -> str:
         return self.tr(
-            "Engines are playing a match. To leave the program stops it: what was played is kept, and it can be "
-            "resumed. Leave and stop it?"
+            "A match is in progress. Quitting stops it. Finished games are kept, and you can "
+            "resume the match later. Quit and stop the match?"
         )
 
     @Slot()

@@ -35,7 +35,7 @@ class TrainingController(QObject):
         """Whether the program may end: a training that is on is asked about, and would end with it."""
         if not self._training.is_on:
             return True
-        title, question = self.tr("A network is being trained"), self._question()
+        title, question = self.tr("Training in progress"), self._question()
         buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
         answer = QMessageBox.question(self._parent, title, question, buttons, QMessageBox.StandardButton.Cancel)
         return answer == QMessageBox.StandardButton.Yes
@@ -56,6 +56,6 @@ class TrainingController(QObject):
 
     def _question(self) -> str:
         return self.tr(
-            "To leave the program stops the training: what was learnt is kept, and it can be resumed. Leave and stop "
-            "it?"
+            "A training is in progress. Quitting stops it. Its progress is kept, and you can "
+            "resume it later. Quit and stop the training?"
         )

@@ -14,6 +14,7 @@ from studio.activities.live_training import LiveTraining, TrainingState, Work
 from studio.engine.options.parameters import SHIPPED_NETWORK
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_named
 from studio.game.errors import FileError, StudioError
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.machine.settings import home_folders
 from studio.networks.catalogue import name_in_folder, network_names
@@ -84,7 +85,7 @@ class TrainingWindow(QWidget):
         network = self._training.network
         if network is None:
             return
-        kinds = self.tr("Networks (*%1)").replace("%1", network.suffix)
+        kinds = fill(self.tr("Networks (*{suffix})"), suffix=network.suffix)
         folder, rules = home_folders().networks, self._training.rules
         with suppress(OSError):  # the dialog then begins elsewhere
             folder.mkdir(parents=True, exist_ok=True)
@@ -110,11 +111,13 @@ class TrainingWindow(QWidget):
             return
         catalogue, base = self._profiles.catalogue, self._base(network, rules)
         dialog = SaveProfileDialog(catalogue, base, self._keep, self._theme, self, parameters=base.parameters)
-        dialog.title_edit.setText(self.tr("%1, my network").replace("%1", game_title(rules)))
+        dialog.title_edit.setText(fill(self.tr("{game}, my network"), game=game_title(rules)))
         dialog.title_edit.selectAll()
         if dialog.exec() and dialog.saved is not None:
-            text = self.tr("The network was saved as the profile %1. Choose it wherever a profile is chosen.")
-            self.view.show_note(text.replace("%1", dialog.saved[1].title))
+            text = self.tr(
+                "The network was saved as the profile {profile}. You can choose it in every list of profiles."
+            )
+            self.view.show_note(fill(text, profile=dialog.saved[1].title))
         dialog.deleteLater()
 
     def set_theme(self, theme: Theme) -> None:
@@ -137,10 +140,10 @@ class TrainingWindow(QWidget):
     def ask_leaving(self) -> Leaving:
         """What is to become of the training."""
         text = self.tr(
-            "It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed "
-            "from the list of trainings."
+            "The training can continue while this window is closed. If you stop it, its "
+            "progress is kept and you can resume it from the list of trainings."
         )
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("A network is being trained"), text, parent=self)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Training in progress"), text, parent=self)
         box.setObjectName("training_leaving")
         keep = box.addButton(self.tr("&Keep Training"), QMessageBox.ButtonRole.AcceptRole)
         stop = box.addButton(self.tr("&Stop the Training"), QMessageBox.ButtonRole.DestructiveRole)
@@ -221,9 +224,9 @@ class TrainingWindow(QWidget):
             case TrainingState.READY:
                 return self.tr("No network is being trained.")
             case TrainingState.STARTING:
-                return self.tr("Getting ready: for the first time this takes a minute or two.")
+                return self.tr("Starting. The first start takes one to two minutes.")
             case TrainingState.PAUSING:
-                return self.tr("Pausing once the games under way have ended.")
+                return self.tr("Pausing after the current games end.")
             case TrainingState.PAUSED:
                 return self.tr("Paused.")
             case TrainingState.STOPPING:
@@ -234,7 +237,7 @@ class TrainingWindow(QWidget):
 
     def _told_end(self) -> str:
         if self._training.is_done:
-            return self.tr("The time is over. The network can be saved, or trained for longer.")
+            return self.tr("The training reached its time limit. Save the network or continue the training.")
         return self.tr("Stopped. The training can be resumed.") if self._training.curve else self.tr("Stopped.")
 
     def _told_work(self) -> str:
@@ -244,13 +247,17 @@ class TrainingWindow(QWidget):
         done, of = training.games
         match training.work:
             case Work.LEARNING:
-                text = self.tr("Generation %1: learning from its games.")
+                text = self.tr("Generation {generation}: training on its games.")
             case Work.MEASURING:
-                text = self.tr("Generation %1: playing against others.")
+                text = self.tr("Generation {generation}: playing evaluation games against other players.")
             case _:
-                text = self.tr("Generation %1: game %2 of %3 against itself.")
-        text = text.replace("%1", locale.toString(generation)).replace("%2", locale.toString(done))
-        return text.replace("%3", locale.toString(of))
+                text = self.tr("Generation {generation}: self-play game {done} of {total}.")
+        return fill(
+            text,
+            generation=locale.toString(generation),
+            done=locale.toString(done),
+            total=locale.toString(of),
+        )
 
     @Slot()
     def _show_curve(self) -> None:
@@ -296,9 +303,11 @@ class TrainingWindow(QWidget):
     def _told_saved(self, path: Path) -> str:
         """Beside a person's profiles it can be chosen by its name."""
         if path.parent == home_folders().networks:
-            text = self.tr("The network was saved. Choose %1 as the network among the parameters of a search.")
-            return text.replace("%1", path.stem)
-        return self.tr("The network was saved to %1.").replace("%1", path.name)
+            text = self.tr(
+                "The network was saved. To use it, choose {network} as the network in the search parameters."
+            )
+            return fill(text, network=path.stem)
+        return fill(self.tr("The network was saved to {file}."), file=path.name)
 
     def _not_saved(self, error: StudioError) -> str:
         what = self.tr("The network was not saved.")
