@@ -75,7 +75,7 @@ def save(qtbot: QtBot, program: Program) -> None:
 def open_search(qtbot: QtBot, program: Program) -> None:
     """Until what was found is to be seen."""
     trigger(program, "open_search")
-    qtbot.waitUntil(lambda: "goes on from" in note(program) and dialog(program) is None, timeout=30_000)
+    qtbot.waitUntil(lambda: "was opened from" in note(program) and dialog(program) is None, timeout=30_000)
     live_search = program.live_search
     qtbot.waitUntil(lambda: simulations(program) > 0 and live_search.state is EngineState.PAUSED, timeout=30_000)
 

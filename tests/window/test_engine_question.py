@@ -105,7 +105,7 @@ def test_nobody_waits_for_the_answer_in_another_position(qtbot: QtBot, start: St
 
 def test_what_cannot_be_asked_is_said(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     asking = Asking(qtbot, start())
-    assert "no engine in your list" in asking.state()
+    assert "list of engines is empty" in asking.state()
     assert not asking.part(QPushButton, "ask").isEnabled()
     save_engines([scripted(tmp_path, "def move():\n    os._exit(3)", name="Broken")])
     asking.press("list")

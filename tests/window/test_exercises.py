@@ -94,7 +94,7 @@ def test_a_win_is_found_and_the_open_game_comes_back(solving: Solving) -> None:
     opened, cursor = solving.program.session.record, solving.program.session.cursor
     solving.begin()
     assert solving.bar.isVisible()
-    assert "wins by fours. Find it." in solving.text("task")
+    assert "wins by fours. Find the win." in solving.text("task")
     assert solving.program.session.record is not opened
     while solving.exercises.page.stage is Stage.TRYING:
         solving.play(solving.hinted())
@@ -105,7 +105,7 @@ def test_a_win_is_found_and_the_open_game_comes_back(solving: Solving) -> None:
     solving.press("next")
     assert solving.exercises.page.number == 2
     solving.press("end")
-    assert "Solved 1 of the 1" in solving.text("task")
+    assert "Solved: 1 of 1" in solving.text("task")
     assert solving.program.session.record is opened
     assert solving.program.session.cursor == cursor
     assert not solving.program.session.is_changed

@@ -444,8 +444,8 @@ def test_a_mistake_is_told_with_what_was_better(qtbot: QtBot, start: Start) -> N
         told[at(program)] = program.window.panes.note.text()
     assert told[9].startswith(("a1 lost 100\u00a0%; c5 wins in at most 1 move", "a1 lost 100\u00a0%; h5 wins in at"))
     assert told[10].startswith(("a9 lost 100\u00a0%; c7 wins in at most 1 move", "a9 lost 100\u00a0%; h7 wins in at"))
-    assert " 9. a1 misses a win by fours in 1 move" in told[9]
-    assert " 10. a9 misses a win by fours in 1 move" in told[10]
+    assert " 9. a1 misses a win by fours in 1 pl" in told[9]
+    assert " 10. a9 misses a win by fours in 1 pl" in told[10]
 
 
 def test_a_missed_defence_is_named_and_comes_back_from_the_file(

@@ -37,7 +37,7 @@ def kept_file(folder: Path, program: Program) -> Path:
 def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, start: Start, tmp_path: Path) -> None:
     moments = bar(small).snapshots
     wish(small, "keep")
-    assert "holds the moments" in small.window.panes.note.text()
+    assert "contains the snapshots" in small.window.panes.note.text()
     assert small.session.is_changed
     path = kept_file(tmp_path, small)
     other = start()
@@ -162,7 +162,7 @@ def test_a_record_never_keeps_more_than_a_file_can_hold(
     room = len(small.session.timeline) + 100
     monkeypatch.setattr("studio.ui.controllers.inside.replay.MAX_FILE_BYTES", 2 * room)
     wish(small, "keep")
-    assert "holds the moments" in small.window.panes.note.text(), "the same place takes no more room"
+    assert "contains the snapshots" in small.window.panes.note.text(), "the same place takes no more room"
     small.session.play(4)
     think_a_little(qtbot, small)
     wish(small, "keep")

@@ -85,7 +85,7 @@ def test_what_was_not_searched_is_said(qtbot: QtBot, start: Start) -> None:
     free = next(p for p in range(cells) if p not in leaf and not program.session.position.stone(p))
     program.window.controllers.clicks.take_move(free)
     assert looked_at(program) == leaf
-    assert "has not looked at" in program.window.panes.note.text()
+    assert "has not visited" in program.window.panes.note.text()
 
 
 def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: Start) -> None:
@@ -132,7 +132,7 @@ def test_what_is_not_in_the_tree_leads_back_to_where_one_was(qtbot: QtBot, start
     far = next(p for p in range(program.session.rules.size) if not position.stone(p) and (p % 15) > 12)
     nodes.choose((far, path[0]))
     qtbot.waitUntil(lambda: looked_at(program) == path, timeout=10_000)
-    assert "has not looked at" in program.window.panes.note.text()
+    assert "has not visited" in program.window.panes.note.text()
     assert table_rows(program) == shown
     assert program.window.panes.board.stone(far) is Stone.EMPTY
 
@@ -143,7 +143,7 @@ def test_a_path_of_another_position_is_no_failure(qtbot: QtBot, start: Start) ->
     taken = next(p for p in range(program.session.rules.size) if program.session.position.stone(p))
     program.window.controllers.inside.nodes.choose((taken,))
     assert not looked_at(program)
-    assert "has not looked at" in program.window.panes.note.text()
+    assert "has not visited" in program.window.panes.note.text()
 
 
 def test_the_way_back_is_read_whole_in_a_small_window(qtbot: QtBot, start: Start) -> None:

@@ -53,7 +53,7 @@ def test_moves_that_fit_no_point_leave_the_game(
     assert noughts.session.record is record
     assert line_of(record) == "b2 a3"
     (sentence,) = told
-    assert sentence.startswith("No move of this text can be played")
+    assert sentence.startswith("None of these moves can be played")
     assert f"fit a board of {board}" in sentence
 
 

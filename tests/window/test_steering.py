@@ -243,7 +243,7 @@ def test_nothing_left_to_search_is_said(qtbot: QtBot, start: Start) -> None:
     steer(qtbot, program, row, "search_only")
     with qtbot.waitSignal(program.live_search.stopped, timeout=10_000):
         program.window.actions_["run"].trigger()
-    assert "Nothing is left to search" in program.window.panes.note.text()
+    assert "All moves that the search may try are proven" in program.window.panes.note.text()
     assert chips(program) == (f"Only {name(program, point)}",)
 
 
@@ -253,5 +253,5 @@ def test_visits_wished_for_a_proven_move_are_refused_with_a_reason(qtbot: QtBot,
     row = candidates(program).row_of(point)
     assert row is not None
     steer(qtbot, program, row, 1000)
-    qtbot.waitUntil(lambda: "is given no more visits" in program.window.panes.note.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "receives no more visits" in program.window.panes.note.text(), timeout=10_000)
     assert chips(program) == ()

@@ -149,7 +149,7 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     assert window.view.note.text() == "The network was saved to mine.npz."
     home_folders().networks.mkdir(parents=True, exist_ok=True)
     window.save(home_folders().networks / "a toy.npz")
-    assert "Choose a toy as the network" in window.view.note.text()
+    assert "choose a toy as the network" in window.view.note.text()
     assert "a toy" in network_names()
 
 

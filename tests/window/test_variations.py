@@ -158,7 +158,7 @@ def test_a_variation_is_cut_and_pasted_elsewhere(qtbot: QtBot, start: Start, by_
         program.session.go_to(root.children[0].children[0])
         press(qtbot, program, Key.Key_X)
     assert main_line(program) == "e5"
-    assert "pasted" in program.window.panes.note.text()
+    assert "were copied" in program.window.panes.note.text()
     if by_menu:
         open_menu(qtbot, program, root.children[1], "paste_variation")
     else:

@@ -129,7 +129,7 @@ def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert card(program) == ""
-    assert "knows no move yet" in program.window.panes.note.text()
+    assert "has no moves yet" in program.window.panes.note.text()
 
 
 # Which moment
@@ -211,7 +211,7 @@ def test_the_search_answers_and_not_what_the_record_keeps(qtbot: QtBot, start: S
     limit.set_limit(Limit(simulations=600))
     with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         program.window.actions_["run"].trigger()
-        assert "What the record keeps" in program.window.panes.note.text()
+        assert "saved in the game record" in program.window.panes.note.text()
     assert 600 <= root(program).visits < kept.simulations, "otherwise nothing is tried here"
     assert program.window.panes.candidates.view is not root(program)
     qtbot.keyClick(program.window, Key.Key_Y)
