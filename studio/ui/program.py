@@ -1,4 +1,4 @@
-"""Builds the program with a window: settings, session, search, window; and takes it down in order."""
+"""The program with a window: creates settings, session, search and window, and closes them in order."""
 
 import os
 import signal
@@ -46,7 +46,7 @@ SAMPLE = "games/first-look.sgf"
 
 
 class Program:
-    """Owns everything that lives as long as the window."""
+    """Own everything that lives as long as the window."""
 
     def __init__(self, application: QApplication, file: Path | None = None) -> None:
         application.setApplicationName("mcts-studio")
@@ -90,13 +90,13 @@ class Program:
             self.window.controllers.files.show_error(what, self._problem)
         self.leftovers.ask()
         if self._file is not None and holds_search(self._file) and self._first_paint.is_awaited:
-            self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler, too
+            self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler
         else:
             self._open_file()
         self.window.controllers.parameters.tell_problems()
 
     def close(self) -> None:
-        """End every thread, whatever it is doing."""
+        """Stop every thread."""
         self._first_paint.stop()
         self.live_game.close()
         self.review.cancel()
@@ -139,7 +139,7 @@ class Program:
         return window
 
     def _on_language(self, code: str) -> None:
-        """The texts of a window are made once: another language makes another window, over the same game."""
+        """Create the window again for another language: its texts are set once."""
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, old.looks.theme, first_start=False)
@@ -150,7 +150,7 @@ class Program:
             self.window.context.notes.say(_told(problem))
 
     def _fill(self, settings: Settings) -> None:
-        """The last record at its cursor; a sample where there is none."""
+        """Show the last record at its cursor, or a sample game."""
         try:
             if settings.last_file:
                 self.session.open(Path(settings.last_file), settings.last_game)
@@ -159,7 +159,7 @@ class Program:
                 self.session.open(resource_path(SAMPLE))
                 self.session.forget_file()
                 self.session.go_to_end()
-        except StudioError:  # it was moved or deleted since; an empty board is no worse
+        except StudioError:  # the file was moved or deleted; the board stays empty
             self.session.begin(PRESETS["gomoku-15"])
 
     def _save(self, settings: Settings) -> None:
@@ -171,7 +171,7 @@ class Program:
 
 
 class _FirstPaint(QTimer):
-    """Filters the events of a window, and runs out when it has been painted for the first time."""
+    """Filter the events of a window, and run the actions after its first paint."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -190,7 +190,7 @@ class _FirstPaint(QTimer):
 
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
-    """Show the window until it is closed; the exit code."""
+    """Show the window until it is closed; return the exit code."""
     application = QApplication(list(arguments))
     program = Program(application, file)
     program.show()
@@ -210,7 +210,7 @@ def _told(problem: LanguageProblem) -> str:
 
 
 def _engines() -> Sequence[EngineEntry]:
-    """Those that this user has added, as the file says now."""
+    """Return the engines that the user has added, read from the file."""
     return load_engines().entries
 
 
@@ -225,10 +225,10 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """For one who plays, or reviews a game: only one search is at work at a time, so each may have all threads."""
+    """Create the search of a player or a review; only one runs at a time, so each may use all threads."""
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 
 def most_threads() -> int:
-    """One core is left to the window."""
+    """Return the number of threads for searches: one core is left to the window."""
     return max(1, min(255, (os.cpu_count() or 2) - 1))

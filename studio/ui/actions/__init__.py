@@ -1,1 +1,1 @@
-"""Every action and its keys, once."""
+"""Hold the actions of the window and their keys."""

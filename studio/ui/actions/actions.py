@@ -1,7 +1,7 @@
-"""The actions of a window, made from one table, as menus, tool bars and the list of keys are.
+"""The actions of a window, made from one table that menus, tool bars and the list of keys share.
 
-Keys belong to the window, except those of a pane, which count only while the pane has the focus. Space and single
-letters never fire while a text is being edited.
+Keys belong to the window. Keys of a pane work only while the pane has the focus. Space and single letters never fire
+while a text is being edited.
 """
 
 import re
@@ -23,7 +23,7 @@ _EDITORS = (QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextEdit)
 
 
 class Actions(QObject):
-    """Makes the actions of one window; others ask for them by name."""
+    """Make the actions of one window and return them by name."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -51,17 +51,17 @@ class Actions(QObject):
 
 
 def translated(text: str) -> str:
-    """A text of the table in the language of the window."""
+    """Return a text of the table in the language of the window."""
     return QCoreApplication.translate("Actions", text)
 
 
 def plain_name(text: str) -> str:
-    """An action's name without the letter that is pressed with Alt, and without dots."""
+    """Return the name of an action without its Alt letter and without dots."""
     return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
 
 
 def is_typing() -> bool:
-    """Whether keys belong to a text that is being edited, or to a dialog."""
+    """Return whether a text field that is being edited, or a dialog, receives the keys."""
     focused = QApplication.focusWidget()
     if isinstance(focused, QComboBox):
         return focused.isEditable()

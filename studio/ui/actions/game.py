@@ -1,4 +1,4 @@
-"""Going through a game, playing it, and going over it."""
+"""The actions of the Game menu: go through a game, play it and review it."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import GAME, ActionSpec

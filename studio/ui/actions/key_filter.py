@@ -1,7 +1,7 @@
-"""Whose a key is: Space, letters and arrows are the search's and the game's wherever the focus is, but in texts.
+"""Decide which widget gets a key: Space, letters and arrows control the search and the game, except in text fields.
 
-Enter activates what has the focus: it presses a button, opens a list, and takes hold of a slider, whose arrows then are
-its own until Enter or Escape lets go of it again.
+Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider keeps the
+arrows until Enter or Escape releases it.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -19,16 +19,16 @@ _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 
 
 class KeyFilter(QObject):
-    """Watches whatever gets the focus while its window is open; other windows of the program keep to their own keys.
+    """Filter the events of the focused widget while its window is open; other windows of the program are not affected.
 
-    It looks at those alone: to watch a whole application costs a call of Python for each event of each of its objects.
+    A filter on the whole application would cost one Python call per event of every object.
     """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._held: QWidget | None = None  # the slider that has the arrows; only as long as it has the focus
-        window.installEventFilter(self)  # which has the keys where nothing has the focus
+        self._held: QWidget | None = None  # the slider that has the arrows, only while it has the focus
+        window.installEventFilter(self)  # the window receives the keys if no widget has the focus
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -46,7 +46,7 @@ class KeyFilter(QObject):
         return super().eventFilter(watched, event)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        """Whether the widget that has the focus needs the key itself."""
+        """Return whether the focused widget needs the key itself."""
         if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
             return False
         if is_typing() and any(event.matches(key) for key in _DELETING):
@@ -62,7 +62,7 @@ class KeyFilter(QObject):
         return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Whether a key of a control is carried out here, or is none of its business."""
+        """Handle a key of a control here and return True, or return False if this filter ignores the key."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
@@ -88,7 +88,7 @@ class KeyFilter(QObject):
             self._hold(None if self._holds(control) else control)
 
     def _hold(self, slider: QWidget | None) -> bool:
-        """Give a slider the arrows, or take them away again."""
+        """Give the arrows to a slider, or release the slider that has them."""
         before, self._held = self._held, slider
         for widget in (before, slider):
             if widget is not None:
@@ -105,14 +105,14 @@ class KeyFilter(QObject):
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
-    """Whether a widget of this kind takes the key where nobody says otherwise."""
+    """Return whether this kind of widget handles the key by default."""
     presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
     slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
     return presses or slides or isinstance(widget, QComboBox)
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Whether the control, or the pane around it, keeps this key from the window's shortcuts."""
+    """Return whether the control, or the pane around it, takes this key before the window's shortcuts."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

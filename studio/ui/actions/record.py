@@ -1,4 +1,4 @@
-"""What is done with files, and with the record that is open."""
+"""The actions of the File and Edit menus: files, and the open game record."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import EDIT, FILE, ActionSpec

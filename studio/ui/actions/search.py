@@ -1,4 +1,4 @@
-"""Running the search, stepping it, and asking about it."""
+"""The actions of the Search menu: run the search, step it, and inspect it."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import SEARCH, ActionSpec

@@ -1,4 +1,4 @@
-"""What is told of an action, and the menus that actions stand in."""
+"""The data of one action, and the menus."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """What an action is called, where it stands, and which keys it answers to."""
+    """The name, menu, text, keys and tooltip of an action."""
 
     name: str
     menu: str
@@ -16,7 +16,7 @@ class ActionSpec:
     tip: str = ""
     checkable: bool = False
     icon: str = ""
-    group: str = ""  # a line in the menu parts the groups
+    group: str = ""  # a separator divides the groups of a menu
 
 
 FILE, EDIT, GAME, SEARCH, VIEW, HELP = (

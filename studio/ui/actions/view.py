@@ -1,4 +1,4 @@
-"""What the window shows, and help."""
+"""The actions of the View and Help menus."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import HELP, VIEW, ActionSpec

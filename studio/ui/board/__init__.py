@@ -1,1 +1,1 @@
-"""The board: geometry, layers as data, painting, canvas, view, accessibility."""
+"""The board: geometry, overlays as data, painting, canvas, view and accessibility."""

@@ -1,4 +1,4 @@
-"""The board as a screen reader sees it: one child for each point, by rows from the top left."""
+"""Accessible objects of the board for screen readers: one child per point, row by row from the top left."""
 
 import weakref
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """One point of the board: where it is, what stands there, and what the search says about it."""
+    """One point of the board: its rectangle, its stone, and its visits and rank in the search."""
 
     def __init__(self, view: BoardCanvas, point: int) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class PointAccessible(AccessiblePart):
 
 
 class BoardAccessible(QAccessibleWidget):
-    """The board itself; its points come first among its children, widgets that lie over it after them."""
+    """The board itself; its children are the points, then the widgets above the board."""
 
     def __init__(self, view: BoardCanvas) -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
@@ -119,7 +119,7 @@ class BoardAccessible(QAccessibleWidget):
 
 
 def point_text(view: BoardCanvas, point: int) -> str:
-    """What is said of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
+    """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
     name, stone = human_point(point, view.rules), view.stone(point)
     if stone is not Stone.EMPTY:
         text = QCoreApplication.translate("BoardAccessible", "{point}, {side}")
@@ -137,7 +137,8 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """What is marked on an empty point: which move of the line that wins, and what either side makes there."""
+    """Yield the texts for the marks on an empty point: its number in the winning line and the threats that a stone
+    makes."""
     turn = view.turn_on(point)
     if turn is not None:
         text = QCoreApplication.translate("BoardAccessible", "move {number} of the winning line, {side}")
@@ -148,27 +149,27 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
 
 
 def move_text(view: BoardCanvas, point: int) -> str:
-    """What is announced when a stone is put."""
+    """Return the announcement of a played stone."""
     text = QCoreApplication.translate("BoardAccessible", "{side} plays {point}")
     return fill(text, side=side_name(view.stone(point), view.rules), point=human_point(point, view.rules))
 
 
 def announce(view: QWidget, text: str) -> None:
-    """Let a screen reader say this when it has finished what it is saying."""
+    """Make a screen reader speak this text after its current text."""
     event = QAccessibleAnnouncementEvent(view, text)
     event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
     QAccessible.updateAccessibility(event)
 
 
 def announce_cursor(view: BoardCanvas) -> None:
-    """Let a screen reader read the point under the cursor."""
+    """Make a screen reader read the point under the cursor."""
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(view.cursor_point)
     QAccessible.updateAccessibility(event)
 
 
 def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
-    """Qt's cache drops by itself only what belongs to an object, and a point is none."""
+    """Remove the interfaces of the points: Qt's cache drops only those that belong to a QObject."""
     for point in points.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
     points.clear()

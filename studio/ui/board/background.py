@@ -1,4 +1,4 @@
-"""What of a board never moves: its plate, its lines and its coordinates, painted once for each size and theme."""
+"""The static parts of a board, painted once per size and theme: plate, lines and coordinates."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,17 +13,17 @@ DrawGrain = Callable[[QPainter, QColor, QRectF], None]
 
 
 def hairline(theme: Theme, style: BoardStyle) -> QColor:
-    """The colour of the board's lines."""
+    """Return the colour of the board's lines."""
     return theme.color("board_line" if style is BoardStyle.WOOD else "plain_line")
 
 
 def frame_colors(theme: Theme, style: BoardStyle) -> tuple[QColor, QColor]:
-    """An upright frame's face, and what shows through its holes."""
+    """Return the colours of an upright frame's face and of the back behind its holes."""
     return theme.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
 def ground_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """What lies below heat and stones: the plate, and the coordinates upon it."""
+    """Paint the layer below heat and stones: the plate and its coordinates."""
     picture = _picture(size, layout.ratio, theme.color("window"))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -36,7 +36,7 @@ def ground_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: Q
 
 
 def grid_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """What shows through heat: lines; in an upright frame, its face, which discs fall behind."""
+    """Paint the layer above heat: the lines, or the face of an upright frame, which hides the edges of discs."""
     picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -57,7 +57,7 @@ def _picture(size: QSize, ratio: float, fill: QColor) -> QPixmap:
 
 @contextmanager
 def _painting(picture: QPixmap, ratio: float) -> Iterator[QPainter]:
-    """A painter that counts in device pixels, for lines that stay sharp."""
+    """Yield a painter that counts in device pixels, so that lines stay sharp."""
     painter = QPainter(picture)
     painter.scale(1 / ratio, 1 / ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -90,7 +90,7 @@ def _draw_plate(
 
 
 def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Faint upright stripes of uneven breadth, the same each time."""
+    """Draw faint vertical stripes of uneven width, the same on every call."""
     x, step = wood.left(), 0
     while x < wood.right() - 1:
         breadth = wood.width() * (5 + (step * 7) % 11) / 900
@@ -101,7 +101,7 @@ def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
 
 
 def _stretch_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """The same as a picture: one row of points, stretched, for smooth stripes of full height take long."""
+    """Draw the grain as one row of pixels stretched over the full height, which is faster than drawing tall stripes."""
     row = QPixmap(round(wood.width()), 1)
     row.fill(Qt.GlobalColor.transparent)
     with _painting(row, 1.0) as stripes:
@@ -142,7 +142,7 @@ def _draw_bar(painter: QPainter, bar: QRectF) -> None:
 
 
 def _draw_backing(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
-    """What one sees through the holes where no disc is."""
+    """Draw the area that shows through empty holes."""
     inside = layout.line_px
     painter.setBrush(frame_colors(theme, style)[1])
     plate = QRectF(_px(layout.plate_rect, layout.ratio)).adjusted(inside, inside, -inside, -inside)
@@ -175,7 +175,7 @@ def _draw_coordinates(painter: QPainter, theme: Theme, style: BoardStyle, layout
 
 
 def _coordinate_color(theme: Theme, style: BoardStyle, look: BoardLook) -> QColor:
-    """Legible on what it stands upon: the window, wood or plain ground."""
+    """Return a colour that is legible on the window, on wood or on the plain plate."""
     if look is BoardLook.FRAME:
         return theme.color("quiet_text")
     return theme.color("board_line" if style is BoardStyle.WOOD else "coordinate")
@@ -212,7 +212,7 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """The four ends of a crossing's lines, just inside its stone's rim; none beyond the board's edge."""
+    """Yield the four arms of a crossing, up to just inside its stone's rim and not beyond the board's edge."""
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -1,4 +1,4 @@
-"""The board as a living picture: a position and what lies over it, without mouse and keyboard."""
+"""The painted board: a position and its overlays, without mouse and keyboard."""
 
 import math
 from collections.abc import Mapping
@@ -26,10 +26,10 @@ FALL_MS = 200
 
 
 class BoardCanvas(QWidget):
-    """Knows only what it is shown, and paints it."""
+    """Paint what the caller shows; it has no model."""
 
     keeps_room_below = False
-    """Whether a line has room below the board at any time, so that the board stays in its place when one is told."""
+    """Whether the space below the board for a line of text is always reserved, so that the board never moves."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class BoardCanvas(QWidget):
         self._step_motion.setEndValue(1.0)
         self._step_motion.valueChanged.connect(self._on_step_shown)
 
-    # What it shows
+    # Shown data
 
     @property
     def rules(self) -> Rules:
@@ -59,7 +59,7 @@ class BoardCanvas(QWidget):
 
     @property
     def board_layout(self) -> BoardLayout:
-        """Where its points lie now."""
+        """Return where the points lie now."""
         return self._current_painting().layout
 
     @property
@@ -87,19 +87,19 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_point(self) -> int:
-        """Where the keyboard's cursor stands, seen or not."""
+        """Return the point of the keyboard's cursor, visible or not."""
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
-        """Visits and rank, where the search knows them."""
+        """Return the visits and the rank of a point, or None if the search does not know it."""
         return self._ranks.get(point)
 
     def threats_on(self, point: int) -> tuple[ThreatMark, ...]:
-        """What is marked there."""
+        """Return the threat marks on a point."""
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Which move of the line that wins is made there, and whose it is."""
+        """Return the number and the side of the move on this point in the winning line, or None."""
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
             return None
@@ -107,7 +107,7 @@ class BoardCanvas(QWidget):
         return number, line.first if number % 2 else line.first.opponent
 
     def still_scene(self) -> BoardScene:
-        """What it shows, without what only follows a hand: no ghost, no cursor, no stone on its way."""
+        """Return what is shown without pointer effects: no ghost, no cursor, no moving stone."""
         return replace(
             self._scene, note="", ghost_point=None, cursor_point=None, settling_point=None, settled=1.0, step_shown=1.0
         )
@@ -118,7 +118,7 @@ class BoardCanvas(QWidget):
     # Verbs
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """What lies over the board stays, unless this is another game."""
+        """Show a position; overlays stay unless another game begins."""
         before, rules = self._scene.cells, self.rules
         self._position = position.copy()
         self._scene.take(self._position, last_point, move_numbers)
@@ -136,7 +136,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_ranks(self, ranks: Mapping[int, tuple[int, int]]) -> None:
-        """Visits and rank of points, for a screen reader that asks."""
+        """Store visits and ranks of points for screen readers."""
         self._ranks = dict(ranks)
 
     def show_line(self, line: GhostLine | None) -> None:
@@ -144,22 +144,22 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:
-        """What stones would make, on which points."""
+        """Mark the threats that stones would make."""
         self._scene.threats = marks
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
-        """How a side wins by threats, until another line is pointed at."""
+        """Show the line of a win by threats; a line under the pointer hides it."""
         self._scene.threat_line = line
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Which of the stones are not played yet: the search supposes them, in this order."""
+        """Mark stones that only the search plays, in this order."""
         self._scene.supposed = points
         self.update()
 
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
-        """One phase of the search; it moves for no longer than this, and not at all where nothing may move."""
+        """Show one phase of the search; its animation lasts up to `within_ms`; none if animations are off."""
         self._step_motion.stop()
         self._scene.step = layer
         moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
@@ -171,12 +171,12 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_banner(self, text: str) -> None:
-        """The result of the game; an empty text hides it."""
+        """Show the result of the game; an empty text hides it."""
         self._scene.banner = text
         self.update()
 
     def show_note(self, text: str) -> None:
-        """What people are to be told now, before any banner; an empty text hides it."""
+        """Show a note, which takes precedence over the banner; an empty text hides it."""
         self._scene.note = text
         self.update()
 
@@ -189,7 +189,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Whether the ground keeps out of the way of heat."""
+        """Use a neutral plate below heat."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()
@@ -235,7 +235,7 @@ class BoardCanvas(QWidget):
     # Inside
 
     def _begin_board(self) -> None:
-        """Another game: nothing that was shown of the last one fits."""
+        """Reset what belongs to the previous game."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, _middle(self.rules)
@@ -243,7 +243,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:
-        """Exactly one stone is new, or none is."""
+        """Animate the new stone if exactly one was added."""
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:

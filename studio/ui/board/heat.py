@@ -1,4 +1,4 @@
-"""Heat on a board: one picture for all cells, made anew only when the colours change."""
+"""Heat on a board: one picture of all cells, rebuilt only when the colours change."""
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -8,22 +8,22 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 
 _TILE = 0.27
-"""Of a cell: so far inside it heat ends in an upright frame, whose round holes would make discs of it."""
+"""Margin of heat in an upright frame, as a share of the cell; without it the round holes would turn heat into discs."""
 
 
 def heat_margin(layout: BoardLayout) -> int:
-    """So many device pixels inside its cell heat ends."""
+    """Return the margin of heat inside its cell, in device pixels."""
     share = _TILE if layout.look is BoardLook.FRAME else 0.04
     return max(1, round(share * layout.cell_px))
 
 
 def heat_corner(layout: BoardLayout) -> float:
-    """How round the corners of heat are, in device pixels."""
+    """Return the corner radius of heat, in device pixels."""
     return 0.2 * (layout.cell_px - 2 * heat_margin(layout))
 
 
 class HeatPicture:
-    """Cells are scaled up from one pixel each and cut by a mask of softly rounded cells: far faster than paths."""
+    """Scale each cell up from one pixel and cut it by a mask of rounded cells, which is much faster than paths."""
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout
@@ -78,7 +78,7 @@ class HeatPicture:
 
 
 def _image(heat: HeatLayer) -> QImage:
-    """One pixel for each point; the copy owns its memory."""
+    """Return an image with one pixel per point; it owns a copy of the memory."""
     rows, columns, channels = heat.colors.shape
     data = np.ascontiguousarray(heat.colors, dtype=np.uint8).tobytes()
     image = QImage(data, columns, rows, columns * channels, QImage.Format.Format_RGBA8888)

@@ -1,4 +1,4 @@
-"""Text over the board: candidates, move numbers and the result of the game."""
+"""Text on the board: candidates, move numbers and the result of the game."""
 
 import math
 
@@ -14,19 +14,19 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, BoardStyle, Theme, figure_font, text_font
 
 LEGIBLE = 8
-"""Text of fewer pixels than this is left out."""
+"""Smaller text, in pixels, is left out."""
 _ALWAYS = 3
-"""So many of the best candidates say their win rate, however small their discs are."""
+"""This many best candidates always show their win rate, even on small discs."""
 LARGE = 20
-"""No text on a disc needs more."""
+"""The largest text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
 _AROUND_BANNER = 2
-"""Narrow, for the board gives up this room."""
+"""Narrow, because the board loses this space."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardLabels:
-    """Writes on one board of one size; text that would not be legible there is left out."""
+    """Write on one board of one size; text that would not be legible is left out."""
 
     def __init__(
         self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
@@ -42,7 +42,7 @@ class BoardLabels:
     # Candidates
 
     def draw_disc(self, painter: QPainter, disc: Disc) -> None:
-        """A filled circle; the ends of the crossing's lines stay visible in it."""
+        """Draw a filled circle; the ends of the crossing's lines stay visible."""
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
         painter.setPen(
@@ -55,7 +55,7 @@ class BoardLabels:
         self._write_numbers(painter, disc, center)
 
     def draw_mark(self, painter: QPainter, mark: HeatMark) -> None:
-        """A ring of two colours around the best cell's heat, which is seen on any colour, and its number inside."""
+        """Draw a ring in two colours, visible on any ground, and the number of the best cell inside it."""
         width = min(max(1.5, 0.06 * self._layout.cell), 4.0)
         cell = self._layout.cell_rect(mark.point)
         away = heat_margin(self._layout) / self._layout.ratio + (-width if self._is_frame else width / 2)
@@ -95,7 +95,7 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """The win rate, exact or in whole percent, where there is no room for more; on the best three in any case."""
+        """Write only the win rate, exact or in whole percent; the best three candidates always show it."""
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
@@ -109,7 +109,7 @@ class BoardLabels:
             self._write(painter, self._fitting(rank, 0.6 * side, 0.55 * side), center, 0, rank)
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
-        """A small digit on a badge of its own, at the upper right of the disc; two digits make it wider."""
+        """Write the rank on a small badge at the upper right of the disc; two digits widen it."""
         radius = min(max(0.14 * self._side, 0.7 * LEGIBLE), 0.6 * LARGE)
         font = self._fitting(rank, self._side, 1.45 * radius, bold=True)
         if font is None:
@@ -123,7 +123,7 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Dark or light, whichever stands out from a disc through which the board is seen."""
+        """Return the dark or the light ink, whichever contrasts with a translucent disc on the board."""
         share = color.alphaF()
         seen = share * _lightness(color) + (1 - share) * _lightness(self._ground)
         return self._theme.color("on_disc") if seen > 0.42 else self._theme.pair("white_stone")[0]
@@ -131,7 +131,7 @@ class BoardLabels:
     # Numbers on stones
 
     def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str) -> None:
-        """In the middle of a stone; beside a paper mark, which has no middle to write on."""
+        """Write a number in the middle of a stone, or beside a paper mark."""
         cell, center = self._layout.cell, self._layout.center(point)
         painter.setPen(self._stones.text_color(stone))
         if self._layout.look is BoardLook.CELLS:
@@ -143,7 +143,7 @@ class BoardLabels:
     # The result
 
     def draw_banner(self, painter: QPainter, text: str) -> None:
-        """A quiet strip below the board and its letters; the whole text, in several lines where the view is narrow."""
+        """Draw a strip below the board and its letters; a long text wraps in a narrow view."""
         if not text:
             return
         font, plate = text_font(bold=True), self._layout.plate_rect
@@ -160,7 +160,8 @@ class BoardLabels:
     # Writing
 
     def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
-        """The largest font no higher than this in which the text is no wider; none where it would not be legible."""
+        """Return the largest font up to this height in which the text fits the width, or None if it would not be
+        legible."""
         pixels = int(height)
         while pixels >= LEGIBLE:
             font = _font_of(pixels, bold)
@@ -179,7 +180,7 @@ class BoardLabels:
 
 
 def banner_room(text: str, width: float) -> float:
-    """What a banner with this text takes below the board in a view of this width."""
+    """Return the height that a banner with this text needs below the board at this width."""
     return _banner_size(text, width).height() + 2 * _AROUND_BANNER
 
 
@@ -202,5 +203,5 @@ def _ground_color(theme: Theme, style: BoardStyle, look: BoardLook) -> QColor:
 
 
 def _lightness(color: QColor) -> float:
-    """How light a colour looks, from 0 to 1."""
+    """Return the perceived lightness of a colour, 0 to 1."""
     return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF()

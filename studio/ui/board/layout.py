@@ -1,4 +1,4 @@
-"""Where everything lies on a drawn board: geometry alone, counted in whole device pixels so that lines stay sharp."""
+"""The geometry of a drawn board, in whole device pixels so that lines stay sharp."""
 
 import math
 from bisect import bisect_left
@@ -17,7 +17,7 @@ class BoardLook(Enum):
     CROSSINGS = auto()
     """Stones on the crossings of lines."""
     FRAME = auto()
-    """An upright frame with holes, into which discs fall."""
+    """An upright frame with holes behind which discs fall."""
     CELLS = auto()
     """Marks inside cells, as on paper."""
 
@@ -26,13 +26,13 @@ _LOOKS = {Pieces.STONES: BoardLook.CROSSINGS, Pieces.DISCS: BoardLook.FRAME, Pie
 
 
 def look_for(rules: Rules) -> BoardLook:
-    """The look that people know for such a game."""
+    """Return the usual look for a game with these rules."""
     return _LOOKS[rules.pieces]
 
 
 @dataclass(frozen=True, slots=True)
 class _Margins:
-    """What lies around the cells, in device pixels: the plate's own border, and strips for the coordinates."""
+    """The space around the cells in device pixels: the border of the plate and the strips of the coordinates."""
 
     border: int
     left: int
@@ -49,20 +49,20 @@ class _Margins:
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """A board of square cells in the middle of a widget; `fit` makes it as large as it can be."""
+    """A board of square cells, centred in a widget; `fit` returns the largest one."""
 
     rules: Rules
     ratio: float
-    """Device pixels in a pixel of the widget."""
+    """Device pixels per pixel of the widget."""
     left_px: int
-    """Of the cells, as all that ends in `px` in device pixels."""
+    """Left edge of the cells; names that end in `px` are device pixels."""
     top_px: int
     cell_px: int
     line_px: int
     margins: _Margins
     coordinates_shown: bool
     below_px: int = 0
-    """What is kept free below the board and its letters."""
+    """Reserved height below the board and its letters."""
 
     @classmethod
     def fit(
@@ -74,7 +74,7 @@ class BoardLayout:
         coordinates_shown: bool = True,
         below: float = 0.0,
     ) -> "BoardLayout":
-        """The largest board in a widget of this size; in its middle, unless so much is to stay free below."""
+        """Return the largest board that fits a widget of this size, centred unless space below is reserved."""
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
         margins = _margins(rules, cell, ratio, coordinates_shown)
@@ -89,18 +89,18 @@ class BoardLayout:
 
     @property
     def cell(self) -> float:
-        """The side of a cell, in pixels of the widget."""
+        """Return the side of a cell, in pixels of the widget."""
         return self.cell_px / self.ratio
 
     @property
     def grid_rect(self) -> QRectF:
-        """All cells."""
+        """Return the rectangle of all cells."""
         rules = self.rules
         return self._rect(self.left_px, self.top_px, rules.columns * self.cell_px, rules.rows * self.cell_px)
 
     @property
     def plate_rect(self) -> QRectF:
-        """The board itself; an upright frame has its coordinates below it, any other board upon it."""
+        """Return the rectangle of the plate; the coordinates lie on it, or below it with an upright frame."""
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
         return self._rect(
@@ -112,11 +112,11 @@ class BoardLayout:
 
     @property
     def letters_bottom(self) -> float:
-        """Where what is written below the columns ends."""
+        """Return the bottom of the column letters."""
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """The middle of the crossing's lines, which is the middle of its cell or half a device pixel beside it."""
+        """Return the centre of a crossing: the centre of its cell, or half a device pixel beside it."""
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
         return QPointF((self.line_left_px(column) + half) / self.ratio, (self.line_top_px(row) + half) / self.ratio)
@@ -128,7 +128,7 @@ class BoardLayout:
         )
 
     def point_at(self, place: QPointF) -> int | None:
-        """The nearest point; where stones fall, any height in a column is near enough."""
+        """Return the nearest point; in gravity games any height in a column counts."""
         column = math.floor((place.x() * self.ratio - self.left_px) / self.cell_px)
         row = math.floor((place.y() * self.ratio - self.top_px) / self.cell_px)
         if self.rules.gravity:
@@ -136,7 +136,7 @@ class BoardLayout:
         return self.rules.point(row, column) if self.rules.has(row, column) else None
 
     def line_left_px(self, column: int) -> int:
-        """Where the vertical line through a column begins."""
+        """Return the left edge of the vertical line of a column."""
         return self.left_px + column * self.cell_px + self._before_line_px
 
     def line_top_px(self, row: int) -> int:
@@ -147,7 +147,7 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """The diameter of a stone that takes this share of a cell, such that it stands evenly around its crossing."""
+        """Return a stone diameter near this share of a cell that centres exactly on its crossing."""
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -157,7 +157,7 @@ class BoardLayout:
 
 
 def star_points(rules: Rules) -> tuple[int, ...]:
-    """The points marked on a board of crossings: near the corners and in the middle, halfway too on large ones."""
+    """Return the marked points of a board of crossings: near the corners, in the centre, on large boards halfway."""
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}
     if rules.rows % 2 and rules.columns % 2 and min(rules.rows, rules.columns) >= 5:
@@ -175,7 +175,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """An even side has no line in its middle, and so none of these."""
+    """Return the halfway marks; a side of even length has no middle line and gets none."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}
@@ -194,7 +194,7 @@ def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates
 
 
 def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
-    """Shares of a cell up to a size that is enough on any board."""
+    """Return the margins as shares of a cell, limited to a size that suffices on any board."""
     look = look_for(rules)
     border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
     strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0

@@ -1,4 +1,4 @@
-"""What lies over the board while an engine thinks: heat, candidates as discs, and a line to come."""
+"""The data of the board's overlays: heat, candidates as discs, and lines."""
 
 from dataclasses import dataclass
 
@@ -15,32 +15,32 @@ class HeatLayer:
     """A colour for each point, drawn under the stones."""
 
     colors: NDArray[np.uint8]
-    """[rows, columns, 4]: red, green, blue and alpha; where alpha is 0 nothing is drawn."""
+    """[rows, columns, 4]: red, green, blue and alpha; alpha 0 draws nothing."""
     best: "HeatMark | None" = None
 
 
 @dataclass(frozen=True, slots=True)
 class HeatMark:
-    """The one cell that is marked, with what is written in it."""
+    """The marked cell and its text."""
 
     point: int
     text: str
     brief: str
-    """The same for little room."""
+    """The short text for small cells."""
     color: str
-    """The cell's, as #aarrggbb."""
+    """The colour of the cell, as #aarrggbb."""
 
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A candidate, as it is written on the board."""
+    """A candidate as it is written on the board."""
 
     point: int
     color: str
     """#rrggbb, or #aarrggbb."""
     win_rate: str
     brief: str
-    """The win rate in whole percent, for little room."""
+    """The win rate in whole percent, for small discs."""
     visits: str
     rank: int
     is_best: bool
@@ -48,16 +48,16 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class GhostLine:
-    """Moves that may come, the two sides in turn."""
+    """Moves that may follow, the two sides in turn."""
 
     points: tuple[int, ...]
     first: Stone
-    """Whose move the first one is."""
+    """The side of the first move."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatMark:
-    """What a stone of one side would make on a point."""
+    """The threat that a stone of one side would make on a point."""
 
     point: int
     side: Stone
@@ -66,32 +66,32 @@ class ThreatMark:
 
 @dataclass(frozen=True, slots=True)
 class StepLabel:
-    """What is written beside a stone of a path."""
+    """The text beside a stone of a path."""
 
     point: int
     forms: tuple[tuple[str, ...], ...]
-    """Lines of text, the fullest form first; the first one that has room is written."""
+    """Lines of text, the fullest form first; the first form that fits is written."""
     is_emphasised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StepLayer:
-    """One phase of a search. What it does not concern is empty."""
+    """One phase of a search; fields that it does not use are empty."""
 
     phase: Phase
     path: GhostLine
     labels: tuple[StepLabel, ...] = ()
     """In the order in which they appear."""
     runner_up: int | None = None
-    """The point that was nearly chosen."""
+    """The second-best point, or None."""
     new_point: int | None = None
     rollout: tuple[Move, ...] = ()
     winning_points: tuple[int, ...] = ()
-    """Of the rollout's end."""
+    """The winning points at the end of the rollout."""
     banner: str = ""
-    """What came out of it; written when all has been shown."""
+    """The result, written after everything else was shown."""
 
     @property
     def points(self) -> frozenset[int]:
-        """Where it puts stones."""
+        """Return the points on which it puts stones."""
         return frozenset(self.path.points) | {move.point for move in self.rollout}

@@ -1,4 +1,4 @@
-"""Painting a board: its cached ground, then heat, stones and what lies over them."""
+"""Painting a board: cached background, heat, stones and overlays."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -15,11 +15,11 @@ from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.widgets.theme import BoardStyle, Theme
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
-"""How solid a stone looks that is not there yet; a hole's dark ground swallows colour."""
+"""Opacity of a stone that is not on the board yet; higher in a hole, whose dark back absorbs colour."""
 
 
 class BoardPainting:
-    """Paints scenes on one board of one size; another size or theme needs another one."""
+    """Paint scenes on one board of one size and theme."""
 
     def __init__(self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         self._theme = theme
@@ -53,7 +53,7 @@ class BoardPainting:
     # Stones
 
     def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
-        """Discs fall behind the face of their frame; all other stones lie upon the lines."""
+        """Draw the board and its stones: discs lie behind the face of their frame, other stones lie on the lines."""
         behind = self._layout.look is BoardLook.FRAME
         if not behind:
             painter.drawPixmap(0, 0, self._grid)
@@ -120,7 +120,7 @@ class BoardPainting:
                 painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
-        """A dot on the stone, a ring where a number takes the middle, a corner of the cell under paper marks."""
+        """Mark the last move: a dot on the stone, a ring around its number, or a corner of the cell of a paper mark."""
         point = scene.last_point
         if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
             return
@@ -159,7 +159,7 @@ class BoardPainting:
             stone = OPPONENT[stone]
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
-        """A ring of two colours is seen on any ground."""
+        """Draw the cursor as a ring in two colours, visible on any ground."""
         if scene.cursor_point is None:
             return
         width = max(1.5, 0.05 * self._layout.cell)
@@ -175,7 +175,7 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Where stones that are not there yet take the place of discs."""
+    """Return the points where supposed stones replace discs."""
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

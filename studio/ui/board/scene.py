@@ -1,4 +1,4 @@
-"""What a board shows at this moment."""
+"""The state that a board shows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, Thre
 
 @dataclass(slots=True)
 class BoardScene:
-    """Owned by the board's view; its painter only reads it."""
+    """The state of a board; its view owns it, its painter only reads it."""
 
     cells: tuple[Stone, ...]
     to_move: Stone
@@ -23,32 +23,32 @@ class BoardScene:
     line: GhostLine | None = None
     threats: tuple[ThreatMark, ...] = ()
     threat_line: GhostLine | None = None
-    """How a side wins by threats, its moves and the replies in turn; a line that is pointed at lies over it."""
+    """The line of a win by threats, both sides in turn; a line under the pointer hides it."""
     step: StepLayer | None = None
     step_shown: float = 1.0
-    """How much of the step has been shown, from 0 to 1."""
+    """The shown share of the step, 0 to 1."""
     banner: str = ""
     note: str = ""
-    """What is said of what has just happened; a banner gives way to it."""
+    """The current note; it replaces the banner."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
-    """Stones that only the search has played, in their order."""
+    """Stones that only the search has played, in order."""
     ghost_point: int | None = None
-    """Where a stone of the side to move would come to stand."""
+    """The point where a stone of the side to move would land."""
     cursor_point: int | None = None
-    """Where the keyboard's cursor is seen."""
+    """The point of the visible keyboard cursor."""
     settling_point: int | None = None
-    """The stone that has just been put, and how far it has come from 0 to 1."""
+    """The point of the stone that is being animated; its progress is 0 to 1."""
     settled: float = 1.0
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """The step, unless a line that is pointed at lies over it."""
+        """Return the step, or None if a line under the pointer hides it."""
         return self.step if self.line is None else None
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The line that is pointed at, or else the one that wins."""
+        """Return the line under the pointer, or else the winning line."""
         return self.line or self.seen_threat_line
 
     @property
@@ -57,12 +57,12 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """None among stones that are not there yet, which would hide them and make others."""
+        """Return the threat marks; none while supposed stones are shown, which would change the threats."""
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Show this position; what lies over the board stays."""
+        """Show this position; overlays stay."""
         self.cells = position.cells
         self.to_move = position.to_move
         self.last_point = last_point
@@ -72,7 +72,7 @@ class BoardScene:
 
 
 def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]:
-    """The two ends of each straight run among points that win."""
+    """Return the two ends of each straight run of winning points."""
     chosen = set(points)
     ends: list[tuple[int, int]] = []
     for way in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -85,7 +85,7 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, way: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """The chosen points from one on, in one direction."""
+    """Return the chosen points in a run from one point in one direction."""
     run: list[int] = []
     row, column = divmod(point, rules.columns)
     while rules.has(row, column) and rules.point(row, column) in chosen:
@@ -95,7 +95,7 @@ def _run(point: int, way: tuple[int, int], chosen: set[int], rules: Rules) -> li
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """The point of the one stone that is new, where nothing else has changed."""
+    """Return the point of the added stone, or None if anything else changed."""
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None
     changed = [point for point, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]

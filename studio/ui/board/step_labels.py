@@ -1,4 +1,4 @@
-"""Writing the numbers of a step beside its stones."""
+"""Write the numbers of a step beside its stones."""
 
 import math
 
@@ -14,17 +14,17 @@ from studio.ui.board.step_places import Ground, Place, Wish, place_labels
 from studio.ui.widgets.theme import Theme, figure_font
 
 _LABEL_PX = 12
-"""No label needs larger figures, but on very large cells."""
+"""Largest text of a label in pixels, except on very large cells."""
 _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33}
-"""How far from a stone's middle its label begins, in cells: the number stays free."""
+"""Distance of a label from the stone's centre, in cells; the stone's number stays visible."""
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
-"""How far a label may reach over its neighbours, in cells."""
+"""Maximum width of a label, in cells."""
 _NUMBER_BESIDE = 0.34
-"""Where a paper mark has its number, to the right and below, in cells."""
+"""Offset of a paper mark's number to the right and down, in cells."""
 
 
 class StepLabels:
-    """Labels on one board of one size; where one would not be legible it is left out."""
+    """Write the labels on one board of one size; a label that would not be legible is left out."""
 
     def __init__(self, theme: Theme, layout: BoardLayout, size: QSize) -> None:
         self._theme = theme
@@ -42,7 +42,7 @@ class StepLabels:
                 self._draw_label(painter, label, place)
 
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
-        """Where each label is written, and in which form; none where it would not be legible."""
+        """Return where and in which form each label is written, or None if it would not be legible."""
         if self._font is None:
             return [None] * len(step.labels)
         metrics, cell = QFontMetricsF(self._font), self._layout.cell
@@ -72,12 +72,12 @@ class StepLabels:
     # Inside
 
     def _cores(self, point: int) -> tuple[QRectF, ...]:
-        """What no label may cover: a stone's middle, and the number that a paper mark has beside it."""
+        """Return the areas that no label may cover: the stone's centre and the number beside a paper mark."""
         middle = _square(self._layout.center(point), 0.46 * self._layout.cell)
         return (middle, self.number_rect(point)) if self._layout.look is BoardLook.CELLS else (middle,)
 
     def number_rect(self, point: int) -> QRectF:
-        """Where a stone's number is written."""
+        """Return the rectangle of a stone's number."""
         cell, center = self._layout.cell, self._layout.center(point)
         if self._layout.look is BoardLook.CELLS:
             center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell

@@ -1,4 +1,4 @@
-"""Painting one phase of a search over the board: the path, what is new, the rollout, and what is carried back."""
+"""Painting one phase of a search: the path, the new node, the rollout and the backpropagation."""
 
 import math
 from collections.abc import Sequence
@@ -17,26 +17,26 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, Theme
 
 COMING = 0.62
-"""How solid a stone of a line to come looks: its number must be read."""
+"""Opacity of a stone of a future line; its number must stay readable."""
 _ROLLOUT, _ROLLOUT_SIZE = 0.5, 0.7
-"""How solid and how large a stone of a rollout looks beside one of the path."""
+"""Opacity and size of a rollout's stone, relative to a stone of the path."""
 _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39}
-"""The radius of a ring around a stone, in cells."""
+"""Radius of a ring around a stone, in cells."""
 
 
 def step_banner(scene: BoardScene) -> str:
-    """What came out of the step, as soon as all of it has been shown."""
+    """Return the result of the step once all of it was shown, or an empty text."""
     step = scene.seen_step
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 
 
 def seen_banner(scene: BoardScene) -> str:
-    """What has just happened, what came out of the step, or the result of the game."""
+    """Return the note, the result of the step, or the result of the game."""
     return scene.note or step_banner(scene) or scene.banner
 
 
 class StepPainting:
-    """Paints the steps of scenes on one board of one size."""
+    """Paint the steps of scenes on one board of one size."""
 
     def __init__(
         self, theme: Theme, layout: BoardLayout, size: QSize, stones: StonePictures, labels: BoardLabels
@@ -76,7 +76,8 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """A faint black stone would be lost on a dark ground, as a white one on a light ground."""
+        """Draw an edge, without which a translucent black stone is invisible on dark ground and a white one on light
+        ground."""
         if self._layout.look is BoardLook.CROSSINGS:
             color = QColor(self._stones.text_color(stone))
             color.setAlphaF(0.35)
@@ -114,7 +115,7 @@ class StepPainting:
                 self._write(painter, self._step_labels.number_rect(move.point), str(len(step.path.points) + at + 1))
 
     def _draw_runner_up(self, painter: QPainter, point: int) -> None:
-        """Thin and broken: a stone that was nearly put. Two colours are seen on any ground."""
+        """Draw a thin broken ring around the second-best point, in two colours that are visible on any ground."""
         cell = self._layout.cell
         radius, width = (_RING[self._layout.look] - 0.05) * cell, min(max(1.5, 0.04 * cell), 2.5)
         light = QPen(self._theme.pair("white_stone")[0], 2 * width)
@@ -124,7 +125,7 @@ class StepPainting:
         self._draw_circle(painter, self._layout.center(point), radius, dark)
 
     def _draw_new(self, painter: QPainter, point: int, shown: float) -> None:
-        """A ring that stays; while it is new, a second one swells twice around it."""
+        """Draw a ring around the new stone; a second ring pulses twice while the step is new."""
         center, cell = self._layout.center(point), self._layout.cell
         width, swell = min(max(1.5, 0.06 * cell), 4.0), (1 - math.cos(4 * math.pi * shown)) / 2
         color, radius = self._theme.color("best"), _RING[self._layout.look] * cell
@@ -141,7 +142,7 @@ class StepPainting:
             painter.drawLine(self._layout.center(first), self._layout.center(last))
 
     def _draw_traveller(self, painter: QPainter, step: StepLayer, shown: float) -> None:
-        """What is carried back, on its way from the leaf to the first stone."""
+        """Draw the value that moves from the leaf to the first stone."""
         way = [self._layout.center(point) for point in reversed(step.path.points)]
         if not way:
             return
@@ -164,7 +165,7 @@ class StepPainting:
 
 
 def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, int]]:
-    """Number, stone and point of each move that has room."""
+    """Return number, side and point of each move that fits."""
     stones = (step.path.first, OPPONENT[step.path.first])
     return [
         (at + 1, stones[at % 2], point)
@@ -174,5 +175,5 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """How much of the part `at` has been shown when they come one after the other."""
+    """Return the shown share of part `at` when `of` parts follow one another."""
     return min(max(shown * of - at, 0.0), 1.0)

@@ -1,4 +1,4 @@
-"""Where labels find room beside the stones of a path: geometry alone."""
+"""The placement of labels beside the stones of a path (geometry only)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A label to be placed: at which stone, and how large each of its forms would be."""
+    """A label to be placed: its stone and the size of each form."""
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
@@ -16,7 +16,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which form is written, and where."""
+    """The chosen form and its rectangle."""
 
     form: int
     rect: QRectF
@@ -24,20 +24,20 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What labels are placed upon."""
+    """The area in which labels are placed."""
 
     away: float
-    """How far from a stone's middle they begin."""
+    """Distance of a label from its stone's centre."""
     room: QRectF
     taken: tuple[QRectF, ...]
-    """Where they must not be."""
+    """Rectangles that no label may overlap."""
     shunned: tuple[QRectF, ...]
-    """Where they are only when there is no other room."""
+    """Rectangles that a label overlaps only if no other place is free."""
     largest: QSizeF
 
 
 def place_labels(wishes: Sequence[Wish], ground: Ground) -> list[Place | None]:
-    """A place for each label that has room in one of its forms, the earlier ones first."""
+    """Return a place for each label that fits in one of its forms, or None; earlier labels choose first."""
     taken, places = list(ground.taken), list[Place | None]()
     for wish in wishes:
         place = _place(wish, ground, [*taken, *ground.shunned]) or _place(wish, ground, taken)
@@ -58,7 +58,7 @@ def _place(wish: Wish, ground: Ground, taken: Sequence[QRectF]) -> Place | None:
 
 
 def _around(center: QPointF, size: QSizeF, away: float) -> Iterator[QRectF]:
-    """Below the middle, above it, to the right and to the left."""
+    """Yield the rectangles below, above, to the right and to the left of the centre."""
     width, height = size.width(), size.height()
     for corner in (
         QPointF(-width / 2, away),

@@ -1,4 +1,4 @@
-"""What a phase of a search puts on the board: its stones, its labels and its result."""
+"""Convert a phase of a search into a board layer: stones, labels and result."""
 
 import math
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ AnyMove = TypeVar("AnyMove")
 MOST_MS = 1200
 _STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
 _ENDS = 4
-"""So many moves at each end of a long path have labels: next to the root and next to the leaf. The panel lists all."""
+"""Number of labelled moves at each end of a long path, at the root and at the leaf. The pane lists all moves."""
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
-    """What this event shows on the board with this position, from which its path leads on."""
+    """Return the layer of this event for the board's position, at which its path begins."""
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
-        return StepLayer(event.phase, GhostLine((), position.to_move))  # of another board
+        return StepLayer(event.phase, GhostLine((), position.to_move))  # the event belongs to another board
     match event.phase:
         case Phase.SELECT:
             return _selection(event, path, locale)
@@ -40,7 +40,7 @@ def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLa
 
 
 def duration_ms(layer: StepLayer) -> int:
-    """How long this phase takes to be shown."""
+    """Return how long the animation of this phase takes, in ms."""
     match layer.phase:
         case Phase.EXPAND:
             return _PULSE_MS if layer.new_point is not None else 0
@@ -63,12 +63,13 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
     if runner_up is not None:
         behind = f"−{term(choices[-1].behind, locale)}" if math.isfinite(choices[-1].behind) else ""
         labels.append(StepLabel(runner_up.point, _score_forms(runner_up, locale, behind)))
-    # The last choice is written first: where there is no room for all, it is the one that matters.
+    # The last choice is placed first: it matters most if not all labels fit.
     return StepLayer(event.phase, path, tuple(labels[::-1]), runner_up.point if runner_up else None)
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Exploitation and exploration above their sum, and how far that is behind; where there is no room, the sum."""
+    """Return the label's forms: exploitation and exploration above their sum and its distance from the best; or the sum
+    alone."""
     score = term(row.score, locale)
     if not math.isfinite(row.score):
         return ((score,),)
@@ -84,7 +85,7 @@ def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: Q
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-    """Labels of all moves of a long path would cover the board."""
+    """Return the moves at both ends; labels of all moves would cover the board."""
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 

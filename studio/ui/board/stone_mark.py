@@ -1,4 +1,4 @@
-"""A small stone, disc or mark beside a name, as the board draws it."""
+"""A small stone, disc or mark beside a name, drawn as on the board."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,14 +16,14 @@ _SAMPLES = {
     BoardLook.FRAME: (Rules(1, 1, 4, gravity=True), 27),
     BoardLook.CELLS: (Rules(1, 1, 3), 38),
 }
-"""Boards of one point, and how large each must be for stones of one size."""
+"""Boards of one point, with the size at which their stones look equally large."""
 
 
 class StoneMark(QWidget):
-    """Shows one side of the game that it is told of."""
+    """Show one side of the current game."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
-        """So many times as large as beside a line of text."""
+        """`times`: size relative to a mark beside a line of text."""
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
         self.setFixedSize(_MARK * times, _MARK * times)

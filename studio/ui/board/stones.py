@@ -1,4 +1,4 @@
-"""Stones, falling discs and paper marks as pictures, drawn once for each size and then only copied."""
+"""Stones, falling discs and paper marks as pictures, drawn once per size."""
 
 from dataclasses import dataclass
 
@@ -10,19 +10,19 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.widgets.theme import BoardStyle, Theme
 
 _SHARE = {BoardLook.CROSSINGS: 0.94, BoardLook.FRAME: 0.84, BoardLook.CELLS: 0.62}
-"""How much of a cell a stone takes."""
+"""Size of a stone, as a share of the cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class StonePictures:
-    """A picture of each colour's stone, with room around it for the shadow."""
+    """The picture of each side's stone, with space for its shadow."""
 
     diameter_px: int
     ratio: float
     black: QPixmap
     white: QPixmap
     black_text: QColor
-    """Legible on a black stone, as the other is on a white one."""
+    """Text colour that is legible on a black stone; `white_text` is for a white one."""
     white_text: QColor
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
@@ -30,7 +30,7 @@ class StonePictures:
         side = picture.width() / self.ratio * scale
         painter.setOpacity(opacity)
         place = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
-        if scale == 1.0:  # whole device pixels: copied, not resampled
+        if scale == 1.0:  # in whole device pixels, so that it is copied and not resampled
             painter.drawPixmap(place.topLeft(), picture)
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
@@ -41,7 +41,7 @@ class StonePictures:
 
 
 def stone_pictures(theme: Theme, style: BoardStyle, layout: BoardLayout) -> StonePictures:
-    """Such pictures for one board's size, theme and look."""
+    """Return the pictures for one board size, theme and look."""
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
         return _discs(theme, diameter, layout.ratio)
@@ -70,7 +70,7 @@ def _marks(theme: Theme, style: BoardStyle, diameter: int, ratio: float) -> Ston
 
 
 def mark_colors(theme: Theme, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Of X and O: the colour of text and a blue, as dark or light as stands out from the ground."""
+    """Return the colours of X and O: the text colour and a blue that contrasts with the ground."""
     if style is BoardStyle.WOOD:
         return theme.pair("black_stone")[1], theme.color("wood_ring")
     return theme.color("text"), theme.color("accent")
@@ -95,7 +95,7 @@ def _canvas(diameter: int) -> tuple[QPixmap, QPainter, QRectF]:
 
 
 def _stone(colors: tuple[QColor, QColor], shade: QColor, edge: QColor, diameter: int) -> QPixmap:
-    """A soft light from above left, a thin shadow, no gloss."""
+    """Draw a stone with soft light from the upper left and a thin shadow."""
     picture, painter, body = _canvas(diameter)
     _shadow(painter, body, shade)
     light = QRadialGradient(body.center() - QPointF(0.18, 0.22) * diameter, 0.78 * diameter)
@@ -120,7 +120,7 @@ def _shadow(painter: QPainter, body: QRectF, color: QColor) -> None:
 
 
 def _disc(colors: tuple[QColor, QColor], diameter: int) -> QPixmap:
-    """Flat, with the raised rim of a toy's disc."""
+    """Draw a flat disc with a raised rim."""
     picture, painter, body = _canvas(diameter)
     painter.setBrush(colors[1])
     painter.drawEllipse(body)

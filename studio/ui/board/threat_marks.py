@@ -1,4 +1,4 @@
-"""What a stone would make on a point, as a small shape: known by its form, and by dark and light, never by a hue."""
+"""The marks of threats as small shapes, which differ by form and lightness, not by hue."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -15,22 +15,22 @@ from studio.ui.texts.threats import Made
 from studio.ui.widgets.theme import Theme
 
 _SHARE = 0.17
-"""A mark's radius as a part of its cell."""
+"""Radius of a mark, as a share of its cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""Where both sides have marks, Black's are at the left and White's at the right of a point."""
+"""Horizontal offset where both sides have marks: Black on the left, White on the right."""
 _BELOW = 0.28
-"""Under the numbers of a candidate."""
+"""Vertical offset, below the numbers of a candidate."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),
     Made.FOUR: (4, 0.0, 1.0),
     Made.OPEN_THREE: (3, 0.0, 1.0),
 }
-"""Corners, how far the first one is turned from above, and how far every second one lies from the middle."""
+"""Number of corners, rotation of the first corner from the top, and radius of every second corner."""
 
 
 def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
-    """A star, a square, a square on its corner, a triangle: the more corners, the stronger."""
+    """Return a star, a square, a diamond or a triangle: more corners mean a stronger threat."""
     corners, turned, inner = _CORNERS[made]
     polygon = QPolygonF()
     for corner in range(corners):
@@ -46,7 +46,7 @@ def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
 def draw_threat(
     painter: QPainter, theme: Theme, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
 ) -> None:
-    """In the colour of a side, with an edge that is seen on any ground."""
+    """Draw the mark in the colour of its side, with an edge that is visible on any ground."""
     made, side = mark
     fill, edge = _colors(theme, rules, side)
     shape = threat_shape(made, center, radius)
@@ -56,7 +56,7 @@ def draw_threat(
 
 
 class ThreatMarks:
-    """Draws them on one board of one size."""
+    """Draw the threat marks of one board of one size."""
 
     def __init__(self, theme: Theme, layout: BoardLayout) -> None:
         self._theme, self._layout = theme, layout
@@ -71,7 +71,7 @@ class ThreatMarks:
                 draw_threat(painter, self._theme, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
-        """Around the stones of a line that wins: a square around each attack, a broken ring around each reply."""
+        """Mark the stones of a winning line: a square around each attack, a broken ring around each reply."""
         line = scene.seen_threat_line
         if line is None:
             return
@@ -103,7 +103,7 @@ class ThreatMarks:
 
 
 def _colors(theme: Theme, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
-    """The side's, and that of the edge: dark and light, or those of discs, of which the first is the darker one."""
+    """Return the colours of the side and of the edge."""
     dark, light = theme.pair("black_stone")[1], theme.pair("white_stone")[0]
     if rules.pieces is Pieces.DISCS:
         is_first = side is Stone.BLACK

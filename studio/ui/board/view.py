@@ -1,4 +1,4 @@
-"""The board: shows a position and what an engine thinks of it, and tells what the mouse and the keyboard wish."""
+"""The interactive board: shows a position and its analysis and reports mouse and keyboard requests."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from studio.ui.board.canvas import BoardCanvas
 from studio.ui.widgets.theme import Theme
 
 NOTCH = 120
-"""What Qt counts for one notch of a mouse wheel."""
+"""Qt's units for one notch of a mouse wheel."""
 _ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -23,17 +23,17 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
 
 
 class BoardView(BoardCanvas):
-    """Knows only what it is shown; whoever shows it decides what a wish leads to."""
+    """Show what the caller provides, and emit requests; the caller decides what they do."""
 
     move_requested = Signal(int)
     click_refused = Signal()
-    """A click on a point, or Enter, while no moves are accepted."""
+    """Emitted on a click on a point, or on Enter, while moves are not accepted."""
     full_column_chosen = Signal(int)
-    """The column, from 1, into which somebody wanted to let a disc fall."""
+    """Emitted with the column, from 1, in which a disc was requested although it is full."""
     pointed_changed = Signal(object)
-    """The point under the pointer, or None; where stones fall, the point where one would land."""
+    """Emitted with the point under the pointer, or None; in gravity games, with the point where a stone would land."""
     steps_requested = Signal(int)
-    """By the mouse wheel: so many moves forward, or back where negative."""
+    """Emitted by the mouse wheel with the number of moves, negative for back."""
     keeps_room_below = True
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -64,7 +64,7 @@ class BoardView(BoardCanvas):
         self._follow_pointer()
 
     def move_cursor(self, d_row: int, d_column: int) -> None:
-        """Show the keyboard's cursor and move it, as far as the board goes."""
+        """Show the keyboard's cursor and move it, up to the edge of the board."""
         row, column = divmod(self._cursor_point, self.rules.columns)
         row = min(max(row + d_row, 0), self.rules.rows - 1)
         column = min(max(column + d_column, 0), self.rules.columns - 1)
@@ -73,14 +73,14 @@ class BoardView(BoardCanvas):
         self.update()
 
     def play_at_cursor(self) -> None:
-        """Wish for a move at the cursor; where none is seen yet, show it first."""
+        """Request a move at the cursor; if the cursor is hidden, show it first."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
         else:
             self._request_move(self._cursor_point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep the object that speaks for this board: Qt does not."""
+        """Keep a reference to the accessible object of this board: Qt does not."""
         self._accessible = accessible
 
     # Events
@@ -91,7 +91,7 @@ class BoardView(BoardCanvas):
         super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Who comes by the keyboard sees where they are."""
+        """Show the cursor when the focus comes from the keyboard."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.move_cursor(0, 0)
         super().focusInEvent(event)
@@ -110,14 +110,14 @@ class BoardView(BoardCanvas):
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press that was dragged to another point was not meant."""
+        """Ignore a press that was dragged to another point."""
         self.mouseMoveEvent(event)
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
             self._request_move(pressed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Touchpads send small pieces: they add up to notches."""
+        """Touchpads send small deltas, which add up to notches."""
         turned = -event.angleDelta().y()
         self._wheel = turned + (self._wheel if self._wheel * turned > 0 else 0)
         steps = int(self._wheel / NOTCH)
@@ -127,9 +127,9 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plain arrows are left to the window: they walk through the game."""
+        """Leave plain arrows to the window, which goes through the game with them."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()  # a plain number: not each is one of Qt.Key
+        key = event.key()  # a plain number, because not every key is a Qt.Key
         if key in _ARROWS and modifiers == Qt.KeyboardModifier.ShiftModifier:
             self.move_cursor(*_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not modifiers:
@@ -148,7 +148,7 @@ class BoardView(BoardCanvas):
             announce(self, move_text(self, added))
 
     def _target(self, point: int) -> int | None:
-        """Where a stone meant for this point would come to stand, if a move is legal there."""
+        """Return the point where a stone for this point would land, or None if no move is legal there."""
         if self._position.is_over:
             return None
         if self.rules.gravity:
@@ -184,7 +184,7 @@ class BoardView(BoardCanvas):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Called by Qt for any object that a screen reader asks about."""
+    """Create the accessible object; Qt calls this for every object that a screen reader asks about."""
     if class_name != "BoardView" or not isinstance(thing, BoardView):
         return None
     accessible = BoardAccessible(thing)

@@ -1,1 +1,1 @@
-"""The moves of one node: table, menu, and why not this one."""
+"""The moves of one node: table, menu, and the explanation of a move."""

@@ -1,4 +1,4 @@
-"""How a cell of the candidates is drawn: quiet where it is unsure, with a bar where it is compared."""
+"""Drawing the cells of the candidates: dimmed if uncertain, with a bar if compared."""
 
 from PySide6.QtGui import QFont, QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
@@ -13,7 +13,7 @@ _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
 class CandidatesCells(FiguresCells):
-    """Tells how the search is steered at a move, too."""
+    """Draw the cells, including the marks of steered moves."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.VISITS
@@ -24,7 +24,7 @@ class CandidatesCells(FiguresCells):
         return self._tell_in_full(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
-        """A move that is left out is crossed out."""
+        """Return a font that strikes out an excluded move."""
         font = QFont(option.font)
         font.setStrikeOut(index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.LEFT_OUT)
         return font

@@ -1,4 +1,4 @@
-"""A card that answers "Why not this move?": both moves side by side, term by term, and the answer in words."""
+"""A card that answers "Why not this move?": both moves term by term, and the answer in sentences."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -14,11 +14,11 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 _CLOSE = "×"
 _LEAST_HEIGHT = 14 * GRID
 _TALL_WINDOW = 110 * GRID
-"""In a lower one the card takes as little room as it can, and what has none is scrolled to."""
+"""In a lower window the card takes its minimum height and scrolls."""
 
 
 class ExplanationCard(QFrame):
-    """Shows an explanation; hidden when there is none."""
+    """Show an explanation; hidden if there is none."""
 
     close_requested = Signal()
 
@@ -30,7 +30,7 @@ class ExplanationCard(QFrame):
         self._title, self._sentence, self._close = QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
         self._scroll, self._body = QScrollArea(), QWidget()
-        self._height = 0  # of all that is told
+        self._height = 0  # height of the full content
         self._arrange()
         self._close.clicked.connect(self._on_close)
         self.hide()
@@ -40,14 +40,14 @@ class ExplanationCard(QFrame):
     # Verbs
 
     def show_explanation(self, told: Explanation | None) -> None:
-        """None: there is nothing to explain, and the card goes."""
+        """Show an explanation; None hides the card."""
         self._told = told
         self._write()
         self.setVisible(told is not None)
 
     @property
     def sentence(self) -> str:
-        """The answer in words."""
+        """Return the answer in sentences."""
         return self._sentence.text()
 
     def set_theme(self, theme: Theme) -> None:
@@ -123,7 +123,7 @@ class ExplanationCard(QFrame):
         self.close_requested.emit()
 
     def _claim_height(self) -> None:
-        """As high as what is told, where there is room; a layout takes a wrapped sentence for lower than it is."""
+        """Request the full height of the content if there is room; a layout underestimates wrapped text."""
         layout, body = self.layout(), self._body.layout()
         if layout is None or body is None:
             return
@@ -148,7 +148,7 @@ class ExplanationCard(QFrame):
         name = move_name(told.point, told.rules)
         self._title.setText(fill(self.tr("Why not {move}?"), move=name))
         sentence = " ".join(self._texts.sentences(told, self.locale()))
-        if sentence != self._sentence.text():  # a selected text stays selected
+        if sentence != self._sentence.text():  # unchanged text keeps its selection
             self._sentence.setText(sentence)
         self._sentence.setAccessibleName(self._sentence.text())
         if told.answer is Answer.COMPARED:

@@ -1,4 +1,4 @@
-"""Why a move is not the favourite, in sentences."""
+"""The sentences that explain why a move is not the best one."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -11,10 +11,10 @@ from studio.ui.texts.steps import term
 
 
 class ExplanationTexts(QObject):
-    """Speaks the window's language; numbers as they are in the table."""
+    """Translated sentences; numbers are formatted as in the table."""
 
     def sentences(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """What there is to say, most important first."""
+        """Return the sentences, most important first."""
         name = move_name(told.point, told.rules)
         match told.answer:
             case Answer.COMPARED:
@@ -54,7 +54,7 @@ class ExplanationTexts(QObject):
         return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _value_parts(self, told: Explanation) -> str:
-        """PUCT compares values from -1 to 1."""
+        """Return the terms of PUCT, which compares values from −1 to 1."""
         if told.exploitation_lead >= 0:
             if told.exploration_lead >= 0:
                 return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} higher.")
@@ -64,7 +64,7 @@ class ExplanationTexts(QObject):
         return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _promises(self, told: Explanation) -> tuple[str, ...]:
-        """What goes before the scores."""
+        """Return a sentence about requested visits, which come before the scores."""
         if told.is_promised:
             return (self.tr("You gave {move} more visits. They come before all scores."),)
         return (self.tr("Moves that you gave more visits come first."),) if told.promised_others else ()
@@ -124,7 +124,7 @@ class ExplanationTexts(QObject):
         return tuple(texts)
 
     def _proven(self, told: Explanation) -> str:
-        """What is proven is not chosen again."""
+        """Return a sentence about a proven move, which is not searched again."""
         match told.proof:
             case Proof.WIN:
                 return self.tr(
@@ -139,6 +139,6 @@ class ExplanationTexts(QObject):
 
 
 def _rounded(count: int) -> int:
-    """In three figures: the model is not better than that."""
+    """Round to three significant digits: the estimate is not more accurate."""
     digits = max(0, len(str(count)) - 3)
     return round(count, -digits) if digits else count

@@ -1,4 +1,4 @@
-"""What is marked among the candidates: which of the root's moves are steered, and which one wins by threats."""
+"""The marks of candidates: which root moves are steered, and which move wins by threats."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,12 +15,12 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CandidateMarks:
-    """Points of the root's moves."""
+    """Points of marked root moves."""
 
     left_out: frozenset[int] = frozenset()
-    """Not searched, as long as this is in force."""
+    """Excluded from the search while the steering is active."""
     wanted: frozenset[int] = frozenset()
-    """More visits were promised, and are still to be given."""
+    """Requested more visits and has not received all of them."""
 
     def of(self, point: int) -> Mark | None:
         if point in self.left_out:
@@ -30,7 +30,7 @@ class CandidateMarks:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """The root's move that wins by threats; the solver says so, whatever the search knows."""
+    """The root move that wins by threats according to the solver, independent of the search."""
 
     point: int
     moves: int

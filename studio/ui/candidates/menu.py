@@ -1,4 +1,4 @@
-"""What a person can ask of the search about one candidate, as a menu."""
+"""The context menu of one candidate."""
 
 from dataclasses import replace
 
@@ -16,14 +16,14 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Nothing but this move, or everything again where it was the only one."""
+    """Restrict the search to this move, or remove the restriction if it is already the only move."""
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Everything but this move, or this move again where it was left out."""
+    """Exclude this move, or include it again if it is excluded."""
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -34,7 +34,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """So many more visits for this move, on top of what it was promised; what kept it from being searched goes."""
+    """Add visits to those already requested for this move, and remove its exclusion."""
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,
@@ -48,15 +48,15 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 
 
 class CandidateMenu(QMenu):
-    """Its wishes for one candidate; it deletes itself when it has been closed and no question is open."""
+    """The menu of one candidate; deletes itself after it and its dialog are closed."""
 
     look_requested = Signal(int)
     steering_requested = Signal(object)
-    """The `Steering` that is to be in force."""
+    """Emitted with the new `Steering`."""
     explanation_requested = Signal(int)
 
     def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
-        """`steering`: what is in force; None where moves cannot be steered, but only looked into."""
+        """`steering`: the active steering, or None if moves can only be inspected."""
         super().__init__(parent)
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()
@@ -77,7 +77,7 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def ask_for_visits(self) -> None:
-        """Let a person type how many."""
+        """Ask the user for a number of visits."""
         question = self._question = QInputDialog(self.parentWidget())
         question.setObjectName("more_visits_question")
         question.setInputMode(QInputDialog.InputMode.IntInput)
@@ -91,7 +91,7 @@ class CandidateMenu(QMenu):
         question.open()
 
     def dismiss(self) -> None:
-        """Close it, and its question: nobody is to answer them any more."""
+        """Close the menu and its dialog."""
         if self._question is not None:
             self._question.reject()
         self.close()
@@ -155,7 +155,7 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Qt hides the menu before it says what was chosen."""
+        """Wait, because Qt hides the menu before it emits the chosen action."""
         QTimer.singleShot(0, self, self._leave)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The candidates of a node as rows of a table, made for the shown cells only."""
+"""The candidates of a node as table rows, created only for visible cells."""
 
 from collections.abc import Mapping
 from math import isnan
@@ -19,7 +19,7 @@ from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
 from studio.ui.texts.threats import kind_text
 
 MARK_ROLE = OWN_ROLE
-"""How the search is steered at the row's move: a `Mark`, or None."""
+"""A `Mark` that says how the search is steered at the row's move, or None."""
 
 _EMPTY = -1
 _UNSURE = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
@@ -27,19 +27,19 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """Keeps an order of its own, so that numbers can change while rows stay where they are."""
+    """Keep its own order, so that numbers can change while rows stay in place."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
         self._view: NodeView | None = None
-        self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the leader's
+        self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the maximum
         self._shares: Reals = np.zeros(0)
         self._made: dict[int, CandidateRow] = {}
         self._marks = CandidateMarks()
         self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
-        """Show this node; with `keep_order` rows that are there stay where they are, and new ones follow them."""
+        """Show this node; with `keep_order` existing rows stay in place and new rows follow."""
         if view is self._view and keep_order:
             return
         rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
@@ -48,25 +48,25 @@ class CandidatesModel(RankedMovesModel):
         self._tell_of_rows()
 
     def show_marks(self, marks: CandidateMarks) -> None:
-        """How the search is steered; only moves of the root are."""
+        """Show how the search is steered; only root moves can be steered."""
         if marks != self._marks:
             self._marks = marks
             self._tell_of_rows()
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Which move of the root wins by threats."""
+        """Show which root move wins by threats."""
         if win != self._threat_win:
             self._threat_win = win
             self._tell_of_rows()
 
     def candidate(self, row: int) -> CandidateRow:
-        """The candidate in this row."""
+        """Return the candidate in this row."""
         if self._view is None:
             raise IndexError(row)
         return self._candidate(self._view, int(self._rows[row]))
 
     def widest_text(self, column: int) -> str:
-        """As much as a cell of this column may have to hold; lines are as long as they like."""
+        """Return the widest text that a cell of this column must hold; the principal variation has no limit."""
         match column:
             case Column.RANK:
                 return self._locale.toString(888)
@@ -119,17 +119,17 @@ class CandidatesModel(RankedMovesModel):
         return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
 
     def _kept(self, view: NodeView) -> Integers:
-        """The present order, with new rows behind; a new order where this is another position."""
+        """Return the current order with new rows at the end, or a new order for another position."""
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
             return self._ordered(view)
         kept = rows_of(before, view.points, view.rules.size)
-        if (kept < 0).any():  # a search never drops a move: it was played
+        if (kept < 0).any():  # a search never drops a move, so a move was played
             return self._ordered(view)
         return with_new(kept, self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
-        """By the view's row; made once for each view."""
+        """Return the candidate of the view's row, created once per view."""
         if row not in self._made:
             self._made[row] = view.candidate(row)
         return self._made[row]
@@ -141,7 +141,7 @@ class CandidatesModel(RankedMovesModel):
             self._shares = view.child_visits / max(1, int(view.child_visits.sum()))
 
     def _make_room(self, count: int) -> None:
-        """Add or remove rows at the end; added ones are empty at first."""
+        """Add or remove rows at the end; added rows are empty."""
         before = self._rows.size
         if count > before:
             self.beginInsertRows(NO_PARENT, before, count - 1)
@@ -158,7 +158,7 @@ class CandidatesModel(RankedMovesModel):
     # Words
 
     def _told(self, view: NodeView, row: int) -> str:
-        """A move for those who hear it: with its mark."""
+        """Return the move and its mark for screen readers."""
         texts = {
             Mark.LEFT_OUT: self.tr("{move}, left out of the search"),
             Mark.WANTED: self.tr("{move}, gets more visits"),
@@ -180,7 +180,7 @@ class CandidatesModel(RankedMovesModel):
                 return self._win_rate(view, row)
             case Column.PRIOR:
                 prior = float(view.priors[row])
-                return "" if isnan(prior) else percent(prior, self._locale)  # which other programs do not tell
+                return "" if isnan(prior) else percent(prior, self._locale)  # external engines do not report it
             case _:
                 return self._words(view, row, column)
 
@@ -194,7 +194,7 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _told_proof(self, candidate: CandidateRow) -> str:
-        """What the solver knows counts until the search has proven it, too. Older files kept no number of moves."""
+        """Return the proof. The solver's win counts until the search has proven it; older files have no distance."""
         if candidate.proof is Proof.UNKNOWN:
             return self._told_threats(candidate.point)
         if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:

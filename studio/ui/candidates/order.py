@@ -1,4 +1,4 @@
-"""The columns of the candidates, and the numbers by which each of them sorts."""
+"""The columns of the candidates, and the numbers by which each column sorts."""
 
 from enum import IntEnum
 
@@ -22,18 +22,18 @@ class Column(IntEnum):
 
 
 def first_order(column: Column) -> Qt.SortOrder:
-    """The first click on a heading brings the highest numbers to the top."""
+    """Return the order of the first click on a heading: descending, the highest numbers first."""
     rising = column in (Column.RANK, Column.MOVE, Column.LINE)
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
 
 def sort_keys(view: NodeView, column: Column) -> Reals:
-    """[view's row]: the number by which a column sorts."""
+    """Return [view's row]: the number by which a column sorts."""
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)
         case Column.WIN_RATE:
-            return np.where(view.child_visits > 0, view.values, np.nan)  # what is not known comes last
+            return np.where(view.child_visits > 0, view.values, np.nan)  # unknown values come last
         case Column.PRIOR:
             return view.priors
         case Column.PROOF:
@@ -46,7 +46,8 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
 
 
 def _proof_keys(view: NodeView) -> Reals:
-    """Wins above draws above what is open above losses; a near win is better, a near loss worse."""
+    """Return the keys: wins above draws above unproven above lost moves; a shorter win ranks higher, a shorter loss
+    lower."""
     near = _PROVEN_FAR - view.distances
     proven, ends = view.lower == view.upper, view.lower
     worth = np.where(ends == 0, 1.0, ends * near)

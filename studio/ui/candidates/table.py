@@ -1,4 +1,4 @@
-"""The candidates as a table: numbers that change while rows stay under the pointer."""
+"""The table of candidates, whose rows stay in place under the pointer while numbers change."""
 
 from functools import partial
 
@@ -17,16 +17,16 @@ from studio.ui.tables.table import LEAST_WIDTH
 from studio.ui.widgets.theme import Theme
 
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
-"""Where there is no room for all; a proof is told as a win rate then."""
+"""Columns that are hidden first if space is short; a proof then appears in the win rate."""
 
 
 class CandidatesTable(RankedMovesTable):
-    """Shows the candidates of one node; says which one is pointed at, and which one a person wants to play."""
+    """Show the candidates of one node, and report the candidate under the pointer and the requested move."""
 
     candidate_pointed = Signal(object)  # CandidateRow, or None
     move_requested = Signal(int)
     menu_requested = Signal(int, QPoint)
-    """The point of the candidate that a person wants to ask something of, and where on the screen."""
+    """Emitted with the candidate's point and the screen position for a context menu."""
     view_shown = Signal()
 
     _model: CandidatesModel
@@ -45,7 +45,7 @@ class CandidatesTable(RankedMovesTable):
         self.retranslate()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show this node's candidates; no row moves while the pointer is over them."""
+        """Show this node's candidates; rows do not move while the pointer is over them."""
         self._view = view
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
@@ -54,11 +54,11 @@ class CandidatesTable(RankedMovesTable):
         self.view_shown.emit()
 
     def show_marks(self, marks: CandidateMarks) -> None:
-        """Which of the root's moves are left out, and which get more visits."""
+        """Mark the root moves that are excluded or receive more visits."""
         self._model.show_marks(marks)
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """The root's move that wins by threats, if one is known."""
+        """Mark the root move that wins by threats; None if none is known."""
         self._model.show_threat_win(win)
 
     @property
@@ -66,12 +66,12 @@ class CandidatesTable(RankedMovesTable):
         return self._empty_text
 
     def set_hidden_from_player(self, hidden: bool) -> None:
-        """Say why the table is empty while somebody plays."""
+        """Show why the table is empty while a person plays."""
         self._is_hidden = hidden
         self.retranslate()
 
     def show_state(self, state: EngineState) -> None:
-        """What is said where there is no candidate depends on whether one is to be expected."""
+        """Store the state, which decides the text of an empty table."""
         if state is not self._state:
             self._state = state
             self._empty_text = self._nothing()
@@ -79,15 +79,15 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def view(self) -> NodeView | None:
-        """The node whose candidates are shown."""
+        """Return the node whose candidates are shown."""
         return self._view
 
     @property
     def asked_point(self) -> int | None:
-        """The candidate that is pointed at, or else the current one."""
+        """Return the candidate under the pointer, or else the current one."""
         return self._pointed.point if self._pointed is not None else self._current
 
-    # What people do
+    # User input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = None
@@ -96,7 +96,7 @@ class CandidatesTable(RankedMovesTable):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click of two is not another move: after the first one the rows are others."""
+        """Ignore the second click of a double click: the rows have changed after the first one."""
         self._pressed = None
         event.accept()
 
@@ -111,7 +111,7 @@ class CandidatesTable(RankedMovesTable):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
             self.move_requested.emit(self._current)
         elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
-            self._ask_for_menu()  # not every system takes this key for the one of the menu
+            self._ask_for_menu()  # not every system treats this key as the menu key
         else:
             super().keyPressEvent(event)
 
@@ -122,19 +122,19 @@ class CandidatesTable(RankedMovesTable):
             self.menu_requested.emit(point, event.globalPos())
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Rows that move under a resting pointer are pointed at."""
+        """Scrolling can move another row under the resting pointer."""
         super().scrollContentsBy(dx, dy)
         if not self._is_updating:
             self._point_again()
 
-    # How it looks
+    # Layout
 
     def _size_columns(self) -> None:
         super()._size_columns()
-        self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes what is left
+        self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Priors need no room where they tell nothing; the line gives way last."""
+        """Hide the priors if they are all equal; the principal variation gives way last."""
         unused = 0 if self._has_priors else self._widths[Column.PRIOR]
         giving_way = (column for column in _GIVE_WAY if self._has_priors or column is not Column.PRIOR)
         missing = self._leave_out(giving_way, unused) - unused
@@ -159,10 +159,10 @@ class CandidatesTable(RankedMovesTable):
             return self.tr("The candidate moves of the search appear here.")
         return self.tr("The candidate moves of the search appear here. Press Space to start it.")
 
-    # What is pointed at
+    # The pointer
 
     def _ask_for_menu(self) -> None:
-        """By a key: for the current row, or the first one, and below it."""
+        """Open the menu below the current row, or the first row, after a key press."""
         row = self._model.row_of(self._current) or 0
         if row < self._model.rowCount():
             index = self._model.index(row, Column.MOVE)
@@ -176,10 +176,10 @@ class CandidatesTable(RankedMovesTable):
 
     def _leave(self) -> None:
         self._point_at_row(None)
-        self.show_view(self._view)  # in its own order again
+        self.show_view(self._view)  # restores its own order
 
     def _point_again(self) -> None:
-        """Whatever is under the pointer now; what the keys pointed at may be in another row, or be gone."""
+        """Find the row under the pointer again; rows may have moved or disappeared."""
         if self._by_keyboard:
             self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
         elif self.viewport().underMouse():
@@ -194,5 +194,5 @@ class CandidatesTable(RankedMovesTable):
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
-    """What others show of a pointed candidate; its numbers alone change too often to be told."""
+    """Return the parts of a candidate that other views show; its numbers change too often to be reported."""
     return () if candidate is None else candidate.line

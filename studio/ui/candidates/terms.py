@@ -1,4 +1,4 @@
-"""The terms of two moves side by side: a number and a bar for each, and the difference."""
+"""A comparison of the selection terms of two moves: a number and a bar for each, and the difference."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _BEHIND = 0.45
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """What a term is called, and what it is for the favourite and for the move that was asked about."""
+    """The name of a term, and its values for the best move and for the asked move."""
 
     name: str
     favourite: float
@@ -33,7 +33,7 @@ class TermRow:
 
 
 class TermComparison(QWidget):
-    """Painted, and told to screen readers as sentences."""
+    """Paint the comparison, and describe it to screen readers in sentences."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class TermComparison(QWidget):
     # Verbs
 
     def show_rows(self, favourite: str, asked: str, rows: Sequence[TermRow]) -> None:
-        """Rows in the order in which they are read; the moves are the heads of the columns."""
+        """Show the rows in this order; the moves are the headings of the columns."""
         self._heads, self._rows = (favourite, asked), tuple(rows)
         self._describe()
         self.updateGeometry()
@@ -117,7 +117,7 @@ class TermComparison(QWidget):
         self._paint_bars(painter, row, columns, text_top + height + 1)
 
     def _paint_bars(self, painter: QPainter, row: TermRow, columns: Sequence[QRectF], top: float) -> None:
-        """All bars of a move have one scale, so that the terms can be compared as well."""
+        """Draw the bars of both moves on one scale, so that the terms are comparable."""
         longest = max((abs(value) for other in self._rows for value in (other.favourite, other.asked)), default=0.0)
         painter.setPen(Qt.PenStyle.NoPen)
         for column, value in zip(columns[1:3], (row.favourite, row.asked), strict=True):
@@ -132,7 +132,7 @@ class TermComparison(QWidget):
             painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
 
     def _columns(self) -> list[QRectF]:
-        """The names, the favourite, the move that was asked about, the difference; bars share what is left."""
+        """Return the columns: names, best move, asked move, difference; bars use the remaining width."""
         strong, figures = QFontMetrics(text_font(bold=True)), QFontMetrics(figure_font(bold=True))
         names = min(max((strong.horizontalAdvance(row.name) for row in self._rows), default=0), self.width() // 3)
         heading = QFontMetrics(text_font()).horizontalAdvance(self._difference())
@@ -162,7 +162,7 @@ class TermComparison(QWidget):
         return self.tr("difference")
 
     def _describe(self) -> None:
-        """A sentence a row."""
+        """Set the description: one phrase per row."""
         self.setAccessibleName(self.tr("Terms of both moves"))
         locale = self.locale()
         told = (

@@ -1,4 +1,4 @@
-"""What steers both searches of a comparison at once: the limit, run and pause, restart, and how far they are."""
+"""The controls of both searches of a comparison: limit, run and pause, restart, and progress."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -13,7 +13,7 @@ _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
 
 
 class CompareBar(QWidget):
-    """Knows no search."""
+    """A view of the controls; it knows no search."""
 
     run_requested = Signal()
     restart_requested = Signal()
@@ -44,7 +44,7 @@ class CompareBar(QWidget):
         self._show_run()
 
     def show_progress(self, progress: float | None) -> None:
-        """Nothing where there is no limit."""
+        """Show the progress, 0 to 1; None without a limit."""
         self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
     def set_theme(self, theme: Theme) -> None:
@@ -53,7 +53,7 @@ class CompareBar(QWidget):
         self._show_run()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts again."""
         self._until.setText(self.tr("Limit"))
         self.restart.setText(self.tr("Restart"))
         self.restart.setToolTip(self.tr("Discard both search trees and start again (Ctrl+R)"))

@@ -1,4 +1,4 @@
-"""Three boards of one position: the heat of the left search, the difference, and the heat of the right one."""
+"""Three boards of one position: heat of the left search, the difference, and heat of the right search."""
 
 from enum import StrEnum
 
@@ -25,11 +25,11 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
-"""Has room for five numbers."""
+"""Wide enough for five numbers."""
 
 
 class Place(StrEnum):
-    """Where a board stands."""
+    """The place of a board."""
 
     LEFT = "left"
     DIFFERENCE = "difference"
@@ -37,7 +37,7 @@ class Place(StrEnum):
 
 
 class CompareBoards(QWidget):
-    """Knows only what it is shown. What lies over the boards is drawn in one scale on both sides."""
+    """Show both searches and their difference. Both sides share one colour scale."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,23 +59,23 @@ class CompareBoards(QWidget):
 
     @property
     def on_dark(self) -> bool:
-        """Whether the ground on which differences are shown is dark; a frame's holes are in any theme."""
+        """Return whether the background of the differences is dark, as it is in the holes of a frame in every theme."""
         frame = self._position is not None and look_for(self._position.rules) is BoardLook.FRAME
         return frame or self._theme.is_dark
 
     def count_text(self, side: Side) -> str:
-        """How many simulations a side has made, as it is written above its board."""
+        """Return the number of simulations as written above a side's board."""
         return self._counts[side].text()
 
     @property
     def first_sight(self) -> str:
-        """What networks say at first sight and what is found by searching, in a sentence a side."""
+        """Return one sentence per side: the network's evaluation without search, and the result of the search."""
         return self._first_sight.toolTip()
 
     # Verbs
 
     def show_position(self, position: Position) -> None:
-        """Nothing is known of it yet."""
+        """Show a position without any results."""
         self._position = position
         last = position.last_move
         point = last.point if last is not None and 0 <= last.point < position.rules.size else None
@@ -94,7 +94,7 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """The difference needs both sides."""
+        """Show both results and the difference, which needs both sides."""
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale, self.on_dark) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
@@ -107,14 +107,14 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown, self.on_dark), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """Told where a side has a network: what it says at first sight is set against what is found by searching."""
+        """Show the networks' evaluations without search beside the results of the search, if a side has a network."""
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
         self._write_first_sight(judged)
         self._first_sight.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
-        """The move that is pointed at, on all boards."""
+        """Mark the move under the pointer on all boards."""
         line = GhostLine((point,), self._position.to_move) if point is not None and self._position else None
         for board in self.boards.values():
             board.show_line(line)
@@ -130,7 +130,7 @@ class CompareBoards(QWidget):
         self.show_differences(self._shown)
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts again."""
         self._caption.setText(self.tr("Difference in visits, B minus A"))
         names = (self.tr("Board of A"), self.tr("Board of the differences"), self.tr("Board of B"))
         for place, name in zip(Place, names, strict=True):
@@ -162,7 +162,7 @@ class CompareBoards(QWidget):
         self.legends[place].show_legend(legend)
 
     def _write_first_sight(self, judged: bool) -> None:
-        """In short where there is no room for whole sentences, which are told by the tool tip then."""
+        """Use the short form if the sentences do not fit; the tooltip has the full sentences."""
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._told, self._told_short))
         fits = self._first_sight.fontMetrics().horizontalAdvance(whole) <= self.width()
@@ -180,7 +180,7 @@ class CompareBoards(QWidget):
         return fill(text, side=letter, proposed=self._name(opinion.promised), found=self._name(opinion.point))
 
     def _told(self, side: Side, opinion: Opinion) -> str:
-        """A sentence about one side."""
+        """Return a sentence about one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
             text = self.tr("{side}: the search with rollouts prefers {found} and expects {found_rate}.")
         elif opinion.promised == opinion.point:

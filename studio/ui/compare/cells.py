@@ -1,4 +1,4 @@
-"""How a cell of the differences is drawn: quiet where it is unsure, with a bar to the side that has more."""
+"""Drawing the cells of the differences: dimmed if uncertain, with a bar towards the larger side."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -11,11 +11,11 @@ from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING
 
 BAR_WIDTH = 46
-"""Room for the bars, beside the number."""
+"""Width of the bars, beside the number."""
 
 
 class DifferencesCells(FiguresCells):
-    """Bars go to two sides."""
+    """Draw the cells; bars extend to both sides."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.SHARE_DIFFERENCE
@@ -24,7 +24,7 @@ class DifferencesCells(FiguresCells):
         return index.data(PROOF_ROLE)
 
     def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
-        """From the middle to the side that has more."""
+        """Draw the bar from the centre towards the larger side."""
         if length is None:
             return
         half = BAR_WIDTH / 2 - 2

@@ -1,4 +1,4 @@
-"""What of two searches is shown on boards: the heat of both in one scale, and their difference. Pure functions."""
+"""Pure functions for the boards of a comparison: the heat of both searches on one scale, and their difference."""
 
 from dataclasses import dataclass
 
@@ -15,14 +15,14 @@ from studio.ui.texts.numbers import percent
 
 _FAINTEST, _STRONGEST = 0.3, 0.9
 _WIDEST_LOG = 1e4
-_LEAST_RATIO = 2.0  # of the ends of the scale: nearer shares are as good as equal
-_NOTHING = 5e-5  # of the visits: what is written as 0.0 %
+_LEAST_RATIO = 2.0  # of the ends of the scale: closer shares count as equal
+_NOTHING = 5e-5  # of the visits: this is written as 0.0 %
 _SMALL = 0.02
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ComparedHeat:
-    """The layers of both sides, and what their colours mean: the same on both."""
+    """The layers of both sides and their common legend."""
 
     left: HeatLayer
     right: HeatLayer
@@ -32,7 +32,7 @@ class ComparedHeat:
 def compared_heat(
     shown: Differences, locale: QLocale, on_dark: bool, colour_map: ColourMap = ColourMap.VIRIDIS
 ) -> ComparedHeat:
-    """Shares of the visits in a logarithmic scale that both sides have in common."""
+    """Return the shares of visits on one logarithmic scale for both sides."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
@@ -48,12 +48,12 @@ def compared_heat(
 
 
 def difference_layer(shown: Differences, on_dark: bool) -> HeatLayer:
-    """The difference of the shares, centred at nothing."""
+    """Return the difference of the shares, centred at zero."""
     return HeatLayer(diverging(_places(shown.board(), _widest(shown)), on_dark))
 
 
 def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Both ends and nothing; where there is room, what lies between them, too."""
+    """Return a legend with both ends and zero, and with values between them if there is room."""
     widest = _widest(shown)
     decimals = decimals_for(widest)
     parts = (-1.0, -0.25, 0.0, 0.25, 1.0) if is_wide else (-1.0, 0.0, 1.0)
@@ -66,12 +66,12 @@ def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_
 
 
 def decimals_for(widest: float) -> int:
-    """How exactly shares are written: on large boards all of them may be small."""
+    """Return the number of decimals for shares, which can all be small on large boards."""
     return 1 if widest >= _SMALL else 2
 
 
 def signed_percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """A difference: +3.2 %, −3.2 %, and 0.0 % without a sign."""
+    """Return a signed difference: +3.2 %, −3.2 %, or 0.0 % without a sign."""
     text = percent(share, locale, decimals)
     return f"+{text}" if share > 0 and text != percent(0.0, locale, decimals) else text
 
@@ -81,12 +81,12 @@ def _widest(shown: Differences) -> float:
 
 
 def _places(differences: Reals, widest: float) -> Reals:
-    """Roots keep their signs: without them one large difference would hide all others."""
+    """Return signed square roots, so that one large difference does not hide the others."""
     return np.sign(differences) * np.sqrt(np.abs(differences) / widest) if widest > 0 else differences
 
 
 def _heat(shares: Reals, low: float, high: float) -> Reals:
-    """From 0 to 1; nan where nothing was visited."""
+    """Return values from 0 to 1, and nan for unvisited points."""
     visited = shares > 0
     if low >= high:
         return np.where(visited, 1.0, np.nan)
@@ -105,7 +105,7 @@ def _painted(heat: Reals, table: Bytes) -> Bytes:
 
 
 def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Legend:
-    """Both ends, and what lies between them."""
+    """Return a legend with both ends and the values between them."""
     places = (1.0,) if low >= high else (0.0, 0.5, 1.0)
     values = [high * (low / high) ** (1 - place) if high else 0.0 for place in places]
     ticks = (Tick(place, value, _share(value, locale)) for place, value in zip(places, values, strict=True))
@@ -113,5 +113,5 @@ def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Lege
 
 
 def _share(share: float, locale: QLocale) -> str:
-    """The lowest share of a long search is one visit among many."""
+    """Format a share; the lowest share of a long search is one visit out of many."""
     return percent(share, locale, 1 if share >= 0.01 else 2 if share >= 0.0005 else 3)

@@ -1,4 +1,4 @@
-"""The differences of two searches as rows of a table."""
+"""The differences of two searches as table rows."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,14 +17,14 @@ from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, wi
 from studio.ui.texts.numbers import FEW_VISITS, percent
 
 PROOF_ROLE = OWN_ROLE
-"""What a side has proven, in the cell of its win rate."""
+"""The proof of a side, in the cell of its win rate."""
 
 _WIN_RATES = (Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
 ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """Keeps an order of its own, so that numbers can change while rows stay where they are."""
+    """Keep its own order, so that numbers can change while rows stay in place."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
@@ -33,7 +33,7 @@ class DifferencesModel(RankedMovesModel):
         self._made: dict[int, MoveDifference] = {}
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show these; with `keep_order` moves that are there stay where they are, and new ones follow them."""
+        """Show these; with `keep_order` existing moves stay in place and new ones follow."""
         rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
         before = self._rows.size
         if rows.size > before:
@@ -49,7 +49,7 @@ class DifferencesModel(RankedMovesModel):
         self._tell_of_rows()
 
     def move(self, row: int) -> MoveDifference:
-        """The move in this row."""
+        """Return the move in this row."""
         at = int(self._rows[row])
         if self._shown is None:
             raise IndexError(row)
@@ -58,7 +58,7 @@ class DifferencesModel(RankedMovesModel):
         return self._made[at]
 
     def widest_text(self, column: int) -> str:
-        """As much as a cell of this column may have to hold; what two proofs need is left to the width."""
+        """Return the widest text that a cell of this column must hold; two different proofs may be elided."""
         match column:
             case Column.MOVE:
                 return "m26"
@@ -98,7 +98,7 @@ class DifferencesModel(RankedMovesModel):
         return self._ordered(self._shown)
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """The highest numbers come to the top."""
+        """Return the order of the first click: descending."""
         return Qt.SortOrder.AscendingOrder if column == Column.MOVE else Qt.SortOrder.DescendingOrder
 
     def _ordered(self, shown: Differences | None) -> Integers:
@@ -106,7 +106,7 @@ class DifferencesModel(RankedMovesModel):
         return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
 
     def _kept(self, shown: Differences) -> Integers:
-        """The present order without what is gone, and what is new behind it."""
+        """Return the current order without removed moves and with new moves at the end."""
         if self._shown is None or self._shown.rules != shown.rules:
             return self._ordered(shown)
         kept = rows_of(self._points(), shown.points, shown.rules.size)
@@ -137,7 +137,7 @@ class DifferencesModel(RankedMovesModel):
         return "" if win_rate is None else percent(win_rate, self._locale)
 
     def _proofs(self, move: MoveDifference) -> str:
-        """What both have proven is said once."""
+        """Return both proofs, or one text if they are equal."""
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left
@@ -178,7 +178,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Shares are counted and certain; win rates need visits."""
+    """Return whether a value is uncertain: win rates need visits, shares do not."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

@@ -1,4 +1,4 @@
-"""How the visits of the leading candidates of two searches grew: solid lines for the left one, dashed for the right."""
+"""A plot of the visit shares of the best moves of two searches: solid lines for the left, dashed for the right."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -18,7 +18,7 @@ _DASHES = (5, 4)
 
 
 class LineSample(QWidget):
-    """A piece of a line, beside the name of what it stands for."""
+    """A sample of a line beside the name of its search."""
 
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class LineSample(QWidget):
 
 
 class DifferencesPlot(SharesPlot):
-    """Two lines a candidate in one colour, named at its higher end. Knows only the timelines that it is shown."""
+    """Draw two lines per candidate in one colour, labelled at the higher end."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("differences_plot", theme, parent)
@@ -55,7 +55,7 @@ class DifferencesPlot(SharesPlot):
     # Verbs
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
-        """Snapshots of both searches, oldest first; drawn at once or a little later, and the newest always."""
+        """Show the snapshots of both searches, oldest first; drawing may be delayed, but the newest is always drawn."""
         self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
         self._draw_soon(rules)
 
@@ -105,7 +105,7 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """The highest share that is worth its height."""
+        """Return the highest share, for the scale of the plot."""
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)
         wide = counts >= last * FIRST
@@ -128,7 +128,7 @@ def _pen(color: str, dashed: bool) -> QPen:
 
 
 def _leading(left: Timeline, right: Timeline) -> list[int]:
-    """The most visited candidates of both, the leaders first. One moment alone makes no line."""
+    """Return the most visited candidates of both searches, the best first; one snapshot is not enough for a line."""
     both = [leaders(timeline, _EACH) for timeline in (left, right)]
     ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])
     return list(dict.fromkeys(point for _, point in ranked))

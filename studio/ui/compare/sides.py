@@ -1,4 +1,4 @@
-"""Chooses how one side of a comparison searches: its profile, its seed and how much it explores."""
+"""The controls of one side of a comparison: profile, seed and exploration."""
 
 from dataclasses import replace
 
@@ -29,12 +29,12 @@ _MOST_SEED = 2**31 - 1
 _STEP = 0.1
 _DECIMALS = 6
 _AS_PROFILE = -_STEP
-"""One step below nothing."""
+"""One step below zero."""
 _SWATCH = 22
 
 
 class SideBadge(QWidget):
-    """A side's letter on the colour in which its differences are shown."""
+    """The letter of a side on its colour."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(QDoubleSpinBox):
-    """A weight, or the profile's own: that comes before nothing, and the first step up goes to its number."""
+    """A weight, or the profile's default below zero; the first step up from the default selects its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class ExplorationBox(QDoubleSpinBox):
         self.setValue(_AS_PROFILE if exploration is None else exploration)
 
     def textFromValue(self, value: float) -> str:
-        """As many figures as tell something."""
+        """Return as many digits as are significant."""
         return number_text(value)
 
     def stepBy(self, steps: int) -> None:
@@ -99,11 +99,11 @@ class ExplorationBox(QDoubleSpinBox):
 
 
 class SideControls(QWidget):
-    """Knows profiles and numbers, and no search."""
+    """A view of profiles and numbers; it knows no search."""
 
     settings_changed = Signal()
     parameters_requested = Signal(object)
-    """By this side, which then is told by `take_parameters`."""
+    """Emitted with this side; the answer comes through `take_parameters`."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,11 +130,11 @@ class SideControls(QWidget):
 
     @property
     def chosen_profile(self) -> Profile:
-        """What its parameters are compared with."""
+        """Return the profile with which the parameters are compared."""
         return self._shelf.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
-        """Show these, without telling anybody of a change."""
+        """Show these settings without emitting a change."""
         self._own = settings.own
         with QSignalBlocker(self.seed), QSignalBlocker(self.exploration):
             self.seed.setValue(settings.seed)
@@ -143,14 +143,14 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer these profiles; where its own is gone, the one that is most like it."""
+        """Offer these profiles; if the chosen one was deleted, choose the most similar one."""
         parameters, self._shelf = self.settings.parameters, catalogue
         name = self.profile.name
         self.profile.show_catalogue(catalogue)
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Search in this way from now on; how much is explored stands in its own box, where it has room."""
+        """Use these parameters from now on; exploration is shown in its own box if it fits there."""
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
         has_box = has_box and parameters.exploration == round(parameters.exploration, _DECIMALS)
@@ -165,7 +165,7 @@ class SideControls(QWidget):
         self.parameters.setIcon(icon("parameters", theme))
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts again."""
         is_left = self._side is Side.LEFT
         self._badge.show_letter(self.tr("A") if is_left else self.tr("B"))
         self.profile.setAccessibleName(self.tr("Profile of A") if is_left else self.tr("Profile of B"))
@@ -227,14 +227,14 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_profile(self) -> None:
-        """The profile as it is, to the last parameter but for the exploration, which has its own box."""
+        """Take the profile's parameters, except exploration, which has its own box."""
         self._own = self._shelf.own_parameters(self.profile.name)
         self._show_profile(self.profile.name)
         self.settings_changed.emit()
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Where it was changed, the same profile is another choice."""
+        """Handle choosing the same profile again, which discards its changes."""
         if self._own != self._shelf.own_parameters(self.profile.name):
             self._on_profile()
 

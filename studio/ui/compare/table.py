@@ -1,4 +1,4 @@
-"""The differences of two searches as a table: numbers that change while rows stay under the pointer."""
+"""The table of differences, whose rows stay in place under the pointer while numbers change."""
 
 from functools import partial
 
@@ -14,14 +14,14 @@ from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.widgets.theme import Theme
 
 _GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
-"""Where there is no room for all."""
+"""Columns that are hidden first if space is short."""
 
 
 class DifferencesTable(RankedMovesTable):
-    """Knows only the differences that it is shown; says which move is pointed at."""
+    """Show the differences, and report the move under the pointer."""
 
     move_pointed = Signal(object)
-    """The point, or None."""
+    """Emitted with the point, or None."""
 
     _model: DifferencesModel
 
@@ -37,25 +37,25 @@ class DifferencesTable(RankedMovesTable):
 
     @property
     def pointed(self) -> int | None:
-        """The point of the move that is pointed at."""
+        """Return the point of the move under the pointer."""
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:
-        """No row moves while the pointer is over them."""
+        """Show the differences; rows do not move while the pointer is over them."""
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
 
-    # What people do
+    # User input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar and Escape are the window's."""
+        """Leave the space bar and Escape to the window."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
             return
         self._by_keyboard = True
         super().keyPressEvent(event)
 
-    # How it looks
+    # Layout
 
     def _text_width(self, column: int) -> int:
         return super()._text_width(column) + (BAR_WIDTH + PADDING if column == Column.SHARE_DIFFERENCE else 0)
@@ -71,10 +71,10 @@ class DifferencesTable(RankedMovesTable):
         self._size_columns()
         self.viewport().update()
 
-    # What is pointed at
+    # The pointer
 
     def _point_again(self) -> None:
-        """Whatever is under the pointer now; what the keys pointed at may be in another row, or be gone."""
+        """Find the row under the pointer again; rows may have moved or disappeared."""
         if self._by_keyboard:
             self._point_at(self._current)
         elif self.viewport().underMouse():
@@ -84,7 +84,7 @@ class DifferencesTable(RankedMovesTable):
 
     def _leave(self) -> None:
         self._point_at(self._current if self._by_keyboard else None)
-        self.show_differences(self._shown)  # in its own order again
+        self.show_differences(self._shown)  # restores its own order
 
     def _point_at_row(self, row: int | None) -> None:
         self._point_at(None if row is None else self._model.point(row))

@@ -1,1 +1,1 @@
-"""Between models and views: the only room that imports both."""
+"""Controllers between models and views: the only package that imports both."""

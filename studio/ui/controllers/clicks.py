@@ -1,4 +1,4 @@
-"""Who takes a click on the board or into the candidates, and who the wheel."""
+"""Decide which controller handles a click on the board or in the candidates, and a turn of the wheel."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -10,7 +10,7 @@ from studio.ui.controllers.lesson import LessonController
 
 
 class Clicks(QObject):
-    """Hands each wish on to the one controller that it is for."""
+    """Pass each request to the controller that handles it."""
 
     def __init__(
         self,
@@ -27,8 +27,8 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """A lesson may have asked for a point, or it is a try in an exercise; inside the tree a move leads deeper; else
-        it is played."""
+        """Handle a chosen point: a lesson may expect it, an exercise takes it as an attempt, inside the tree it opens a
+        child node; otherwise it is played."""
         if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()
         elif self._nodes.path:
@@ -38,6 +38,6 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_steps(self, steps: int) -> None:
-        """Along the line that is shown on the board; else through the game."""
+        """Move along the line shown on the board, or else through the game."""
         if not self._display.walk_line(steps):
             self._game.step(steps)

@@ -1,4 +1,4 @@
-"""What every controller of a window works with, and the one way to tell people something."""
+"""What all controllers of a window share, and the notes that they show."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from studio.ui.controllers.own_profiles import OwnProfiles
 
 
 class Notes(QObject):
-    """Each gives way to the next one."""
+    """The notes of the window; a new note replaces the previous one."""
 
     said = Signal(str)
 
@@ -24,7 +24,7 @@ class Notes(QObject):
 
 @dataclass(frozen=True, slots=True)
 class ControllerContext:
-    """Laid out once by a window; each controller takes its own views beside it."""
+    """The shared objects of a window; each controller gets its own views in addition."""
 
     session: Session
     live_search: LiveSearch
@@ -33,5 +33,5 @@ class ControllerContext:
     actions: Actions
     notes: Notes
     window: QMainWindow
-    """Over which questions are asked."""
+    """The parent of dialogs."""
     profiles: OwnProfiles

@@ -1,4 +1,4 @@
-"""Lets the views of one search show the same moment of it: heat or discs on the board, the table, the numbers."""
+"""Show one snapshot of a search in all views: heat or discs on the board, the table, and the numbers."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,10 +29,10 @@ _LINGER_MS = 1000
 
 
 class SearchDisplay(QObject):
-    """Hands each thought on to the views it was given; it keeps the last one, so that a pause changes nothing."""
+    """Pass each thought to the views; the last one is kept, so that a pause changes nothing."""
 
     moment_left = Signal()
-    """Who looked back sees the present again, because another one has come."""
+    """Emitted when the views return from a snapshot to the present because another one arrived."""
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
@@ -64,13 +64,13 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Heat, perhaps of another quantity, candidates or nothing on the board."""
+        """Show heat (optionally of another quantity), candidates or nothing on the board."""
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide all that tells a player what the search thinks."""
+        """Hide everything that shows the search's analysis from a player."""
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
             self._candidates.set_hidden_from_player(hidden)
@@ -78,7 +78,7 @@ class SearchDisplay(QObject):
             self._show()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
-        """Show this node of the search instead of its root, until there is none."""
+        """Show this node of the search instead of its root; None returns to the root."""
         node = self._known.node
         is_other = (node.path if node else ()) != (view.path if view else ())
         self._known, self._to_move = replace(self._known, node=view), to_move
@@ -88,19 +88,19 @@ class SearchDisplay(QObject):
         self._show()
 
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
-        """Show the search of these moments as it was then, until there is none."""
+        """Show an earlier snapshot of the search; None returns to the present."""
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def show_kept_moments(self, moments: Sequence[Snapshot]) -> None:
-        """How a search of this position evolved that the record keeps: shown until another one knows something."""
+        """Show the saved snapshots of this position until another search has results."""
         self._known = replace(self._known, kept_moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Another position: what the record keeps of it is shown until more is known."""
+        """Prepare for another position and show its saved analysis until more is known."""
         self._lingering.stop()
         was_past = self._known.moment is not None
         self._known, self._to_move = self._known.expecting(kept), to_move
@@ -112,8 +112,8 @@ class SearchDisplay(QObject):
             self.moment_left.emit()
 
     def linger(self, to_move: Stone) -> None:
-        """Another position, of which somebody will know something in a moment: until then, or for a second, what was
-        known of the last one stays in sight, for panes that empty themselves between two moves only flicker."""
+        """Prepare for another position whose results follow soon: keep the last results for up to a second, because
+        panes that empty between two moves flicker."""
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
             return
@@ -135,7 +135,7 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """What somebody else's search thinks of the position: it has no numbers of its own here."""
+        """Show the analysis of an external engine, which has no search statistics here."""
         if self._lingering.isActive():
             self.expect(self._to_move)
         best = int(view.points[0]) if len(view) else None
@@ -145,18 +145,18 @@ class SearchDisplay(QObject):
 
     @property
     def shows_kept(self) -> bool:
-        """Whether the record knows more of the position than the search."""
+        """Return whether the saved analysis has more simulations than the search."""
         return self._known.shows_kept
 
     def forget_kept(self) -> None:
-        """Show the search itself, even where the record knows more."""
+        """Show the search even if the saved analysis has more simulations."""
         self._known = replace(self._known, kept=None)
 
     # Inside
 
     @Slot()
     def _forget_last(self) -> None:
-        """Nobody has come to know anything."""
+        """Clear the last results: none arrived in time."""
         self.expect(self._to_move)
 
     @property
@@ -187,7 +187,7 @@ class SearchDisplay(QObject):
         self._board.show_discs(rows if display is Display.DISCS else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """The ground stays neutral from the first heat on, as long as heat is what is wanted."""
+        """Show heat; the board stays neutral from the first heat until heat is switched off."""
         heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
         wanted = heat.display is Display.HEAT and not self._known.is_hidden
         board.set_neutral(wanted and (view is not None or board.board_style is BoardStyle.NEUTRAL))
@@ -204,7 +204,7 @@ class SearchDisplay(QObject):
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
         line = row.line[:_LONGEST_GHOST] if row else ()
         is_whole = self._shown_moves == len(self._line)
-        if is_whole or line[:1] != self._line[:1]:  # while the engine thinks, a line changes behind its first move
+        if is_whole or line[:1] != self._line[:1]:  # during the search a line changes after its first move
             self._shown_moves = len(line)
         self._line = line
         self._show_line()
@@ -214,7 +214,7 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
 
     def walk_line(self, steps: int) -> bool:
-        """The wheel goes along the line that is shown, if one is; it keeps at least its first move."""
+        """Move along the shown line, if any, and return whether one is shown; its first move always stays."""
         if self._line:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
             self._show_line()
@@ -222,7 +222,7 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Pointing at a disc shows its line, as pointing at a row does."""
+        """Show the line of the disc under the pointer, as a table row does."""
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
         self._on_candidate_pointed(row)
 

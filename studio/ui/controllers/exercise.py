@@ -1,4 +1,4 @@
-"""Between the exercises and the window: asks what is to be solved, puts it on the board, and hands moves on."""
+"""The controller of exercises: asks which to solve, shows them on the board, and passes moves on."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ from studio.ui.exercises.dialog import ExerciseDialog
 
 
 class ExerciseController(QObject):
-    """Keeps the game that was open, and gives it back; it is never touched."""
+    """Keep the open game unchanged and restore it at the end."""
 
     def __init__(
         self,
@@ -34,20 +34,20 @@ class ExerciseController(QObject):
         self._context, self._session, self._notes = context, context.session, context.notes
         self._exercises, self._files, self._bar, self._leave_lesson = exercises, files, bar, leave_lesson
         self._before: GameBefore | None = None
-        self._record: GameRecord | None = None  # ours, on the board
-        self._shown: tuple[int, tuple[int, ...]] | None = None  # the exercise on the board, and the moves in it
-        self._was_edited = False  # whether the open game was, while the first exercise is looked for
+        self._record: GameRecord | None = None  # the record of the exercise on the board
+        self._shown: tuple[int, tuple[int, ...]] | None = None  # the exercise on the board and its moves
+        self._was_edited = False  # whether the open game had changes while the first exercise was searched
         self._is_presenting = self._is_asking = False
         self._connect()
         self._enable()
 
     def take_point(self, point: int) -> bool:
-        """Whether a click on the board was a try."""
+        """Return whether a click on the board was an attempt."""
         if not self._has_board:
             return False
         attempt = self._exercises.attempt
         if self._session.position != (attempt.position if attempt is not None else None):
-            self._session.go_to_end()  # somebody has looked back
+            self._session.go_to_end()  # the user has gone back
         elif attempt is not None and attempt.stage is Stage.REFUTED:
             self._notes.say(self.tr("This move was refuted. Take it back first: press Backspace."))
         else:
@@ -55,7 +55,7 @@ class ExerciseController(QObject):
         return True
 
     def begin(self, order: Order) -> None:
-        """Nothing happens where the open game is not to be left."""
+        """Begin, unless the user keeps the open game."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
             return
@@ -69,7 +69,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Give the game back that was open, if the exercise still has the board."""
+        """Restore the open game if the exercise still has the board."""
         before, has_board = self._before, self._has_board
         self._forget()
         if before is not None and has_board:
@@ -102,7 +102,7 @@ class ExerciseController(QObject):
             signal.connect(self._on_edit)
 
     def _enable(self) -> None:
-        """The keys of an exercise; while a game is on they are the game's."""
+        """Enable the actions of an exercise; during a game the game has these keys."""
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
         if not self._context.live_game.is_on:
@@ -129,7 +129,7 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _show_board(self) -> None:
-        """A record of our own, made anew for each move, so that nobody is ever asked to save it."""
+        """Show a new record for each move, so that the user is never asked to save it."""
         attempt = self._exercises.attempt
         if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
             return
@@ -148,7 +148,7 @@ class ExerciseController(QObject):
             self._is_presenting = False
 
     def _take_board(self) -> bool:
-        """For the first exercise, which may come late; what a person has done until then is kept, or asked about."""
+        """Take the board for the first exercise, which may arrive late; changes until then are saved or asked about."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._forget()
             self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
@@ -162,7 +162,7 @@ class ExerciseController(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """More may be found while a person thinks about it."""
+        """Return whether the board can be taken; the search continues while the user decides."""
         self._is_asking = True
         try:
             return self._files.may_leave()
@@ -224,6 +224,6 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Whoever opens another record ends the exercise, and has the board from now on."""
+        """End the exercise after another record was opened, which keeps the board."""
         if self._exercises.is_on and self._record is not None and not self._is_presenting and not self._has_board:
             self._forget()

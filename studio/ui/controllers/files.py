@@ -1,4 +1,4 @@
-"""Opens and saves for a window: dialogs, questions, and what the formats could not hold."""
+"""The controller of files: opens and saves games, with dialogs, questions and warnings."""
 
 import re
 from collections.abc import Iterable
@@ -25,14 +25,14 @@ _MOST_SHOWN = 8
 
 
 class FileController(QObject):
-    """Asks people about files on behalf of one window, and tells the session what to do."""
+    """Ask the user about files of one window, and pass the result to the session."""
 
     file_opened = Signal(object)
-    """The path, for the list of recent files."""
+    """Emitted with the path, for the list of recent files."""
     leaving = Signal()
-    """Another record may be opened, or the window closed: what was typed and found is to be told now."""
+    """Emitted before another record is opened or the window closes; unsaved input must be stored now."""
     left = Signal()
-    """The record is given up for certain, but still open."""
+    """Emitted when the record will be closed for certain, while it is still open."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)
@@ -42,14 +42,14 @@ class FileController(QObject):
     # Opening
 
     def ask_path(self) -> Path | None:
-        """The file that a person chooses; it may hold anything."""
+        """Return the path that the user chooses, with any content."""
         folder = str(self._session.file.parent) if self._session.file else ""
         kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
         return Path(name) if name else None
 
     def open(self, path: Path) -> bool:
-        """Show the game in a file, or the one that a person picks among several; whether it is shown."""
+        """Show the game in a file, or the one that the user chooses among several; return whether it is shown."""
         try:
             opened = open_records(path)
         except StudioError as error:
@@ -64,7 +64,7 @@ class FileController(QObject):
         return True
 
     def paste_game(self) -> None:
-        """Open what the clipboard holds as a game."""
+        """Open the game in the clipboard."""
         text = QGuiApplication.clipboard().text().encode(errors="replace")
         try:
             opened = read_records(text, self._session.rules)
@@ -78,7 +78,7 @@ class FileController(QObject):
             self._show_pasted(opened, chosen)
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
-        """An empty board in place of the game that is open would help nobody."""
+        """Show a message instead of replacing the open game by an empty board."""
         sentences = [self.tr("None of these moves can be played on the open board. The game was not changed.")]
         elsewhere = read_records(text)
         if not _holds_no_move(elsewhere, chosen):
@@ -94,22 +94,22 @@ class FileController(QObject):
         self._session.go_to_end()
         real = [
             warning for warning in opened.warnings if not warning.code.startswith("encoding")
-        ]  # letters are letters
+        ]  # encoding warnings do not apply to a text
         self._show_warnings(self.tr("The game was pasted. Parts of the text were skipped or guessed:"), real)
 
     def ask_new(self, theme: Theme) -> None:
-        """An empty board of any size, to be analysed."""
+        """Ask for an empty board of any size."""
         dialog = NewBoardDialog(self._session.rules, theme, self._window)
         if dialog.exec() and self.may_leave():
             self._session.begin(dialog.rules())
         dialog.deleteLater()
 
     def copy_position(self) -> None:
-        """The board as rows of . X O."""
+        """Copy the board as rows of . X O."""
         QGuiApplication.clipboard().setText(self._session.position.text())
 
     def copy_moves(self) -> None:
-        """Up to the cursor; at the start, those of the whole game."""
+        """Copy the moves up to the cursor; at the start, copy the whole game."""
         rules, node = self._session.rules, self._session.node
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
         points = (move.point for move in moves if move is not None and move.point != PASS)
@@ -133,7 +133,7 @@ class FileController(QObject):
         return (asked_already or self._may_replace_other(path)) and self._save(path)
 
     def may_leave(self) -> bool:
-        """Whether the record may be given up: unsaved edits are asked about first."""
+        """Return whether the record may be closed; ask about unsaved changes first."""
         self.leaving.emit()
         may = self._is_kept or self._may_discard()
         if may:
@@ -142,7 +142,7 @@ class FileController(QObject):
 
     @property
     def _is_kept(self) -> bool:
-        """Nothing is unsaved, or it is a game that is kept by itself when it is left."""
+        """Return whether nothing is unsaved, or the game is saved automatically when it is left."""
         return not self._session.is_changed or (self._live_game.is_on and self._session.file is None)
 
     def _may_discard(self) -> bool:
@@ -164,7 +164,7 @@ class FileController(QObject):
     # Inside
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
-        """Of a file with several games, the one that a person wants to see."""
+        """Return the index of the game to show; with several games the user chooses."""
         if len(opened.records) == 1:
             return 0
         dialog = GamesDialog(opened.records, self._window, file_name=name)
@@ -173,7 +173,7 @@ class FileController(QObject):
         return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
-        """A name beside the file; never that of a file which holds other games too."""
+        """Return a file name to propose, never that of a file that holds several games."""
         file = self._session.file
         if file is None:
             return self.tr("game.sgf")
@@ -195,13 +195,13 @@ class FileController(QObject):
         return True
 
     def _may_replace(self, path: Path) -> bool:
-        if self._session.format is None:  # it was opened as one of several
+        if self._session.format is None:  # it was opened as one of several games
             question = self.tr("{file} contains other games, which would be lost. Overwrite it?")
             return self._agreed(fill(question, file=path.name))
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """The dialog asked about the name as it was typed, without its ending."""
+        """Ask before replacing a file; the file dialog checked only the name without its extension."""
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
@@ -209,11 +209,11 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _may_lose(self, path: Path) -> bool:
-        """A format that holds less says so before it writes."""
+        """Ask before saving in a format that loses data."""
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:
-            return True  # saving says why it cannot be written
+            return True  # saving reports why it cannot be written
         if not lost:
             return True
         listed = "\n".join(f"• {sentence_of_warning(warning)}" for warning in lost)
@@ -236,21 +236,21 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Whether nothing is left of a game because its moves cannot be played."""
+    """Return whether the game lost all its moves because they cannot be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
 
 
 def plain(text: str) -> str:
-    """For a box that guesses what it is given: a file's name may look like anything."""
+    """Return text for a message box that detects markup: a file name may contain anything."""
     if "<" not in text:
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """The ending that was typed, if it is one of ours; else that of the kind that was chosen."""
+    """Return the path with its own extension if it is supported, else with that of the chosen type."""
     if _is_writable(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

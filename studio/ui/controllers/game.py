@@ -1,4 +1,4 @@
-"""Between the session and the views of the game: board, moves and comment."""
+"""The controller of the game views: board, moves and comment."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -18,12 +18,12 @@ _TEN = 10
 
 
 class GameController(QObject):
-    """Shows the session's record and carries out what is asked of it."""
+    """Show the session's record and carry out requests."""
 
     standing_changed = Signal(str)
-    """One line: whose turn it is and after how many moves, or why a move was not played."""
+    """Emitted with one line: the move number and the side to move, or why a move was not played."""
     acted = Signal()
-    """Somebody played or moved the cursor."""
+    """Emitted when the user plays or moves the cursor."""
 
     def __init__(self, context: ControllerContext, board: BoardView, moves: MovesView, comment: CommentView) -> None:
         super().__init__(board)
@@ -35,7 +35,7 @@ class GameController(QObject):
 
     @Slot()
     def show_all(self) -> None:
-        """Another record."""
+        """Show another record."""
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -62,7 +62,7 @@ class GameController(QObject):
         self._show_comment()
 
     def show_board(self) -> None:
-        """The session's position, whatever the board showed of the search."""
+        """Show the session's position instead of a node of the search."""
         node = self._session.node
         last = node.move.point if node.move is not None and node.move.point != PASS else None
         self._board.show_position(self._session.position, last, _numbers(node))
@@ -70,7 +70,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Who is to move or has won, and whether a click plays."""
+        """Update the side to move, the result, and whether a click plays."""
         game = self._live_game
         self._board.show_banner(self._verdict())
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
@@ -97,12 +97,12 @@ class GameController(QObject):
 
     @property
     def _is_resigned(self) -> bool:
-        """Whether the cursor stands where a game played here was given up."""
+        """Return whether the cursor stands at the end of a resigned game."""
         game = self._live_game
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
     def _standing(self) -> str:
-        """Such as "Move 12 · White to move"; in a game, whose turn it is for those who play."""
+        """Return text such as "Move 12 · White to move", or whose turn it is in a game."""
         ply = sum(step.move is not None for step in self._session.node.path())
         return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._verdict() or self._turn())
 
@@ -146,13 +146,13 @@ class GameController(QObject):
                 self._actions[name].setEnabled(enabled)
 
     def _before_leaving(self) -> None:
-        """A comment that is being typed belongs to the move that is left."""
+        """Store a comment that is being typed in the move that is left."""
         self._comment.flush()
         self.acted.emit()
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play a point for the side to move; in a game, as the person whose turn it is."""
+        """Play a point for the side to move; in a game, for the person to move."""
         self._before_leaving()
         try:
             if self._live_game.is_on:
@@ -169,7 +169,7 @@ class GameController(QObject):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        """So many moves forward, or back where negative."""
+        """Move by this number of moves, negative for back."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
@@ -204,7 +204,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_refused(self) -> None:
-        """A click that plays nothing leads back to the game that is on."""
+        """Return to the current game after a click that plays nothing."""
         if self._live_game.is_on and not self._live_game.is_at_tip:
             self._before_leaving()
             self._live_game.return_to_tip()
@@ -231,6 +231,6 @@ class GameController(QObject):
 
 
 def _numbers(node: Node) -> dict[int, int]:
-    """The number of the move that put each stone there; stones that were set up have none."""
+    """Return the move number of each stone; setup stones have none."""
     moves = [step.move for step in node.path() if step.move is not None]
     return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

@@ -1,4 +1,4 @@
-"""Between a lesson and the real search: carries out what the lesson wants, and tells it what the search did."""
+"""The controller of lessons: carries out the commands of a lesson, and reports the search to it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,14 +26,14 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 
 ShowPane = Callable[[str, bool], None]
-"""Frames a pane by its name and brings it to the front, with a truth even before the lesson; no name frames none."""
+"""Frame a pane by its name and show it, even in front of the lesson if the flag is set; no name removes the frame."""
 
 
 class LessonController(QObject):
-    """One reader, one lesson at a time, on the search that the window shows."""
+    """One lesson at a time, on the search of the window."""
 
     changed = Signal()
-    """Another step, or another state of it; or the lesson was left."""
+    """Emitted when the step or its state changes, or the lesson ends."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class LessonController(QObject):
         self._lesson_search = LessonSearch(context, search)
         self._before: LessonBefore | None = None
         self._is_acting = False
-        self._shown: tuple[LessonCourse, int] | None = None  # whose step the panes were arranged for
-        self._lessons: tuple[Lesson, ...] = ()  # read when somebody wants to see them
+        self._shown: tuple[LessonCourse, int] | None = None  # the step for which the panes were arranged
+        self._lessons: tuple[Lesson, ...] = ()  # loaded when they are first shown
         self._done = set(done)
         self._connect()
 
     @property
     def done(self) -> tuple[str, ...]:
-        """The names of the lessons that were read to their end."""
+        """Return the names of the completed lessons."""
         return tuple(sorted(self._done))
 
     @property
@@ -69,11 +69,11 @@ class LessonController(QObject):
 
     @property
     def wants_solver(self) -> bool:
-        """Whether the step that is read lets the solver speak."""
+        """Return whether the current step allows the threat solver."""
         return self._course is not None and self._lesson_search.has_board and self._course.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """Whether a click on the board was an answer."""
+        """Return whether a click on the board was an answer."""
         page = self._course.page if self._course is not None else None
         if page is None or not page.wants_point or page.is_astray:
             return False
@@ -82,7 +82,7 @@ class LessonController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Give back the search and the game that were there before."""
+        """Restore the search and the game from before the lesson."""
         before, self._before = self._before, None
         if before is None:
             return
@@ -101,7 +101,7 @@ class LessonController(QObject):
 
     @Slot()
     def notice_disturbance(self) -> None:
-        """What is shown may not be what the lesson speaks of any more."""
+        """Mark the step as disturbed: the search may no longer match the lesson."""
         if self._course is not None and not self._is_acting:
             page = self._course.page
             self._course.disturb()
@@ -129,7 +129,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """What changes now is the lesson's own doing."""
+        """Mark the changes inside as the lesson's own."""
         self._is_acting = True
         try:
             yield
@@ -151,10 +151,10 @@ class LessonController(QObject):
         self._panel.setFocus()
 
     def _may_set_up(self) -> bool:
-        """Whether the lesson may put its own board in the place of what is open."""
+        """Return whether the lesson may replace the open board."""
         if self._course is not None and self._lesson_search.has_board:
             if self._live_search.state is EngineState.THINKING:
-                self._course.disturb()  # nobody knows how far it is when the command comes
+                self._course.disturb()  # its progress is unknown when the command arrives
             return True
         if self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
@@ -201,12 +201,12 @@ class LessonController(QObject):
     def _on_pane(self, name: str) -> None:
         self._show_pane(name, True)
 
-    # What the search did
+    # Events of the search
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         if thought.steering != Steering():
-            self.notice_disturbance()  # moves that were left out make another tree
+            self.notice_disturbance()  # excluded moves change the tree
         self._see()
 
     @Slot(object)
@@ -214,7 +214,7 @@ class LessonController(QObject):
         self._see()
 
     def _see(self) -> None:
-        """A run has arrived when it has ended: the word of its end must not be taken for that of the next one."""
+        """Accept the end of this run only; a late message of the previous run must not count."""
         course, thought = self._course, self._live_search.thought
         is_running = self._live_search.state is EngineState.THINKING
         if course is not None and thought is not None and not (is_running and course.stage is Stage.WORKING):
@@ -240,7 +240,7 @@ class LessonController(QObject):
             self._course.hold()
             self._show()
 
-    # What the lesson wants
+    # Commands of the lesson
 
     def _go(self, verb: Callable[[LessonCourse], Command | None]) -> None:
         course = self._course

@@ -1,4 +1,4 @@
-"""What a reader had before a lesson took the board and the search, to be given back."""
+"""The state from before a lesson, restored at its end."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,9 +13,9 @@ from studio.thinking.live_search import LiveSearch
 
 @dataclass(frozen=True, slots=True)
 class GameBefore:
-    """The game that was open."""
+    """The open game."""
 
-    record: GameRecord | None  # none where its last changes were to be lost
+    record: GameRecord | None  # None if its last changes were discarded
     file: Path | None
     number: int
     cursor: Address
@@ -24,7 +24,7 @@ class GameBefore:
         if self.file is not None:
             try:
                 session.open(self.file, self.number)
-            except StudioError:  # it is gone; the lesson's position is no worse
+            except StudioError:  # the file is gone; the lesson's position stays
                 return
         elif self.record is not None:
             session.present(self.record)
@@ -33,7 +33,7 @@ class GameBefore:
 
 @dataclass(frozen=True, slots=True)
 class LessonBefore:
-    """The game, and how was searched."""
+    """The game and the settings of the search."""
 
     game: GameBefore
     profile: str
@@ -42,16 +42,16 @@ class LessonBefore:
     threads: int
 
     def with_game(self, session: Session) -> "LessonBefore":
-        """Another game was opened meanwhile."""
+        """Return a copy with another game that was opened meanwhile."""
         return replace(self, game=game_before(session))
 
 
 def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
-    """As it is now; whoever was asked about changes has answered."""
+    """Return the current state; questions about unsaved changes are answered by now."""
     return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def game_before(session: Session) -> GameBefore:
-    """As it is now; whoever was asked about changes has answered."""
+    """Return the open game; questions about unsaved changes are answered by now."""
     record = None if session.is_changed else session.record
     return GameBefore(record, session.file, session.game_number, session.cursor)

@@ -1,4 +1,4 @@
-"""Does to the real search, and to the board, what a lesson wants."""
+"""Carry out a lesson's commands on the search and the board."""
 
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -8,7 +8,7 @@ from studio.ui.controllers.search import SearchController
 
 
 class LessonSearch:
-    """Carries commands out one at a time; nobody waits for their end."""
+    """Carry out one command at a time without waiting for its end."""
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         self._session, self._live_search, self._search = context.session, context.live_search, search
@@ -16,7 +16,7 @@ class LessonSearch:
 
     @property
     def has_board(self) -> bool:
-        """Whether the record that is open is the lesson's own."""
+        """Return whether the lesson's own record is open."""
         return self._session.record is self._record
 
     def forget_board(self) -> None:
@@ -36,7 +36,7 @@ class LessonSearch:
             self._live_search.step_simulations(command.count)
 
     def _begin(self, command: Begin, rules: Rules) -> None:
-        """The lesson's position, in a record of its own, and its search from nothing."""
+        """Show the lesson's position in its own record, and start its search from an empty tree."""
         self._live_search.pause()
         self._record = record = GameRecord(rules)
         node = record.root

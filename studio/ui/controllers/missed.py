@@ -1,4 +1,4 @@
-"""Says which win by threats a move missed or allowed, with the line and what would have defended."""
+"""Sentences about wins by threats that a move missed or allowed, with the line and the defences."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,10 @@ _MOST_NAMED = 6
 
 
 class MissedWords(QObject):
-    """The sentences; an object because it counts."""
+    """The sentences; a QObject because it needs plural forms."""
 
     def sentence(self, judged: Judged, rules: Rules) -> str:
-        """Such as "10. k8 lets Black win by fours: j11 j12 …; only j11 and f7 defend."; empty where nothing was
-        missed."""
+        """Return text such as "10. k8 lets Black win by fours: j11 j12 …; only j11 and f7 defend.", or ""."""
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""
@@ -66,6 +65,6 @@ class MissedWords(QObject):
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:
-    """The beginning of a long one."""
+    """Return the line, shortened if it is long."""
     names = [human_point(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))

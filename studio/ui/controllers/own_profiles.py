@@ -1,4 +1,4 @@
-"""The profiles that a window offers: read once, and again whenever one's own are changed."""
+"""The profiles that a window offers, read again after each change."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,10 +8,10 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Each verb writes files, and gives the catalogue as it is then; StudioError where that cannot be."""
+    """Change profile files and return the new catalogue; raise StudioError on failure."""
 
     changed = Signal(object)
-    """The `ProfileCatalogue`, as it is now."""
+    """Emitted with the new `ProfileCatalogue`."""
 
     def __init__(self, folder: ProfileFolder, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,16 +23,16 @@ class OwnProfiles(QObject):
 
     @property
     def folder(self) -> str:
-        """Where the files are."""
+        """Return the folder of the files."""
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Write it down, in the place of one of the same name."""
+        """Save the profile; it replaces one of the same name."""
         self._folder.save(profile)
         return self._read()
 
     def rename(self, old: str, profile: Profile) -> ProfileCatalogue:
-        """Keep this profile in the place of the one of that name."""
+        """Save this profile in place of the one named `old`."""
         try:
             self._folder.rename(old, profile)
         finally:

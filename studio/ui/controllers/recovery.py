@@ -1,4 +1,4 @@
-"""After a crash: offers what the journals of earlier starts hold."""
+"""The controller of recovery: offers the games of earlier runs that ended unexpectedly."""
 
 from pathlib import Path
 
@@ -13,18 +13,18 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Asks about each journal that nobody holds: restore it, discard it, or leave it for later."""
+    """Offer each journal that no process holds: restore, discard, or keep for later."""
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
         super().__init__(window)
         self._folder, self._session, self._notes, self._window = folder, session, notes, window
 
     def ask(self) -> None:
-        """One can be restored at a time; the others are offered again at the next start."""
+        """Offer the games; one can be restored now, the others are offered at the next start."""
         leftovers = found(self._folder)
         for number, leftover in enumerate(leftovers, 1):
             claimed = claim(leftover)
-            if claimed is None:  # another start was faster
+            if claimed is None:  # another process was faster
                 continue
             recovered = _read(claimed)
             if recovered is None or not recovered.changed:
@@ -39,11 +39,11 @@ class RecoveryController(QObject):
             self._notes.say(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
 
     def _answer(self, leftover: RecoverableGame, recovered: Recovered) -> bool:
-        """Whether the record was restored, and so is the one that is open now."""
+        """Return whether the game was restored and is open now."""
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Unsaved game"), self._question(recovered))
         box.setParent(self._window, box.windowFlags())
         box.setObjectName("leftover")
-        box.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like anything
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain anything
         restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
         later = box.addButton(self.tr("&Later"), QMessageBox.ButtonRole.RejectRole)
@@ -71,4 +71,4 @@ def _read(leftover: RecoverableGame) -> Recovered | None:
     try:
         return replayed(leftover)
     except StudioError:
-        return None  # it stays where it is: somebody may know what to do with it
+        return None  # the file stays for manual recovery

@@ -1,4 +1,4 @@
-"""The review of a whole game: the dialog, its progress, the win rates over the game, and the way to the mistakes."""
+"""The controller of game reviews: dialog, progress, plot of win rates, and navigation to mistakes."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,7 +32,7 @@ _REFRESH_MS = 300
 
 
 class ReviewController(QObject):
-    """Judges the line of moves through the cursor, anew when the record or what is known of it has changed."""
+    """Judge the moves of the cursor's line, again after each change of the record or its analyses."""
 
     def __init__(
         self,
@@ -50,14 +50,15 @@ class ReviewController(QObject):
         self._missed = MissedWords(self)
         self._line: list[Node] = []
         self._judged: tuple[Judged, ...] = ()
-        self._problem = ""  # for which the last review ended
+        self._problem = ""  # the error that ended the last review
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
         self._escape = QShortcut(context.window)
         self._escape.setKeys(context.actions["pause"].shortcuts())
         self._let_escape_cancel()
-        self._bar.show_progress(*review.progress)  # which goes on in a window of another language
+        # the review continues when the window is recreated in another language
+        self._bar.show_progress(*review.progress)
         self._bar.setVisible(review.is_running)
         self._search.set_reviewing(review.is_running)
         self._connect()
@@ -65,12 +66,12 @@ class ReviewController(QObject):
 
     @property
     def section(self) -> ReviewSection:
-        """What the last review was asked to spend."""
+        """Return the limits of the last review."""
         return self._section
 
     @Slot()
     def follow_position(self) -> None:
-        """Along the line that is shown the plot stays; elsewhere there is another line."""
+        """Keep the plot if the cursor stays on its line, else show another line."""
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
             self._plot.show_current(len(self._session.cursor))
@@ -108,7 +109,7 @@ class ReviewController(QObject):
 
     @Slot()
     def _expect(self) -> None:
-        """Much may change at once; the views follow a little later."""
+        """Delay the update: many changes may follow at once."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -118,7 +119,7 @@ class ReviewController(QObject):
         self._line = []
 
     def _ply(self) -> int | None:
-        """Where the cursor stands on the line that is shown."""
+        """Return the index of the cursor on the shown line, or None."""
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
@@ -184,14 +185,14 @@ class ReviewController(QObject):
         return self.tr("There are no mistakes after this move.")
 
     def _told(self, mistake: Judged) -> str:
-        """Such as "k8 lost 33 %; j11 was better", then the win by threats that was missed or allowed."""
+        """Return text such as "k8 lost 33 %; j11 was better", then the missed or allowed win by threats."""
         better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
         loss = percent(mistake.drop, QLocale(), 0)
         text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
-        """What was better is told with what is certain of it."""
+        """Return the template for what is proven about the better move."""
         if better.proof is Proof.WIN and better.moves:
             return self.tr("{move} lost {loss}; {better} wins in at most %n plies.", "", better.moves)
         return {
@@ -201,7 +202,7 @@ class ReviewController(QObject):
 
     @Slot()
     def _on_review(self) -> None:
-        """A second time, the key ends what the first began."""
+        """Start the review, or cancel the running one."""
         if self._review.is_running:
             self._review.cancel()
             return
@@ -235,7 +236,7 @@ class ReviewController(QObject):
         dialog.deleteLater()
 
     def _dialog(self, moves: int) -> ReviewDialog:
-        """Proposes the profile of the search, with what was changed of it."""
+        """Return the dialog, which proposes the profile of the search with its changes."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
@@ -243,14 +244,14 @@ class ReviewController(QObject):
         )
 
     def _parameters_of(self, profile: str) -> Parameters:
-        """Those of the search where it is the search's profile."""
+        """Return the parameters of the search if it uses this profile, else those of the profile."""
         present = self._search.parameters
         if profile == self._search.profile:
             return present
         return self._profiles.catalogue.parameters_here(profile, present.memory_mb)
 
     def _searchable(self, line: Sequence[Node]) -> int:
-        """How many positions of a line are not over."""
+        """Return the number of positions in which the game is not over."""
         return sum(not position.is_over for _, position in positions_along(self._session.record, line))
 
     @Slot(object, object)
@@ -286,7 +287,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (told, unsettled, limited)))
 
     def _told_limit(self) -> str:
-        """Where more wins by threats may have been missed than were found."""
+        """Return a note if the threat search reached its limit, so that some wins by threats may be missing."""
         limited = limited_looks(self._line)
         if not limited:
             return ""
@@ -294,15 +295,15 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """The end follows, and says why."""
+        """Store the error; the `finished` signal that follows reports it."""
         self._problem = sentence_of(error)
 
     @Slot()
     def _let_escape_cancel(self) -> None:
-        """Where there is nothing to pause, the action that has this key is off."""
+        """Let Escape cancel the review while the action that normally has this key is disabled."""
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """As the analysis searches, whose tree keeps its memory meanwhile: beside it at most what a search has at first."""
+    """Return the parameters of the analysis, with less memory, because the analysis keeps its tree meanwhile."""
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

@@ -1,4 +1,4 @@
-"""Between the session, the running search and what steers it: the bar, the panel and the actions."""
+"""The controller of the main search: connects the session, the live search, the tool bar and the actions."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -27,12 +27,12 @@ _HINT_SECONDS = 3.0
 
 
 class SearchController(QObject):
-    """Lets the live search follow the session's cursor, and starts and stops it as people ask."""
+    """Let the live search follow the session's cursor, and start and stop it on request."""
 
     move_requested = Signal(int)
     acted = Signal()
     kept = Signal()
-    """The record remembers more of a position than before."""
+    """Emitted when the record stores a better analysis of a position."""
 
     def __init__(
         self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str
@@ -54,18 +54,18 @@ class SearchController(QObject):
 
     @property
     def profile(self) -> str:
-        """What the search is like; its parameters may be otherwise."""
+        """Return the name of the search's profile; its parameters may differ."""
         return self._keeper.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """What of these is otherwise than in the profile; memory is shown elsewhere, as a matter of the machine."""
+        """Return the parameters that differ from the profile, except memory, which depends on the machine."""
         changes = parameters.changes_from(self._profiles.catalogue.known(self._keeper.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
 
     @property
     def limit(self) -> Limit:
-        """How long a search is to run that somebody starts."""
+        """Return the limit for a search that the user starts."""
         return self._bar.limit_editor.limit()
 
     @property
@@ -73,7 +73,7 @@ class SearchController(QObject):
         return self._live_search.parameters
 
     def keep(self) -> None:
-        """Let the record remember what was found here, if it is more than it knows."""
+        """Store the results in the record if they exceed the saved analysis."""
         self._keeper.keep()
 
     @property
@@ -81,34 +81,34 @@ class SearchController(QObject):
         return self._is_reviewing
 
     def set_reviewing(self, reviewing: bool) -> None:
-        """Whether the whole game is being analysed, which needs the machine for itself."""
+        """Store whether a game review is running; it needs the whole CPU."""
         self._is_reviewing = reviewing
 
     def give_hint(self) -> None:
-        """Think for a moment, in everybody's sight."""
+        """Search for a moment and show the results."""
         self._live_search.start(Limit(seconds=_HINT_SECONDS))
 
     def pause(self) -> None:
-        """Leave the machine to others."""
-        self._live_search.pause()  # whatever its state: it may have been asked to think a moment ago
+        """Pause the search to free the CPU."""
+        self._live_search.pause()  # in any state: a start may have been requested just now
 
     def show_others(self, thought: Thought) -> None:
-        """What another search thinks of the position that is shown."""
+        """Show the results of another search of this position."""
         self._display.show_thought(thought)
 
     def show_told(self, analysis: PositionAnalysis) -> None:
-        """What an engine of somebody else thinks of the position that is shown."""
+        """Show the analysis of an external engine."""
         if analysis.candidates:
             self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
-        """The record knows more of this position than it did."""
+        """Show the saved analysis again after it was improved."""
         if self._live_search.state is not EngineState.THINKING:
             self._expect()
 
     @Slot()
     def follow_position(self) -> None:
-        """A search that runs goes on with the position at the cursor."""
+        """Continue a running search with the position at the cursor."""
         self.keep()
         self._keeper.watch(self._session.node)
         if self._is_engines_turn and self._kept_view() is None:
@@ -148,7 +148,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """While the search is hidden, what it would show is asked for by a hint."""
+        """Report why the search cannot start, and return whether that is the case."""
         if self._hiding.hides_search:
             self._notes.say(
                 self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
@@ -162,7 +162,7 @@ class SearchController(QObject):
         self._display.set_hidden(self._hiding.hides_search)
 
     def _begin(self) -> None:
-        """Another window may have watched this position: its search goes on."""
+        """Begin: another window may have searched this position, and its search continues."""
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
@@ -176,12 +176,12 @@ class SearchController(QObject):
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Whether an engine will soon say what it thinks here, of those that play each other."""
+        """Return whether an engine is to move in a game between engines and will report its analysis."""
         game = self._live_game
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """What was found here, with what is certain because of what was found elsewhere."""
+        """Return the saved analysis, with results proven elsewhere in the record."""
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
             return None
@@ -189,7 +189,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_run(self) -> None:
-        """Space runs and pauses; where engines play each other, their game."""
+        """Start or pause the search, or the game if engines play each other."""
         self.acted.emit()
         if self._live_game.is_on and not self._live_game.has_person:
             self._actions["pause_game"].trigger()
@@ -241,19 +241,19 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """What the search knows, even where the record knows more: somebody steps it, or opened it from a file."""
+        """Show the search even if the saved analysis has more simulations, for steps and opened files."""
         self._display.forget_kept()
         if self._live_search.thought is not None:
             self._display.show_thought(self._live_search.thought)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Go on with the search that was read from this file, in the way in which it was searched."""
+        """Continue the search read from this file, with its own parameters."""
         self.take_parameters(parameters)
         self._live_search.resume(path, position, parameters, seed)
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Somebody else has chosen how is searched: the bar shows this profile, or the one that is most like it."""
+        """Take parameters chosen elsewhere; the bar shows this profile, or the most similar one."""
         self.keep()
         catalogue = self._profiles.catalogue
         nearest = catalogue.nearest(parameters, self._keeper.profile).name
@@ -262,20 +262,20 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Search in this way from the start, under the name of the profile that it was made from."""
-        self.keep()  # under the name of the profile that found it
+        """Restart the search with these parameters, under the name of the profile they are based on."""
+        self.keep()  # under the old profile's name
         self._keeper.profile = profile
         self._search_anew(parameters)
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """The profile as it is; how much memory there is for it is a matter of the machine."""
+        """Take the parameters of the profile, except memory, which depends on the machine."""
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
     @Slot(object)
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Its own profile may be gone, or be another one now."""
+        """Handle that the search's profile was deleted or changed."""
         parameters = self._live_search.parameters
         if self._keeper.profile not in catalogue:
             self._keeper.profile = catalogue.nearest(parameters).name
@@ -291,7 +291,7 @@ class SearchController(QObject):
         self._show_way()
 
     def _show_way(self) -> None:
-        """Which network judges here; that there is none for this game is said as well, when the search begins."""
+        """Show which network evaluates; the note that none exists for this game appears when the search starts."""
         way = self._live_search.way
         if way == self._way:
             return

@@ -1,4 +1,4 @@
-"""Between the running search and files that hold one: the tree is saved, and gone on with later."""
+"""The controller of search files: saves the tree and continues it later."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ _SHOWN_AFTER_MS = 300
 
 
 class SearchFileController(QObject):
-    """One file at a time; the window waits meanwhile, with a way to cancel."""
+    """One file at a time; a modal progress dialog allows cancelling."""
 
     def __init__(self, context: ControllerContext, search: SearchController, files: FileController) -> None:
         super().__init__(context.window)
@@ -41,7 +41,7 @@ class SearchFileController(QObject):
         self._path = Path()
         self._folder: Path | None = None
         self._kind = WorkKind.SAVING
-        self._saved: SavedSearch | None = None  # what is being opened
+        self._saved: SavedSearch | None = None  # the search that is being opened
         self._progress: QProgressDialog | None = None
         context.live_search.work_advanced.connect(self._on_work)
 
@@ -73,8 +73,8 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read the search in a file, then go on with it; where its position is another one, it is shown as a game."""
-        load("studio.networks.searching")  # the search's own thread may be at it just now
+        """Read a search and continue it; another position is shown as a new game."""
+        load("studio.networks.searching")  # the search's thread may be importing it now
         from studio.engine.saved.reading import saved_search
         from studio.networks.searching import opening
 
@@ -86,7 +86,7 @@ class SearchFileController(QObject):
         if saved.position != self._session.position and not self._files.may_leave():
             return
         if self._live_search.state is EngineState.FAILED:
-            self._live_search.restart()  # without a search there is nobody to read
+            self._live_search.restart()  # without a search there is no thread to read the file
         self._saved = saved
         self._begin(WorkKind.READING, path, self.tr("Opening {file}"))
         memory_mb, threads = saved.parameters.memory_mb, self._live_search.threads
@@ -108,8 +108,8 @@ class SearchFileController(QObject):
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
-        """Only now: a file that is damaged changes nothing."""
-        self._live_search.pause()  # or it would think about that position in the present way for a moment
+        """Continue the search after it was read completely; a damaged file changes nothing."""
+        self._live_search.pause()  # otherwise it would search that position with the old parameters for a moment
         if saved.position != self._session.position:
             self._session.present(_record_of(saved.position))
             self._session.go_to_end()
@@ -144,7 +144,8 @@ class SearchFileController(QObject):
             self._progress = None
             self._end(news)
         elif isinstance(news.result, float):
-            self._bar.setValue(min(_STEPS - 1, round(_STEPS * news.result)))  # the dialog's would handle other events
+            # the dialog's own setValue would process events
+            self._bar.setValue(min(_STEPS - 1, round(_STEPS * news.result)))
 
     def _end(self, news: WorkNews) -> None:
         is_reading, is_whole = news.kind is WorkKind.READING, news.error is None and news.result is not None
@@ -180,18 +181,18 @@ class SearchFileController(QObject):
 
 
 def _saving(search: "Search", path: Path, moves: tuple[int, ...] | None) -> Iterator[float]:
-    from studio.engine.saved.writing import saving  # only now, in the thread of the search: it loads the compiler
+    from studio.engine.saved.writing import saving  # imported in the search's thread, because it loads the compiler
 
     return saving(search, path, moves)
 
 
 def holds_search(path: Path) -> bool:
-    """Whether a file is a search and not a game, by its name."""
+    """Return whether a file name is that of a search and not of a game."""
     return path.suffix.lower() == SEARCH_ENDING
 
 
 def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
-    """The points that lead in turn from an empty board to a node; nothing where there is no such way."""
+    """Return the points from the empty board to a node in turn, or None if there is no such sequence."""
     moves = [step.move for step in node.path() if step.move is not None]
     is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)
     colours = [Stone.BLACK if number % 2 == 0 else Stone.WHITE for number in range(len(moves))]
@@ -200,7 +201,7 @@ def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
 
 
 def _record_of(position: Position) -> GameRecord:
-    """A game that leads to this position: by its moves where they are known."""
+    """Return a game that leads to this position, by its moves if they are known."""
     record = GameRecord(position.rules)
     moves = position.moves
     if not moves:

@@ -1,4 +1,4 @@
-"""What a window works with and does not own."""
+"""The objects that a window uses and does not own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from studio.ui.controllers.playing.play import no_engines
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What outlives a window; the program owns it."""
+    """The objects that outlive a window; the program owns them."""
 
     session: Session
     live_search: LiveSearch
@@ -41,4 +41,4 @@ class Services:
     profiles: ProfileFolder
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
-    """The engines of others that may sit at a board."""
+    """Return the external engines that can play."""

@@ -1,4 +1,4 @@
-"""What of all that is known of a position is shown: a moment before a node, a node before the newest."""
+"""Select what is shown of a position: a snapshot before a node, a node before the newest results."""
 
 from dataclasses import dataclass, replace
 
@@ -9,28 +9,29 @@ from studio.thinking.thoughts import Thought
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the search and the record know of a position, and what of it a person looks at."""
+    """What the search and the record know of a position, and what the user looks at."""
 
-    kept: NodeView | None = None  # what the record knows, as long as it counts
-    view: NodeView | None = None  # the most that is known, never an empty one
-    best: int | None = None  # the move that the search would play there
+    kept: NodeView | None = None  # the saved analysis, while it has more simulations
+    view: NodeView | None = None  # the best founded view, never an empty one
+    best: int | None = None  # the move that the search would play
     thought: Thought | None = None
-    kept_moments: tuple[Snapshot, ...] = ()  # of a search that the record knows
-    node: NodeView | None = None  # another node than the root, while a person looks at it
-    moment: Snapshot | None = None  # an earlier one, while a person looks back
-    moments: tuple[Snapshot, ...] = ()  # those of its search
-    is_hidden: bool = False  # from a person who plays
+    kept_moments: tuple[Snapshot, ...] = ()  # from the saved search
+    node: NodeView | None = None  # a chosen node below the root
+    moment: Snapshot | None = None  # a chosen earlier snapshot
+    moments: tuple[Snapshot, ...] = ()  # of the search with that snapshot
+    is_hidden: bool = False  # hidden from a person who plays
 
     def expecting(self, kept: NodeView | None) -> "Known":
-        """Another position, or another search of it."""
+        """Return the state for another position or another search."""
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
     def lingering(self) -> "Known":
-        """Another position: what was found in the last one stays in sight for a moment."""
+        """Return the state for another position that keeps the last results for a moment."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
-        """Its numbers count when the search has begun; its candidates when it has come further than the record."""
+        """Store a thought: its numbers count once the search has begun, its candidates once it exceeds the saved
+        analysis."""
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
         if not self.is_surpassed_by(thought):
@@ -38,12 +39,12 @@ class Known:
         return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Whether a search knows more than the record."""
+        """Return whether a search has more simulations than the saved analysis."""
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Whether the record knows more than the search."""
+        """Return whether the saved analysis has more simulations than the search."""
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 
@@ -58,7 +59,7 @@ class Shown:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """As a record weighs two analyses: a proof goes before any number of visits."""
+    """Return the weight of an analysis: a proof counts more than any number of visits."""
     return view.proof is not Proof.UNKNOWN, view.visits
 
 
@@ -68,7 +69,7 @@ def shown_of(known: Known) -> Shown:
     if known.moment is not None:
         moment = known.moment
         return Shown(moment.root or None, moment.best, _thought_at(moment, known.moments))
-    if known.node is not None:  # a leaf has nothing to show, and not what its root has
+    if known.node is not None:  # a leaf shows nothing, and not its root's candidates
         best = int(known.node.points[0]) if len(known.node) else None
         return Shown(known.node or None, best, _newest_thought(known))
     if known.view is None and known.kept_moments:
@@ -78,7 +79,7 @@ def shown_of(known: Known) -> Shown:
 
 
 def _newest_thought(known: Known) -> Thought | None:
-    """Until a search has begun, the end of the one that the record knows."""
+    """Return the newest thought; until the search begins, the end of the saved one."""
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:
         return known.thought
@@ -86,6 +87,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """What the engine knew then."""
+    """Return the state of the search at that snapshot."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

@@ -1,4 +1,4 @@
-"""Between what happens and the line that tells of it: messages, for as long as they are true, and the light."""
+"""The controller of the status line: messages while they apply, and the state light."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -13,8 +13,7 @@ _AT_BOARD_MS = 8000
 
 
 class StatusController(QObject):
-    """A message gives way to the next one, and to another position; people look at the board, so that it says each one
-    for a while, too."""
+    """Show messages in the status line, and briefly on the board. Another message or position ends them."""
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
@@ -28,7 +27,7 @@ class StatusController(QObject):
         self._while.timeout.connect(self._leave_board)
         context.notes.said.connect(self._say)
         context.session.journal_failed.connect(self._on_journal_failed)
-        for name in ("restart", "show_thinking"):  # what was said is no longer true
+        for name in ("restart", "show_thinking"):  # these actions end a message
             context.actions[name].triggered.connect(self._clear)
         for signal in (
             context.live_game.changed,
@@ -40,7 +39,7 @@ class StatusController(QObject):
 
     @Slot()
     def clear_note(self) -> None:
-        """What was said spoke of another position."""
+        """Clear the message, which was about another position."""
         if self._note.text() != self._warning:
             self._clear()
 
@@ -64,13 +63,13 @@ class StatusController(QObject):
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        """This stays until the next message: nobody should play on without knowing."""
+        """Show this until the next message: changes are no longer saved."""
         self._warning = sentence_of(error)
         self._say(self._warning)
 
     @Slot()
     def _show_light(self) -> None:
-        """The engine is at work, whoever it works for."""
+        """Show the state of the engine, for any of its uses."""
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state

@@ -1,4 +1,4 @@
-"""Between the watch over threats and what shows them: the status line, the board and the candidates."""
+"""The controller of threats: passes found wins to the status line, the board and the candidates."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -18,7 +18,7 @@ from studio.ui.threats.chooser import ThreatSides
 
 
 class ThreatController(QObject):
-    """Lets the watch follow the cursor, as long as somebody wants to see what it finds and may."""
+    """Let the threat search follow the cursor while its results are wanted and allowed."""
 
     def __init__(
         self,
@@ -34,18 +34,18 @@ class ThreatController(QObject):
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
         self._lessons, self._lesson_panel = lessons, panes.lessons
-        self._search_is_there = False  # until then neither the compiler nor its time is anybody else's
+        self._search_is_there = False  # until then the compiler and the CPU are left to the search
         self._findings: ThreatFindings | None = None
-        self._asked: tuple[object, bool] | None = None  # the node that is watched, and whether for proofs
+        self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
         self._connect()
 
     @property
     def sides(self) -> ThreatSides:
-        """Whose threats are marked."""
+        """Return the sides whose threats are marked."""
         return self._chooser.sides
 
     def restore(self, sides: ThreatSides, *, proves: bool) -> None:
-        """What was chosen the last time."""
+        """Restore the saved choice."""
         self._chooser.set_sides(sides)
         self._actions["show_threats"].setChecked(bool(sides.sides))
         self._actions["prove_threats"].setChecked(proves)
@@ -53,7 +53,7 @@ class ThreatController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Nothing that was found elsewhere stays in sight."""
+        """Clear the results of the previous position."""
         self._chooser.set_rules(self._session.rules)
         self._asked = None
         self._ask()
@@ -86,7 +86,7 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Not beside engines that play: the machine is theirs."""
+        """Return whether to search for proofs; engines that play get the whole CPU."""
         if self._lessons.wants_solver:
             return True
         names = ("prove_threats", "show_threat_line")
@@ -95,15 +95,15 @@ class ThreatController(QObject):
     @property
     def _wants_anything(self) -> bool:
         is_ready = self._search_is_there and self._live_search.state is not EngineState.PREPARING
-        if self._exercises.is_on:  # whoever looks for a win wants to find it
+        if self._exercises.is_on:  # an exercise must not show the win
             return False
-        if self._lessons.is_on:  # and a lesson says itself when it is to be told
+        if self._lessons.is_on:  # a lesson decides itself
             return is_ready and self._lessons.wants_solver
         return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))
 
     @Slot()
     def _ask(self) -> None:
-        """Only what was not asked before."""
+        """Request a search, unless it is the same as the last one."""
         wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
         if wanted == self._asked and wanted is not None:
             return

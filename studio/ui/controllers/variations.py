@@ -1,4 +1,4 @@
-"""Edits of the tree of moves: promote, delete, cut, copy and paste, by the menus and by a click into the tree."""
+"""The controller of variations: promote, delete, cut, copy and paste, by menu and in the tree of moves."""
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QMenu
@@ -14,7 +14,7 @@ _MENU = ("promote_variation", "cut_variation", "copy_variation", "paste_variatio
 
 
 class VariationController(QObject):
-    """Keeps the variation that was cut or copied; while a game is on, its moves are not edited."""
+    """Keep the copied variation; moves are not edited during a game."""
 
     def __init__(self, context: ControllerContext, moves: MovesView, comment: CommentView) -> None:
         super().__init__(moves)
@@ -32,7 +32,7 @@ class VariationController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Only what can be done at the cursor."""
+        """Enable the actions that apply at the cursor."""
         node, free = self._session.node, not self._live_game.is_on
         for name, enabled in (
             ("promote_variation", _branch(node) is not None),
@@ -47,7 +47,7 @@ class VariationController(QObject):
 
     @Slot(object, QPoint)
     def _on_menu(self, _node: Node, place: QPoint) -> None:
-        """The node was chosen already, so that the actions speak of it."""
+        """Open the menu; the node is already selected, so the actions apply to it."""
         menu = QMenu(self._moves)
         menu.setObjectName("moves_menu")
         for name in _MENU:
@@ -57,7 +57,7 @@ class VariationController(QObject):
 
     @Slot()
     def _on_promote(self) -> None:
-        """The variation in which one stands, however deep."""
+        """Promote the variation of the cursor at any depth."""
         self._comment.flush()
         branch = _branch(self._session.node)
         if branch is not None:
@@ -107,5 +107,5 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """The nearest move on the way to this one that has variations before it."""
+    """Return the nearest node on the path that is not the first child."""
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

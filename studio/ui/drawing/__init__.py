@@ -1,1 +1,1 @@
-"""The search tree as a picture."""
+"""The drawing of the search tree."""

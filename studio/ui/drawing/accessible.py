@@ -1,4 +1,4 @@
-"""The drawn tree as a screen reader sees it: one child for each drawn node, in the order of the outline."""
+"""Accessible objects of the tree drawing: one child per drawn node, in the order of the outline."""
 
 import weakref
 from collections.abc import Iterable
@@ -18,11 +18,11 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class SpokenDrawing(Protocol):
-    """What speaks for a drawing asks of it."""
+    """The interface that the accessible objects need from a drawing."""
 
     @property
     def widget(self) -> QWidget:
-        """The one that Qt knows."""
+        """Return the widget that Qt knows."""
 
     @property
     def drawn(self) -> DrawnTree: ...
@@ -36,15 +36,15 @@ class SpokenDrawing(Protocol):
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A node of a drawing, by its path: newer outlines number nodes anew, and may leave this one out."""
+    """A node of a drawing, identified by its path: newer outlines renumber nodes and may drop this one."""
 
     reference: weakref.ref[SpokenDrawing]
     path: Path
-    nodes: dict[Path, int]  # those that are drawn now
+    nodes: dict[Path, int]  # the nodes that are drawn now
 
     @property
     def view(self) -> SpokenDrawing | None:
-        """The drawing, as long as the node is in it."""
+        """Return the drawing, or None after the node has left it."""
         view = self.reference()
         if view is None or not shiboken6.isValid(view):
             return None
@@ -56,7 +56,7 @@ class _Drawn:
 
 
 class NodeAction(QAccessibleActionInterface):
-    """What a click and the keys do with a node."""
+    """The actions of a node: what a click and the keys do."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -130,12 +130,12 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Qt wants an address: PySide takes it from an object or None, and crashes with the number that it declares."""
+        """Return an object: PySide converts it to the address that Qt expects, and crashes on the declared int."""
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 
 
 class TreeDrawingAccessible(QAccessibleWidget):
-    """The drawing itself. It is told of each outline, and lets go of the nodes that are drawn no more."""
+    """The drawing itself; `show_outline` updates its children."""
 
     def __init__(self, view: SpokenDrawing) -> None:
         super().__init__(view.widget, QAccessible.Role.Tree, view.widget.accessibleName())
@@ -148,7 +148,7 @@ class TreeDrawingAccessible(QAccessibleWidget):
         self.show_outline(None if layout is None else layout.outline)
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Never to be called while a reader asks: nodes that are gone are deleted."""
+        """Update the children; never call this during a query of a screen reader, because removed nodes are deleted."""
         self._paths = [] if outline is None else _paths(outline)
         self._nodes.clear()
         self._nodes.update((path, node) for node, path in enumerate(self._paths))
@@ -183,14 +183,14 @@ class TreeDrawingAccessible(QAccessibleWidget):
 
 
 def announce_node(view: SpokenDrawing) -> None:
-    """Let a screen reader read the node at which the keys stand."""
+    """Make a screen reader read the current node."""
     event = QAccessibleEvent(view.widget, QAccessible.Event.Focus)
     event.setChild(view.drawn.current_node)
     QAccessible.updateAccessibility(event)
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """[node]: parents come before their children."""
+    """Return [node]: its path; parents come before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))
@@ -198,9 +198,9 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Qt's cache drops by itself only what belongs to an object, and a node is none."""
+    """Remove the interfaces of nodes: Qt's cache drops only those that belong to a QObject."""
     for path in paths:
-        node = known.pop(path)  # held, or Python would free it before Qt does
+        node = known.pop(path)  # the reference keeps Python from freeing it before Qt does
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
 
 

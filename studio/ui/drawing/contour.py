@@ -1,10 +1,10 @@
-"""How far parts of a drawn tree reach to both sides, row by row, so that they can be put close to one another."""
+"""The left and right extent of a part of the tree, row by row, for placing parts close to each other."""
 
 from operator import sub
 
 
 class Contour:
-    """[row] from the lowest up: where a part begins and ends. Its first node stands at `middle`."""
+    """[row] from the bottom up: left and right edge of a part. Its top node is at `middle`."""
 
     __slots__ = ("left", "middle", "right")
 
@@ -16,7 +16,7 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """How far right of this part's middle the other's has to be; rows below the first are farther apart."""
+        """Return the distance from this middle where the other part fits on the right; lower rows keep `gap_below`."""
         rows = min(len(self.left), len(other.left))
         if not rows:
             return 0.0
@@ -26,7 +26,7 @@ class Contour:
         return room - self.middle + other.middle
 
     def joined(self, other: "Contour", shift: float) -> "Contour":
-        """This part takes the other to its right, so far from its own middle."""
+        """Return this part joined with another one, shifted to the right by `shift`."""
         rows = min(len(self.left), len(other.left))
         if not rows:
             return other
@@ -34,13 +34,13 @@ class Contour:
         if len(other.left) <= len(self.left):
             self.right[-rows:] = [right + shift for right in other.right[-rows:]]
             return self
-        # The deeper one goes on: only the rows that both have are copied.
+        # The deeper part continues: only the rows that both have are copied.
         other.left[-rows:] = [left - shift for left in self.left]
         other.middle = self.middle - shift
         return other
 
     def under(self, radius: float, middle: float) -> "Contour":
-        """With a node above it, so far from the middle, and which is the new middle."""
+        """Return this part under a node at `middle`, which becomes the new middle."""
         self.middle += middle
         self.left.append(self.middle - radius)
         self.right.append(self.middle + radius)

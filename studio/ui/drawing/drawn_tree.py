@@ -1,4 +1,4 @@
-"""The tree that a widget draws: what part of it is seen, and which of its nodes are marked."""
+"""The state of the tree drawing: the visible area and the marked nodes."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -12,15 +12,15 @@ from studio.ui.drawing.sight import Places, Room, Sight
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
-"""A fitted tree that would fill the widget at so much more than its size is fitted anew."""
+"""A fitted tree is fitted again when it could be this much larger."""
 _ZOOMED_OUT = 0.6
-"""How far one may zoom out, compared with the whole tree fitted."""
-_SLACK = 4.0  # pixels; small nodes are hit from beside, too
+"""The smallest zoom, relative to the fitted tree."""
+_SLACK = 4.0  # pixels around a node in which the pointer hits it
 _MARGIN = 2 * GRID
 
 
 class DrawnTree:
-    """Keeps its sight while newer outlines of the same tree come in, four a second."""
+    """Keep the view while newer outlines of the same tree arrive, four per second."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -30,9 +30,9 @@ class DrawnTree:
         self._chosen: Path | None = None
         self._pointed: int | None = None
         self.to_move = Stone.BLACK
-        """Who is to move at the root."""
+        """The side to move at the root."""
 
-    # What is seen
+    # The visible area
 
     @property
     def layout(self) -> TreeDrawingLayout | None:
@@ -40,17 +40,17 @@ class DrawnTree:
 
     @property
     def sight(self) -> Sight:
-        """Another object whenever something else is seen."""
+        """Return the visible area; a change creates another object."""
         return self._sight
 
     @property
     def places(self) -> Places | None:
-        """Where nodes are now, in the widget's pixels."""
+        """Return the current places of nodes in pixels of the widget."""
         return None if self._layout is None else self._sight.places(self._layout)
 
     @property
     def area(self) -> QRectF:
-        """The widget without what lies beside the tree."""
+        """Return the area of the widget without legend and row stones."""
         width, height = self._widget.width(), self._widget.height()
         below = LEGEND_HEIGHT if has_legend(width, height) else 0
         return QRectF(GUTTER, 0, max(1, width - GUTTER), max(1, height - below))
@@ -62,7 +62,7 @@ class DrawnTree:
         return places.node_at(place.x(), place.y(), _SLACK)
 
     def circle_of(self, node: int) -> QRectF:
-        """The square around a drawn node, in the widget's pixels."""
+        """Return the bounding square of a node, in pixels of the widget."""
         places = self.places
         if places is None:
             return QRectF()
@@ -73,7 +73,7 @@ class DrawnTree:
 
     @property
     def current_path(self) -> Path | None:
-        """Where the keys stand."""
+        """Return the path of the current node."""
         return None if self._layout is None else self._current
 
     @property
@@ -82,7 +82,7 @@ class DrawnTree:
 
     @property
     def chosen_node(self) -> int | None:
-        """The one that is picked elsewhere, where it is drawn."""
+        """Return the chosen node if it is drawn."""
         if self._layout is None or self._chosen is None:
             return None
         return self._layout.node_of(self._chosen)
@@ -95,18 +95,18 @@ class DrawnTree:
         return () if self._layout is None else self._layout.outline.path(node)
 
     def stand_at(self, node: int) -> Path:
-        """Let the keys stand at this node."""
+        """Make this node the current one, and return its path."""
         self._current = self.path(node)
         return self._current
 
     def point_at(self, node: int | None) -> bool:
-        """Whether this is another node than before."""
+        """Set the node under the pointer, and return whether it changed."""
         is_new = node != self._pointed
         self._pointed = node
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark a node, and scroll to it only if it is another one and out of sight."""
+        """Mark a chosen node; scroll only if it changed and is not visible."""
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -116,10 +116,10 @@ class DrawnTree:
             self._current = path
             self.reveal(node)
 
-    # What part is seen
+    # Changing the visible area
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """A newer outline of the same tree does not make the picture jump; None empties it."""
+        """Show an outline; a newer one of the same tree keeps the view, None clears it."""
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)
         self._pointed = None
@@ -131,17 +131,17 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show all of the tree, and go on showing all of it while it grows."""
+        """Show the whole tree, also while it grows."""
         if self._layout is not None:
             self._sight, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """The widget has another size: what was fitted is fitted again."""
+        """Adapt to a new size of the widget; a fitted tree is fitted again."""
         if self._is_fitted:
             self.fit()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Larger or smaller around a place, by default the middle."""
+        """Zoom around a place, by default the centre."""
         if self._layout is None:
             return
         least = self._fitted(self._layout).zoom * _ZOOMED_OUT
@@ -152,7 +152,7 @@ class DrawnTree:
         self._look(self._sight.moved(dx, dy))
 
     def reveal(self, node: int) -> None:
-        """Scroll to a node, no further than it takes."""
+        """Scroll to a node by the shortest distance."""
         places = self.places
         if places is None:
             return
@@ -178,7 +178,7 @@ class DrawnTree:
             self._sight, self._is_fitted = sight.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """What the eye rests on stays where it was."""
+        """Keep the reference node at its place on the screen."""
         old_places, old_node = self._sight.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))
@@ -195,7 +195,7 @@ class DrawnTree:
         return self._sight.shows_all(layout, room) and self._fitted(layout).zoom < self._sight.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
-        """The current node where it is seen; else the one closest to the middle."""
+        """Return the current node if visible, else the visible node closest to the centre."""
         places, area = self._sight.places(layout), self.area
         current = layout.nearest_of(self._current)
         if self._is_fitted or area.contains(float(places.x[current]), float(places.y[current])):

@@ -1,4 +1,4 @@
-"""Where the nodes of a drawn tree lie: each depth a row, a parent over the weight of its children, nothing overlaps."""
+"""The layout of a drawn tree: one row per depth, parents centred over the weight of their children, no overlaps."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,14 +15,14 @@ Booleans = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class TreeDrawingLayout:
-    """Places in units of its own: the root stands at 0, 0, further down is more."""
+    """Places in layout units: the root is at (0, 0), y grows downwards."""
 
     outline: TreeOutline
     x: Reals  # [node]
-    below: Reals  # [node] how far below its row, in a block of leaves
-    anchor: Integers  # [node] where its line begins: at the parent, or in a block at the leaf above; -1 for the root
+    below: Reals  # [node] distance below its row, in a block of leaves
+    anchor: Integers  # [node] where its line starts: the parent, or the leaf above in a block; -1 for the root
     radius: Reals  # [node]
-    rest: Integers  # [rest] the nodes beside whose children a "+12" stands
+    rest: Integers  # [rest] the nodes beside whose children "+12" is written
     rest_x: Reals  # [rest]
     rest_depth: Integers  # [rest]
     row_y: Reals  # [depth]
@@ -38,14 +38,14 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """[node]: rows may lie farther apart; the lines of a block do not."""
+        """Return [node]: y, with rows stretched; distances within a block stay."""
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
     def rest_y(self, stretch: float = 1.0) -> Reals:
         return np.asarray(self.row_y[self.rest_depth] * stretch)
 
     def bounds(self, stretch: float = 1.0) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of all that is drawn."""
+        """Return left, top, right and bottom of the drawing."""
         y = self.y(stretch)
         return (
             float((self.x - self.radius).min()),
@@ -58,32 +58,32 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """[edge]: whether it is one more way into a node that is drawn below another parent."""
+        """Return [edge]: whether it is an additional way into a node that is drawn below another parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Whether priors tell moves apart; where all are equal, lines show shares of visits."""
+        """Return whether priors differ; if all are equal, lines show visit shares."""
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 
     @cached_property
     def weights(self) -> Reals:
-        """[edge]: from 0 to 1, its prior or its part of the parent's visits."""
+        """Return [edge]: its prior or its share of the parent's visits, 0 to 1."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """[node]: the edge by which it is drawn; -1 for the root."""
+        """Return [node]: the edge by which it is drawn; -1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
         return edges
 
     def ways(self, node: int) -> int:
-        """How many drawn edges lead into a node."""
+        """Return how many drawn edges lead into a node."""
         return int(np.count_nonzero(self.outline.edge_to == node))
 
     # Neighbours
@@ -93,7 +93,7 @@ class TreeDrawingLayout:
         return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
 
     def sibling(self, node: int, step: int) -> int:
-        """The next child of the same parent, or this one where there is none."""
+        """Return the sibling `step` places to the right, or this node if there is none."""
         if node == 0:
             return 0
         beside = self.children(int(self.outline.parent[node]))
@@ -101,7 +101,7 @@ class TreeDrawingLayout:
         return beside[at] if 0 <= at < len(beside) else node
 
     def node_of(self, path: Path) -> int | None:
-        """The node at the end of a path, by whichever way it goes there; nothing if it is not drawn."""
+        """Return the node at the end of a path, also for transposed paths, or None if it is not drawn."""
         node: int | None = 0
         for depth, point in enumerate(path, 1):
             children = self.children(node) if node is not None else []
@@ -111,12 +111,12 @@ class TreeDrawingLayout:
         return node
 
     def nearest_of(self, path: Path) -> int:
-        """The last node of a path that is drawn."""
+        """Return the last drawn node of a path."""
         found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
         return next((node for node in found if node is not None), 0)
 
     def _shared_node(self, path: Path) -> int | None:
-        """Another order of the same moves leads to the same stones."""
+        """Return the node that another order of the same moves reaches, or None."""
         stones = _stones(path)
         shared = self.outline.edge_to[self.is_extra]
         shared = np.unique(shared[self.outline.depth[shared] == len(path)])
@@ -132,7 +132,7 @@ class TreeDrawingLayout:
         return np.searchsorted(ordered, np.arange(self.nodes + 1))
 
     def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
-        """[node]: the highest and the lowest number of the edges that leave it."""
+        """Return [node]: the highest and the lowest value among its edges."""
         highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
         known = np.isfinite(numbers)
         np.maximum.at(highest, self.outline.edge_from[known], numbers[known])

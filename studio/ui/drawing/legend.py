@@ -1,4 +1,4 @@
-"""What lies beside a drawn tree: who moves in each row, and what colours and lines mean."""
+"""The legend of a tree drawing: the side of each row, and the meaning of colours and lines."""
 
 import numpy as np
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
@@ -16,7 +16,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 GUTTER = 4 * GRID
-"""At the left, for the stones of the rows."""
+"""Width on the left for the stones of the rows."""
 LEGEND_HEIGHT = 4 * GRID
 _LEAST_WIDTH = 46 * GRID
 _BAR_WIDTH, _BAR_HEIGHT = 14 * GRID, GRID
@@ -25,12 +25,12 @@ _ROWS_APART = 18.0
 
 
 def has_legend(width: float, height: float) -> bool:
-    """In a small widget there is no room for it."""
+    """Return whether the widget is large enough for the legend."""
     return width >= _LEAST_WIDTH and height >= 20 * GRID
 
 
 def paint_row_stones(painter: QPainter, theme: Theme, rows: Reals, rules: Rules, to_move: Stone, height: float) -> None:
-    """Whose moves each row below the root's shows, on a strip of its own."""
+    """Paint the side to move of each row below the root on a separate strip."""
     painter.fillRect(QRectF(0, 0, GUTTER, height), theme.color("raised"))
     painter.setFont(text_font(bold=True))
     last = -_ROWS_APART
@@ -43,7 +43,7 @@ def paint_row_stones(painter: QPainter, theme: Theme, rows: Reals, rules: Rules,
 
 
 def paint_legend(painter: QPainter, theme: Theme, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
-    """Along the lower edge: the colours of win rates, what they are, and what the lines show."""
+    """Paint the legend along the lower edge: the colours of win rates and the meaning of lines."""
     painter.fillRect(room, theme.color("raised"))
     painter.setFont(figure_font())
     painter.setPen(theme.color("quiet_text"))

@@ -1,4 +1,4 @@
-"""The lines of a drawn tree: as strong as priors, the principal line above all others, other ways to a node bent."""
+"""The lines of a drawn tree: width by prior, the principal variation on top, additional ways as curves."""
 
 import numpy as np
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -11,15 +11,15 @@ from studio.ui.record.moves_painting import mixed
 from studio.ui.widgets.theme import Theme
 
 REST_FROM = 2.2
-"""The zoom from which on there is room for "+12"."""
+"""The zoom from which "+12" fits."""
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""More curves than this at once are a haze in which nobody can follow one: the least visited are left out."""
+"""Maximum numbers of smooth curves and of all curves; beyond them the least visited are left out."""
 
 
 class TreeDrawingLines:
-    """Paints the lines that cross an area."""
+    """Paint the lines that cross an area."""
 
     def __init__(self, painter: QPainter, theme: Theme, layout: TreeDrawingLayout, sight: Sight, area: QRectF) -> None:
         self._painter, self._theme, self._layout = painter, theme, layout
@@ -33,12 +33,12 @@ class TreeDrawingLines:
         self._paint_rest_lines()
 
     def paint_ways(self, node: int) -> None:
-        """All other ways into a shared node, so that they can be followed."""
+        """Paint all additional ways into a shared node."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
         self._paint_curves(into, self._theme.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Where it is said how much is left out: which places, and where they are."""
+        """Return the places of "+12": their indices, x and y."""
         x, y = self._sight.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
@@ -63,7 +63,7 @@ class TreeDrawingLines:
         self._painter.drawLines([QLineF(*ends) for ends in self._ends(edges).tolist()])
 
     def _paint_curves(self, edges: Integers, color: QColor, width: float) -> None:
-        """Bent to the side, so that they are told from the lines of the tree."""
+        """Paint edges as curves, to distinguish them from the lines of the tree."""
         edges = edges[self._crosses(edges)]
         if edges.size > _MOST_CURVES:
             edges = edges[np.argsort(self._outline.edge_visits[edges])[-_MOST_CURVES:]]
@@ -73,7 +73,7 @@ class TreeDrawingLines:
             path.quadTo((x1 + x2) / 2 + (y2 - y1) / 3, y1 + (y2 - y1) * 0.7, x2, y2)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(color, width))
-        # Smooth curves take twice as long.
+        # smooth curves take twice as long
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, edges.size <= _MOST_SMOOTH_CURVES)
         self._painter.drawPath(path)
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,19 +96,19 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """[edge]: whether any of it may lie in the area."""
+        """Return [edge]: whether any of it may lie in the area."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Where the whole tree is seen from afar, lines are hairlines."""
+        """Return the width of a line; at low zoom lines are hairlines."""
         return width if width <= 1 else max(1.0, width * min(1.0, self._sight.zoom * 1.5))
 
 
 def _between(theme: Theme, strength: float) -> QColor:
-    """From the quietest line to the strongest."""
+    """Return a colour between the weakest and the strongest line."""
     weak, strong = theme.color("border"), theme.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

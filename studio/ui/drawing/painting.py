@@ -1,4 +1,4 @@
-"""How a drawn tree looks: lines as strong as priors, discs as large as visits and in the colour of their win rate."""
+"""Painting a drawn tree: line width by prior, disc size by visits, disc colour by win rate."""
 
 from functools import cache
 
@@ -19,24 +19,24 @@ from studio.ui.widgets.theme import Theme, figure_font
 
 FILLS = ColourMap.VIRIDIS
 _CONTRAST = 0.75
-"""Below 1: values close to even, which most are, are told apart better than extreme ones."""
-_DOT, _SPECK = 1.6, 1.1  # pixels; smaller nodes are dots without a round edge, or without any
+"""An exponent below 1 separates values close to even, which are the most frequent."""
+_DOT, _SPECK = 1.6, 1.1  # pixels; smaller nodes are dots without a round edge, or without any edge
 _EDGED_FROM = 2.2
 _NAMED_FROM, _NUMBERED_FROM, _LARGE_FROM = 8.0, 19.0, 30.0
-_LIGHT_FROM = 125  # of 255; a fill as light as this is written on in dark
+_LIGHT_FROM = 125  # of 255; text on a lighter fill is dark
 _UNSURE = 1024  # added to a step: the same colour, but faint
 _UNKNOWN = 2
 
 
 def fill_steps(values: Reals) -> Integers:
-    """[node]: the step of the colour map for values from -1 to 1."""
+    """Return [node]: the step of the colour map for values from −1 to 1."""
     known = np.clip(np.nan_to_num(values), -1, 1)
     spread = np.sign(known) * np.abs(known) ** _CONTRAST
     return np.rint((spread + 1) / 2 * (STEPS - 1) / 4).astype(np.int64) * 4
 
 
 class TreeDrawingPainting:
-    """Paints what lies in an area; what is too small for its text has none."""
+    """Paint the nodes in an area; text that does not fit is left out."""
 
     def __init__(
         self, painter: QPainter, theme: Theme, layout: TreeDrawingLayout, sight: Sight, area: QRectF, locale: QLocale
@@ -58,20 +58,20 @@ class TreeDrawingPainting:
         self._paint_rests()
 
     def paint_ring(self, node: int, color: QColor, width: float, distance: float) -> None:
-        """Around a node, so far from its edge."""
+        """Paint a ring at this distance around a node."""
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(color, width))
         radius = float(self._places.radius[node]) + distance
         self._painter.drawEllipse(self._middle(node), radius, radius)
 
     def paint_ways(self, node: int) -> None:
-        """All other ways into a shared node, so that they can be followed."""
+        """Paint all additional ways into a shared node."""
         self._lines.paint_ways(node)
 
     # Nodes
 
     def _seen_nodes(self) -> Integers:
-        """The larger ones last: they lie above."""
+        """Return the visible nodes, larger ones last so that they lie on top."""
         x, y, radius = self._places.x, self._places.y, self._places.radius
         across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
         down = (y + radius >= self._area.top()) & (y - radius <= self._area.bottom())
@@ -111,7 +111,7 @@ class TreeDrawingPainting:
             painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def _edges(self) -> tuple[QPen, QPen]:
-        """Of a node that is not proven, and of one that is."""
+        """Return the pens of unproven and of proven nodes."""
         width = max(1.5, min(4.0, 2.5 * self._sight.zoom))
         return QPen(self._theme.color("quiet_text"), 1), QPen(self._theme.color("proven"), width)
 
@@ -125,7 +125,7 @@ class TreeDrawingPainting:
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
-        """As much as fits: the move, its win rate, its visits; of the root, visits only."""
+        """Write as much as fits: move, win rate and visits; for the root only visits."""
         if radius < _NUMBERED_FROM:
             if node:
                 self._draw_name(node, radius)
@@ -141,7 +141,7 @@ class TreeDrawingPainting:
             middle += QPointF(0, pixels * 1.2)
 
     def _draw_name(self, node: int, radius: float) -> None:
-        """In the larger letters that fit; nodes of one size have letters of one size."""
+        """Write the move in the largest font that fits; nodes of one size share a font size."""
         for size in (12, 10):
             if _font(size, False)[1].horizontalAdvance(self._widest_name) / 2 + 1.5 <= radius:
                 self._draw_text(self._middle(node), self._name(node), size)
@@ -151,7 +151,7 @@ class TreeDrawingPainting:
         return move_name(int(self._outline.point[node]), self._outline.rules)
 
     def _paint_rests(self) -> None:
-        """What the drawing leaves out: beside drawn children, or below a node that has none."""
+        """Paint the number of nodes that are not drawn."""
         self._painter.setPen(self._theme.color("quiet_text"))
         if self._sight.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()
@@ -178,13 +178,13 @@ class TreeDrawingPainting:
 
 @cache
 def _fill(step: int, theme: Theme) -> QColor:
-    """Faint where a value is that of a few visits only."""
+    """Return the fill colour, faint if the value rests on few visits."""
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
     return mixed(color, theme.color("pane")) if step >= _UNSURE else color
 
 
 def _widest_name(rules: Rules) -> str:
-    """As much as the name of any move needs."""
+    """Return the widest text of any move."""
     if rules.gravity:
         return "8" * len(str(rules.columns))
     return ("m" if rules.columns >= 13 else "d") + "8" * len(str(rules.rows))

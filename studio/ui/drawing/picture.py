@@ -1,4 +1,4 @@
-"""The picture of a drawn tree: all but its marks is painted once, and again only when something is new."""
+"""The cached picture of a drawn tree: everything but the marks is painted once per change."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 @dataclass(frozen=True)
 class Captions:
-    """What is written beside a tree, and instead of one."""
+    """The texts beside a tree, and instead of an empty one."""
 
     empty: str = ""
     fill: str = ""
@@ -25,7 +25,7 @@ class Captions:
 
 
 class TreePicture:
-    """Paints a tree on its widget, in the widget's size and locale."""
+    """Paint a tree on its widget, in the widget's size and locale."""
 
     def __init__(self, theme: Theme, widget: QWidget, drawn: DrawnTree) -> None:
         self._theme, self._widget, self._drawn = theme, widget, drawn
@@ -42,7 +42,7 @@ class TreePicture:
         self.forget()
 
     def forget(self) -> None:
-        """What was painted is not right any more."""
+        """Discard the cached picture."""
         self._kept = None
         self._widget.update()
 

@@ -1,4 +1,4 @@
-"""Finds the places of a drawn tree: each depth a row, a parent over the weight of its children, nothing overlaps."""
+"""The algorithm of the tree layout: one row per depth, parents over the weight of their children, no overlaps."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -11,32 +11,32 @@ from studio.ui.drawing.contour import Contour
 
 LEAST_RADIUS, MOST_RADIUS = 1.5, 24.0
 FEW_BESIDE, FEW_BESIDE_IN_CROWD = 10, 3
-"""More leaves than this beside one another are folded into a block of several lines; sooner where there are many."""
+"""More leaves side by side than this are folded into a block of several lines; fewer in a tree with many leaves."""
 CROWD = 150
-"""So many leaves of a whole tree are many."""
+"""A tree with this many leaves uses the smaller limit."""
 _BETWEEN_ROWS = 34.0
-_BETWEEN_LINES = 5.0  # of a block
+_BETWEEN_LINES = 5.0  # distance between the lines of a block
 _BETWEEN_LEAVES, _BETWEEN_SUBTREES = 2.0, 4.0
-_WIDTH_OF_BLOCKS = 0.8  # to their height
+_WIDTH_OF_BLOCKS = 0.8  # ratio of width to height
 REST_RADIUS = 3.0
 
 
 class Placing:
-    """Builds the layout from the leaves up, and carries the places down again."""
+    """Build the layout from the leaves up, then assign places from the root down."""
 
     def __init__(self, outline: TreeOutline) -> None:
         self._outline = outline
         share = np.clip(outline.visits / max(1, int(outline.visits[0])), 0, 1)
         self.radius: Reals = LEAST_RADIUS + (MOST_RADIUS - LEAST_RADIUS) * np.sqrt(share)
         nodes, depths = outline.parent.size, int(outline.depth.max()) + 1
-        # Plain lists: a node at a time is read and written.
+        # Plain lists are faster: nodes are read and written one at a time.
         self._visits, self._radii = outline.visits.tolist(), self.radius.tolist()
         self._left_out = outline.left_out.tolist()
         self.below = [0.0] * nodes
         self.anchor = outline.parent.tolist()
-        self._beside = [0.0] * nodes  # [node]: from its parent
+        self._beside = [0.0] * nodes  # [node]: offset from its parent
         self._rest_beside: dict[int, float] = {}
-        self._row_rooms: Reals = np.zeros(depths)  # [depth]: what blocks need below the row
+        self._row_rooms: Reals = np.zeros(depths)  # [depth]: space that blocks need below the row
         leaves = nodes - int(np.unique(outline.parent[1:]).size)
         self._few_beside = FEW_BESIDE_IN_CROWD if leaves > CROWD else FEW_BESIDE
         self._place_children()
@@ -58,7 +58,7 @@ class Placing:
                 contours[node] = self._subtree(node, children[node], contours)
 
     def _subtree(self, node: int, children: list[int], contours: dict[int, Contour]) -> Contour:
-        """The children from left to right, then the node above them."""
+        """Place the children from left to right, then the node above them."""
         whole = Contour([], [])
         weight = weighted = shift = 0.0
         for group in self._groups(children, contours):
@@ -70,7 +70,7 @@ class Placing:
             whole = whole.joined(part, shift)
         if self._left_out[node]:
             whole, self._rest_beside[node] = self._with_rest(whole)
-        # Between the middle of the children, the last of whom is at `shift`, and their weight.
+        # Between the centre of the children, the last of which is at `shift`, and their centre of weight.
         middle = (weighted / weight + shift / 2) / 2 if weight else shift / 2
         self._shift(children, -middle)
         if node in self._rest_beside:
@@ -87,7 +87,7 @@ class Placing:
         return whole.joined(rest, shift), shift
 
     def _group(self, leaves: list[int]) -> Contour:
-        """One leaf, or many in a block whose lines are read like a text's."""
+        """Place one leaf, or many in a block that reads like lines of text."""
         size = max(self._radii[leaf] for leaf in leaves)
         if len(leaves) == 1:
             return Contour.around(size)
@@ -103,7 +103,7 @@ class Placing:
         return Contour.around((columns - 1) / 2 * across + size)
 
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
-        """Children one by one; where more than a few leaves follow one another, these together."""
+        """Yield the children one by one; runs of many leaves together."""
         principal = self._outline.is_principal
         for is_leaf, run in groupby(children, key=lambda child: child not in contours and not principal[child]):
             members = list(run)
@@ -113,7 +113,7 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """[depth]: deep rows have small nodes and lie closer together."""
+        """Return [depth]: y of the row; deep rows have small nodes and lie closer together."""
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
         steps = largest[1:] + largest[:-1] + self._row_rooms[:-1] + _BETWEEN_ROWS

@@ -1,4 +1,4 @@
-"""Which part of a drawn tree is seen, and how large; and where everything is then on the screen."""
+"""The visible part of a drawn tree: zoom, offset, and the resulting screen coordinates."""
 
 from dataclasses import dataclass, replace
 
@@ -8,12 +8,12 @@ from studio.engine.views.snapshot import Reals
 from studio.ui.drawing.layout import TreeDrawingLayout
 
 MOST_ZOOM = 12.0
-_MOST_FITTED_ZOOM = 1.5  # a small tree is not blown up
+_MOST_FITTED_ZOOM = 1.5  # a small tree is not enlarged further
 _MOST_ROW_PIXELS = 110
-"""Rows of a fitted tree lie no farther apart than this."""
+"""Maximum distance of rows in a fitted tree, in pixels."""
 _LEAST_PIXELS = 0.9
 _SEEN_PIXELS = 60
-"""So much of the tree always stays in the widget."""
+"""Part of the tree that always stays in the widget, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Room:
 
 @dataclass(frozen=True)
 class Places:
-    """Where nodes are on the screen, in pixels."""
+    """Screen coordinates of nodes, in pixels."""
 
     x: Reals  # [node]
     y: Reals  # [node]
     radius: Reals  # [node]
 
     def node_at(self, x: float, y: float, slack: float) -> int | None:
-        """The node under a place, or the nearest one close by."""
+        """Return the node at a place, or the nearest one within `slack`."""
         distances = np.hypot(self.x - x, self.y - y) - self.radius
         nearest = int(distances.argmin())
         return nearest if distances[nearest] <= slack else None
@@ -43,7 +43,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Rows lie no closer together than `row_scale` says: trees are wider than the widgets that show them."""
+    """Rows are at least `row_scale` apart, because trees are wider than widgets."""
 
     zoom: float = 1.0
     row_scale: float = 1.0
@@ -52,12 +52,12 @@ class Sight:
 
     @property
     def stretch(self) -> float:
-        """By how much rows are drawn apart; less and less the larger everything is."""
+        """Return the vertical stretch of rows, which decreases with the zoom."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
     def fitted(cls, layout: TreeDrawingLayout, room: Room) -> "Sight":
-        """All of the tree, as large as there is room, in the middle."""
+        """Return the view of the whole tree, as large as possible and centred."""
         left, top, right, bottom = layout.bounds()
         width, height = max(right - left, 1.0), max(bottom - top, 1.0)
         zoom = min(room.width / width, room.height / height, _MOST_FITTED_ZOOM)
@@ -75,15 +75,15 @@ class Sight:
         return Places(layout.x * self.zoom + self.dx, layout.y(self.stretch) * self.zoom + self.dy, radius)
 
     def rests(self, layout: TreeDrawingLayout) -> tuple[Reals, Reals]:
-        """Across and down, where it is said how much is left out."""
+        """Return x and y of the "+12" texts."""
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:
-        """[depth]: how far down."""
+        """Return [depth]: y of the row."""
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Sight":
-        """Larger or smaller, while what is at this place stays there."""
+        """Return a view zoomed around this place, which stays fixed."""
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
         return Sight(zoom, self.row_scale, x + (self.dx - x) * factor, y + (self.dy - y) * down)
@@ -92,7 +92,7 @@ class Sight:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Sight":
-        """The same, but never with all of the tree outside."""
+        """Return the same view, shifted so that part of the tree stays visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)
@@ -104,6 +104,6 @@ class Sight:
         return across and room.top <= top and bottom <= room.top + room.height
 
     def extent(self, layout: TreeDrawingLayout) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of the tree on the screen."""
+        """Return left, top, right and bottom of the tree on the screen."""
         left, top, right, bottom = (side * self.zoom for side in layout.bounds(self.stretch))
         return left + self.dx, top + self.dy, right + self.dx, bottom + self.dy

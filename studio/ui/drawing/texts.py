@@ -1,4 +1,4 @@
-"""What is said of a node of the drawn tree, beside the pointer and by a screen reader."""
+"""The texts about a node of the drawn tree, for its tooltip and for screen readers."""
 
 import math
 
@@ -11,18 +11,18 @@ from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 
-_LONGEST_LINE = 12  # moves; of a longer one the last are named
+_LONGEST_LINE = 12  # moves; of a longer line the last ones are named
 
 
 class TreeDrawingTexts:
-    """Speaks of the nodes of one layout; `to_move` is the side to move at the root."""
+    """The texts about the nodes of one layout; `to_move` is the side to move at the root."""
 
     def __init__(self, layout: TreeDrawingLayout, to_move: Stone, locale: QLocale) -> None:
         self._layout, self._outline = layout, layout.outline
         self._to_move, self._locale = to_move, locale
 
     def lines(self, node: int) -> list[str]:
-        """The way to a node, then its numbers."""
+        """Return the path of a node, then its numbers."""
         numbers = [self._visits(node), self._win_rate(node), self._prior(node), self._proof(node)]
         return [self._way(node), *filter(None, numbers), *self._counts(node)]
 
@@ -43,7 +43,7 @@ class TreeDrawingTexts:
         return fill(text, visits=self._locale.toString(visits), share=percent(share, self._locale))
 
     def _win_rate(self, node: int) -> str:
-        """For the player who moves into the node; at the root for the side to move."""
+        """Return the win rate for the player who moves into the node; at the root, for the side to move."""
         value = float(self._outline.value[node]) * (1 if node else -1)
         if not math.isfinite(value):
             return ""
@@ -71,7 +71,7 @@ class TreeDrawingTexts:
         return fill(text, side=self._side(node))
 
     def _counts(self, node: int) -> list[str]:
-        """Only what is out of the ordinary."""
+        """Return unusual counts: transpositions and children that are not drawn."""
         lines = []
         ways, left_out = self._layout.ways(node), int(self._outline.left_out[node])
         if ways > 1:
@@ -83,7 +83,7 @@ class TreeDrawingTexts:
         return lines
 
     def _side(self, node: int) -> str:
-        """Who moves into the node; at the root, who is to move."""
+        """Return the name of the side that moves into the node; at the root, of the side to move."""
         depth = int(self._outline.depth[node])
         stone = self._to_move if depth % 2 or not node else self._to_move.opponent
         return side_name(stone, self._outline.rules)

@@ -1,4 +1,4 @@
-"""The search tree as a drawing: tells which node is pointed at, and which one a person picks."""
+"""The widget of the tree drawing; reports the node under the pointer and the chosen node."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -26,10 +26,10 @@ from studio.ui.drawing.picture import Captions, TreePicture
 from studio.ui.drawing.texts import TreeDrawingTexts
 from studio.ui.widgets.theme import GRID, Theme
 
-_NOTCH = 120  # what Qt counts for one notch of a mouse wheel
+_NOTCH = 120  # Qt's units for one notch of a mouse wheel
 _FACTOR = 1.25
-"""How much larger a notch of the wheel, or a key, makes everything."""
-_DRAGGED = 5  # pixels; a press that moved less is a click
+"""Zoom factor of one notch of the wheel, or one key press."""
+_DRAGGED = 5  # pixels; a shorter drag is a click
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ZOOMING = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0)
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -37,14 +37,14 @@ _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class TreeDrawing(QWidget):
-    """Knows only the outline it is shown. The root's own drawing begins anew after `show_outline(None)`."""
+    """Show the given outline. `show_outline(None)` resets the view of the root's drawing."""
 
     node_chosen = Signal(object)
-    """The path that a person wants to see everywhere."""
+    """Emitted with the path that all views should show."""
     shown = Signal()
-    """Somebody can see it from now on."""
+    """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)
-    """The path under the pointer or the keys; None when there is none."""
+    """Emitted with the path of the node under the pointer or of the current node, or None."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,12 +64,12 @@ class TreeDrawing(QWidget):
 
     @property
     def drawn(self) -> DrawnTree:
-        """What it shows now, and where."""
+        """Return the current state of the drawing."""
         return self._drawn
 
     @property
     def widget(self) -> QWidget:
-        """Itself, for what speaks for it."""
+        """Return this widget, for its accessible object."""
         return self
 
     def sizeHint(self) -> QSize:
@@ -78,7 +78,7 @@ class TreeDrawing(QWidget):
     # Verbs
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """A newer outline of the same tree does not make the picture jump; None empties it."""
+        """Show an outline; a newer one of the same tree keeps the view, None clears it."""
         self._drawn.show_outline(outline)
         self.update()
         if self._accessible is not None:
@@ -87,12 +87,12 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node that is picked elsewhere; scroll to it only if it is another one and out of sight."""
+        """Mark a node chosen elsewhere; scroll only if it changed and is not visible."""
         self._drawn.choose(path)
         self.update()
 
     def set_to_move(self, stone: Stone) -> None:
-        """Who is to move at the root."""
+        """Set the side to move at the root."""
         self._drawn.to_move = stone
         self._picture.forget()
         self._describe()
@@ -101,12 +101,12 @@ class TreeDrawing(QWidget):
         self._picture.set_theme(theme)
 
     def fit(self) -> None:
-        """Show all of the tree, and go on showing all of it while it grows."""
+        """Show the whole tree, also while it grows."""
         self._drawn.fit()
         self.update()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Larger or smaller around a place, by default the middle."""
+        """Zoom around a place, by default the centre."""
         self._drawn.zoom(factor, x, y)
         self.update()
 
@@ -115,7 +115,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def go_to(self, node: int) -> None:
-        """Let the keys stand at this node."""
+        """Make this node the current one."""
         if self._drawn.layout is None:
             return
         path = self._drawn.stand_at(node)
@@ -126,7 +126,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def choose(self, node: int) -> None:
-        """Wish to see this node everywhere."""
+        """Request that all views show this node."""
         if self._drawn.layout is not None:
             path = self._drawn.stand_at(node)
             self._describe()
@@ -134,7 +134,7 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep the object that speaks for this drawing: Qt does not."""
+        """Keep a reference to the accessible object of this drawing: Qt does not."""
         self._accessible = accessible
 
     # Events
@@ -184,7 +184,7 @@ class TreeDrawing(QWidget):
             self.zoom(1 / _FACTOR if event.key() == Qt.Key.Key_Minus else _FACTOR)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """It zooms at the pointer, by as much as it was turned."""
+        """Zoom at the pointer by the angle of the wheel."""
         place = event.position()
         self.zoom(_FACTOR ** (event.angleDelta().y() / _NOTCH), place.x(), place.y())
         self._follow_pointer()
@@ -229,15 +229,15 @@ class TreeDrawing(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    # What is said
+    # Texts
 
     def tip(self, place: QPointF) -> str:
-        """What is told of the node at a place of the widget."""
+        """Return the tooltip of the node at a place of the widget."""
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 
     def told(self, node: int) -> str:
-        """What a screen reader says of a node."""
+        """Return the text of a node for screen readers."""
         return ". ".join(self._texts(node))
 
     def _texts(self, node: int) -> list[str]:
@@ -269,7 +269,7 @@ class TreeDrawing(QWidget):
         return event.key() in _ZOOMING or (not shifted and event.key() in (*_WALKING, *_CHOOSING))
 
     def _beside(self, layout: TreeDrawingLayout, key: int) -> int:
-        """Up to the parent, down to the most visited child, sideways among siblings."""
+        """Return the neighbour: parent, most visited child, or sibling."""
         node = self._drawn.current_node
         if key == Qt.Key.Key_Up:
             return max(0, int(layout.outline.parent[node]))
@@ -288,7 +288,7 @@ class TreeDrawing(QWidget):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Called by Qt for any object that a screen reader asks about."""
+    """Create the accessible object; Qt calls this for every object that a screen reader asks about."""
     if class_name != "TreeDrawing" or not isinstance(thing, TreeDrawing):
         return None
     accessible = TreeDrawingAccessible(thing)

@@ -1,1 +1,1 @@
-"""The engines of other people: their list, what is known of each, and trying one out."""
+"""The dialogs for external engines: their list, their settings, and their test."""

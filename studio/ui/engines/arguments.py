@@ -1,4 +1,4 @@
-"""A program's arguments in one line: blanks part them, and quotation marks hold one together. No shell reads them."""
+"""The arguments of a program in one line: separated by spaces, grouped by quotation marks, not read by a shell."""
 
 import re
 
@@ -7,12 +7,12 @@ _QUOTED = re.compile(r'"((?:[^"]|"")*)"?')
 
 
 def split_arguments(text: str) -> tuple[str, ...]:
-    """Within quotation marks two of them stand for one."""
+    """Split the line; inside quotation marks, two of them stand for one."""
     return tuple(_QUOTED.sub(lambda match: match[1].replace('""', '"'), word) for word in _ARGUMENT.findall(text))
 
 
 def joined_arguments(arguments: tuple[str, ...]) -> str:
-    """As `split_arguments` reads them."""
+    """Join arguments so that `split_arguments` returns them."""
     return " ".join(map(_written, arguments))
 
 

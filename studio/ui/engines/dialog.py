@@ -1,4 +1,4 @@
-"""The engines of other people that the user has added: which there are, what is known of each, and whether it works."""
+"""The dialog of external engines: the list, the settings of each engine, and its test."""
 
 from pathlib import Path
 
@@ -31,14 +31,14 @@ _LEAST_WIDTH = 100 * GRID
 
 
 class EnginesDialog(QDialog):
-    """Changes a copy of the list: nothing is kept before OK."""
+    """Edit a copy of the list; OK saves it."""
 
     save_requested = Signal(object)
-    """The tuple of entries, none of which is wrong; whoever saves them calls `accept` or `show_problem`."""
+    """Emitted with the tuple of valid entries; the receiver calls `accept` or `show_problem`."""
     test_requested = Signal(object)
-    """The `EngineEntry`."""
+    """Emitted with the `EngineEntry`."""
     cancel_requested = Signal()
-    """The test that runs, if one does, is not wanted any more."""
+    """Emitted to stop the running test."""
 
     def __init__(self, engines: EngineList, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,11 +59,11 @@ class EnginesDialog(QDialog):
 
     @property
     def entries(self) -> tuple[EngineEntry, ...]:
-        """As they stand in the dialog."""
+        """Return the entries as shown."""
         return self._model.entries
 
     def show_problem(self, sentence: str) -> None:
-        """What is to be said of the whole list."""
+        """Show a problem with the whole list."""
         self._note.setText(sentence)
         self._note.setVisible(bool(sentence))
 
@@ -74,11 +74,11 @@ class EnginesDialog(QDialog):
         self._trial.show_result(result)
 
     def done(self, result: int) -> None:
-        """However it is closed, no test goes on."""
+        """Stop the test, however the dialog is closed."""
         self.cancel_requested.emit()
         super().done(result)
 
-    # Its parts
+    # Layout
 
     def _dress(self, theme: Theme) -> None:
         self._list.setObjectName("engines")
@@ -157,7 +157,7 @@ class EnginesDialog(QDialog):
         self._buttons.accepted.connect(self._on_ok)
         self._buttons.rejected.connect(self.reject)
 
-    # What is done
+    # User input
 
     @property
     def _row(self) -> int | None:
@@ -221,7 +221,7 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """An engine that cannot be kept is shown instead, first the one that is open."""
+        """Show the first invalid engine, the selected one first, or request saving."""
         wrong = self._wrong_row()
         if wrong is None:
             self.save_requested.emit(self._model.entries)

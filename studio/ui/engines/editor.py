@@ -1,4 +1,4 @@
-"""All that is known of one engine, to be changed."""
+"""The fields of one external engine."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class EngineEditor(QWidget):
-    """Tells of every change; what is wrong stands below the fields."""
+    """Emit every change; a problem is shown below the fields."""
 
     entry_changed = Signal()
 
@@ -76,7 +76,7 @@ class EngineEditor(QWidget):
         self._problem.setText(sentence_of(problem) if problem is not None else "")
 
     def focus_problem(self, problem: EngineEntryError) -> None:
-        """Put the keyboard where something is to be changed."""
+        """Move the focus to the field with the problem."""
         self.show_problem(problem)
         field = self._fields[str(problem.fields["field"])]
         field.setFocus()
@@ -86,7 +86,7 @@ class EngineEditor(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._problem.setStyleSheet(f"color: {theme.failed}")
 
-    # Its parts
+    # Layout
 
     def _dress(self) -> None:
         for field, name, title in (
@@ -162,7 +162,7 @@ class EngineEditor(QWidget):
         self._find_folder.clicked.connect(self._on_find_folder)
 
     def ask_program(self) -> str:
-        """The file that a person chose, or nothing."""
+        """Return the file that the user chooses, or an empty text."""
         title = self.tr("Choose the program of an engine")
         path, _kind = QFileDialog.getOpenFileName(self, title, self.program.text())
         return path

@@ -1,4 +1,4 @@
-"""The engines in a list, as they stand in the dialog: nothing is kept until it is closed with OK."""
+"""The list model of the engines dialog."""
 
 from dataclasses import replace
 from itertools import count
@@ -14,7 +14,7 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """May hold what cannot be kept; `problem` says what is wrong with it."""
+    """Entries as shown, which may be invalid; `problem` returns what is wrong."""
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class EnginesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def add(self, entry: EngineEntry) -> int:
-        """In which row it stands, under a name that no other has."""
+        """Add an entry under a unique name, and return its row."""
         row = len(self._entries)
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.append(replace(entry, name=self._free_name(entry.name)))

@@ -1,4 +1,4 @@
-"""What an engine is told besides: keys and values, a row each, and a row to write another one."""
+"""The table of an engine's options: one key and value per row, and an empty row for a new one."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """The last row is empty; a row whose key and value are deleted is gone."""
+    """The last row is empty; a row without key and value is removed."""
 
     options_changed = Signal()
 
@@ -20,7 +20,7 @@ class OptionsTable(QTableWidget):
         self.setHorizontalHeaderLabels([self.tr("Option"), self.tr("Value")])
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()
-        self.setTabKeyNavigation(False)  # Tab goes on to the next field
+        self.setTabKeyNavigation(False)  # Tab moves to the next field
         row = self.fontMetrics().height() + GRID
         self.verticalHeader().setDefaultSectionSize(row)
         self.setMinimumHeight(_ROWS_SHOWN * row + self.horizontalHeader().sizeHint().height())

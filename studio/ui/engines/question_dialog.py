@@ -1,4 +1,4 @@
-"""Asks an engine of somebody else what it thinks of the position on the board, which shows it."""
+"""The dialog that asks an external engine about the position on the board."""
 
 from collections.abc import Sequence
 
@@ -30,13 +30,13 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """Stays beside the window; the board is as free as before."""
+    """A non-modal dialog; the board stays usable."""
 
     asked = Signal(object, float)
-    """The `EngineEntry`, and how many seconds it may take."""
+    """Emitted with the `EngineEntry` and the time limit in seconds."""
     cancel_requested = Signal()
     list_requested = Signal()
-    """The list of engines is to be seen."""
+    """Emitted to open the list of engines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,11 +57,11 @@ class QuestionDialog(QDialog):
 
     @property
     def state(self) -> str:
-        """What stands there."""
+        """Return the shown text."""
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
-        """Those that may be asked; the one that is chosen stays chosen where it can."""
+        """Show the engines; the selected one stays selected if possible."""
         before = self._engine.currentText()
         self._entries = tuple(entries)
         self._engine.clear()
@@ -83,13 +83,13 @@ class QuestionDialog(QDialog):
         self._state.setText(text)
 
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
-        """What it thinks so far, or in the end the move that it would play."""
+        """Show the analysis so far, and at the end the move that the engine would play."""
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
 
     def done(self, result: int) -> None:
-        """However it is closed, nobody waits for an answer any more."""
+        """Cancel the request, however the dialog is closed."""
         self.cancel_requested.emit()
         super().done(result)
 
@@ -148,7 +148,7 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Why it plays another move than the one whose numbers stand there."""
+        """Return a note if the engine plays another move than the one it rates highest."""
         favourite = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or favourite is None or favourite == answer:
             return ""
@@ -169,7 +169,7 @@ class QuestionDialog(QDialog):
 
     @Slot()
     def _on_stop(self) -> None:
-        """What was told until now stays."""
+        """Stop the engine; the analysis so far stays."""
         self.cancel_requested.emit()
         if not self._has_told:
             self.say(self.tr("The engine was stopped before it reported anything."))

@@ -1,4 +1,4 @@
-"""What trying an engine out has found, in sentences."""
+"""The sentences about the result of an engine's test."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class Mark(StrEnum):
-    """How good that is."""
+    """How good a result is."""
 
     GOOD = "✓"
     NOTE = "–"
@@ -23,17 +23,17 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One sentence."""
+    """A sentence and its mark."""
 
     mark: Mark
     text: str
 
 
 class TrialTexts(QObject):
-    """Owns the words; belongs to the view that shows them."""
+    """The translated sentences; owned by the view that shows them."""
 
     def of_step(self, step: TrialStep) -> str:
-        """What goes on now."""
+        """Return the current step."""
         return {
             TrialStep.START: self.tr("Starting the engine …"),
             TrialStep.ABOUT: self.tr("Requesting its name …"),
@@ -47,7 +47,7 @@ class TrialTexts(QObject):
         return tuple(self._told(result))
 
     def verdict(self, result: TrialResult) -> str:
-        """The result in one sentence."""
+        """Return the result in one sentence."""
         text = self.tr("{engine} works.") if result.can_play else self.tr("{engine} does not work.")
         return fill(text, engine=result.entry.name)
 

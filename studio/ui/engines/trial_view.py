@@ -1,4 +1,4 @@
-"""Trying an engine out: a button, what goes on, a way to end it, and what was found."""
+"""The test of an engine: a button, the progress, a way to stop it, and the results."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCharFormat, QTextCursor
@@ -12,7 +12,7 @@ _LINES_SHOWN = 7
 
 
 class TrialView(QWidget):
-    """Shows one trial at a time."""
+    """Show one test at a time."""
 
     test_requested = Signal()
     cancel_requested = Signal()
@@ -31,7 +31,7 @@ class TrialView(QWidget):
 
     @property
     def sentences(self) -> str:
-        """What stands there."""
+        """Return the shown sentences."""
         return self._found.toPlainText()
 
     @property
@@ -39,7 +39,7 @@ class TrialView(QWidget):
         return self._state.text()
 
     def clear(self) -> None:
-        """Another engine: nothing is known of it yet."""
+        """Clear the results for another engine."""
         self._show_running(running=False)
         self._say(self.tr("Starts the engine and requests moves on three boards."))
         self._show(())

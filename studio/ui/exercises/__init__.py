@@ -1,1 +1,1 @@
-"""Finding wins: what is asked, how a person fares, and what to choose from."""
+"""Views of exercises: the task, the result, and the dialog that selects positions."""

@@ -1,4 +1,4 @@
-"""Above the board while wins are to be found: the task, what the last move did, and what can be done next."""
+"""The bar above the board during an exercise: the task, the result of the last move, and the next actions."""
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
@@ -15,7 +15,7 @@ _BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", 
 
 
 class ExerciseBar(QWidget):
-    """Shows a page, or how it all went; hidden where nobody looks for a win."""
+    """Show a page or the final results; hidden without an exercise."""
 
     take_back_requested = Signal()
     hint_requested = Signal()
@@ -23,7 +23,7 @@ class ExerciseBar(QWidget):
     previous_requested = Signal()
     next_requested = Signal()
     stop_requested = Signal()
-    """No more positions are to be looked for."""
+    """Emitted to stop searching for positions."""
     end_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,7 +33,7 @@ class ExerciseBar(QWidget):
         self._theme = theme
         self._page: ExercisePage | None = None
         self._tally: Tally | None = None
-        self._told = ""  # the note, without how far the search for positions is
+        self._told = ""  # the note without the progress of the search for positions
         self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
@@ -44,7 +44,7 @@ class ExerciseBar(QWidget):
 
     @property
     def summary(self) -> str:
-        """What it says in words, for a screen reader that is to be told; not how many positions were seen by now."""
+        """Return the text for screen readers, without the number of searched positions."""
         task, state = self._task.text(), self._state.text()
         parts = (task, state) if state else (self._title.text(), task, self._told)
         return " ".join(part for part in parts if part)
@@ -55,7 +55,7 @@ class ExerciseBar(QWidget):
         self.show()
 
     def show_tally(self, tally: Tally) -> None:
-        """How it all went, until it is put away."""
+        """Show the results until the user closes them."""
         self._page, self._tally = None, tally
         self._write()
         self.show()
@@ -84,7 +84,7 @@ class ExerciseBar(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
-    # Inside: parts
+    # Layout
 
     def _dress(self) -> None:
         names = {"title": self._title, "task": self._task, "state": self._state, "note": self._note}
@@ -124,7 +124,7 @@ class ExerciseBar(QWidget):
             flow.addWidget(button)
         column.addWidget(row)
 
-    # Inside: texts
+    # Texts
 
     def _write(self) -> None:
         if self._page is not None:
@@ -177,7 +177,7 @@ class ExerciseBar(QWidget):
             button.setVisible(name == "close")
 
     def _result_text(self, page: ExercisePage) -> str:
-        """Such as "3 solutions; you found one in 2 tries, with 1 hint, in 34 seconds."."""
+        """Return text such as "There are 3 first moves that win. You found one in 2 tries. Mistakes: 1. …"."""
         parts = [self._count_text(page.solutions), self._found_text(page.score) if page.score.is_solved else ""]
         return " ".join(filter(None, parts))
 

@@ -1,4 +1,4 @@
-"""Asks where the positions come from in which a win is to be found, and what kind of win."""
+"""The dialog that selects the source of the exercises and the kind of win."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -23,7 +23,7 @@ _MOST_PLIES = 99
 
 
 class ExerciseDialog(QDialog):
-    """What was chosen last time is chosen again by whoever asks."""
+    """The caller restores the last choice."""
 
     def __init__(self, source: Source, kind: ThreatKind, least_plies: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

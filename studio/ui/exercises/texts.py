@@ -1,4 +1,4 @@
-"""What is said of an exercise: the task, where it comes from, what a move did, and how it went."""
+"""The texts of an exercise: the task, its origin, the judgement of a move, and the result."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -29,7 +29,7 @@ def task_text(exercise: Exercise) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Where it comes from, and what was played there instead, which is told only when it is over."""
+    """Return the origin; it is empty for a shipped position."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
@@ -38,7 +38,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """What was played instead, where the game missed the win."""
+    """Return the move that the game played instead of the win."""
     if exercise.played is None:
         return ""
     template = QCoreApplication.translate("ExerciseTexts", "The game continued {move}, which missed the win.")
@@ -54,7 +54,7 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """What the last move did, or what was asked for."""
+    """Return the judgement of the last move, or the requested hint or solution."""
     exercise = page.exercise
     if exercise is None:
         return ""

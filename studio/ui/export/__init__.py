@@ -1,1 +1,1 @@
-"""What is shown, as picture files."""
+"""Export of pictures of the board, the window and the search."""

@@ -1,7 +1,7 @@
-"""A search as a row of pictures or as an animation, made piece by piece so that nobody has to wait for a window.
+"""Export of a search as pictures or as an animation, in small steps.
 
-Whoever asks for files takes one piece after the other, each of some hundredths of a second, and learns how much is
-done, from 0 to 1. Dropped half-way (`close`), nothing is left behind and nothing has been replaced.
+Each step takes some hundredths of a second and yields the progress, 0 to 1. After `close` no partial file remains and
+no file was replaced.
 """
 
 import contextlib
@@ -21,21 +21,21 @@ from studio.keeping.gif import GifAnimation
 from studio.ui.export.frames import FramePainting
 
 PICTURE_SIDE, ANIMATION_SIDE = 1200, 800
-"""The longer side of the board in pixels, where nothing else is asked for."""
+"""Default length of the board's longer side, in pixels."""
 FRAME_MS, LAST_MS = 250, 2000
-"""How long a moment of an animation is seen, and the last one."""
+"""Duration of a frame and of the last frame, in ms."""
 
 _SAMPLES = 16
 _ENDING = ".saving"
 
 
 def picture_paths(folder: Path, stem: str, moments: int) -> tuple[Path, ...]:
-    """The files of a row of pictures: name-0001.png and so on."""
+    """Return the paths of the pictures: name-0001.png and so on."""
     return tuple(folder / f"{stem}-{number:04d}.png" for number in range(1, moments + 1))
 
 
 def saving_pictures(painting: FramePainting, snapshots: Sequence[Snapshot], folder: Path, stem: str) -> Iterator[float]:
-    """Write a picture a moment. They get their names when all are made; files of these names are replaced then."""
+    """Write one picture per snapshot. The files are renamed, and existing ones replaced, after all are complete."""
     paths, token = picture_paths(folder, stem, len(snapshots)), secrets.token_hex(6)
     unfinished = [folder / f".{token}-{number}{_ENDING}" for number in range(len(paths))]
     _refuse_other_than_files(paths)
@@ -61,7 +61,7 @@ def saving_animation(
     frame_ms: int = FRAME_MS,
     last_ms: int = LAST_MS,
 ) -> Iterator[float]:
-    """Write one animated GIF; the file is replaced whole, at the end."""
+    """Write an animated GIF; the file is replaced at the end."""
     some, samples = _some(snapshots), list[Image.Image]()
     steps = len(some) + len(snapshots) + 1
     for picture in _pictures(painting, some):
@@ -81,7 +81,7 @@ def _pictures(painting: FramePainting, snapshots: Sequence[Snapshot]) -> Iterato
 
 
 def _some(snapshots: Sequence[Snapshot]) -> list[Snapshot]:
-    """Moments from the first to the last, whose colours stand for those of all."""
+    """Return a sample of the snapshots, including the first and the last, for the common colour palette."""
     last, count = len(snapshots) - 1, min(len(snapshots), _SAMPLES)
     return [snapshots[round(at * last / max(1, count - 1))] for at in range(count)]
 

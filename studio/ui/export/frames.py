@@ -1,4 +1,4 @@
-"""The board as it was at a moment of a search, with a line of words below it; no board on the screen is touched."""
+"""Paint the board of a snapshot with a line of text below it, independent of any widget."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,16 +20,16 @@ from studio.ui.texts.numbers import decimal, percent
 from studio.ui.widgets.theme import GRID, BoardStyle, figure_font
 
 _FOOTER = 4 * GRID
-_LETTERS = 14  # pixels of a window high
+_LETTERS = 14  # height in pixels
 _TRACK = 2
-_BRIEF = 1  # seconds: a shorter time is told with two decimals
+_BRIEF = 1  # seconds: a shorter time is shown with two decimals
 
 
 class FramePainting(QObject):
-    """Takes position, look and size once, from the board as it is now; then paints any moment."""
+    """Copy position, look and size from the board once; then paint any snapshot."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """A board that shows what follows in a search is painted in the position that was searched, if it is given."""
+        """`position`: the searched position, if the board shows a later one."""
         super().__init__()
         self._theme, self._heat, self._locale = board.theme, heat, QLocale()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
@@ -41,11 +41,11 @@ class FramePainting(QObject):
 
     @property
     def size_px(self) -> tuple[int, int]:
-        """Of each picture, its footer included."""
+        """Return the size of each picture, including its footer."""
         return self._sheet.width_px, self._sheet.height_px + round(_FOOTER * self._ratio)
 
     def picture(self, snapshot: Snapshot, passed: float) -> QImage:
-        """One moment, and how much of the search had passed by then, from 0 to 1."""
+        """Return the picture of one snapshot; `passed` is the share of the search, 0 to 1."""
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._theme.color("window"))
@@ -88,14 +88,14 @@ class FramePainting(QObject):
         painter.fillRect(track, self._theme.color("accent"))
 
     def _spent(self, snapshot: Snapshot) -> str:
-        """Such as "1,024 simulations · 0.8 s"."""
+        """Return text such as "1,024 simulations · 0.8 s"."""
         simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
         number = decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), self._locale)
         seconds = fill(self.tr("{seconds} s"), seconds=number)
         return f"{simulations} · {seconds}"
 
     def _best(self, snapshot: Snapshot) -> str:
-        """The move that would have been played, and its win rate."""
+        """Return the best move and its win rate."""
         root = snapshot.root
         row = next((row for row in range(len(root)) if int(root.points[row]) == snapshot.best), None)
         if row is None:
@@ -111,7 +111,7 @@ def _last_point(position: Position) -> int | None:
 
 
 def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:
-    """Smaller letters where these texts would not fit beside each other."""
+    """Return a font that is small enough for these texts side by side."""
     font = figure_font()
     for pixels in range(_LETTERS, GRID, -1):
         font.setPixelSize(pixels)

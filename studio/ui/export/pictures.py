@@ -1,4 +1,4 @@
-"""The board and the window as pictures in a file: what they show now, without what only follows the hand."""
+"""Pictures of the board and the window as files, without pointer effects."""
 
 import math
 from dataclasses import dataclass, replace
@@ -26,11 +26,11 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, BoardStyle, Theme
 
 SIDE = 800
-"""The longer side of an exported board in pixels of a window; larger pictures are sharper, with the same look."""
+"""Length of the longer side of an exported board, in pixels at scale 1."""
 
 
 def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
-    """The board alone with a narrow border, `side_px` on its longer side, however large its widget is."""
+    """Return a picture of the board with a narrow border, `side_px` long, independent of the widget's size."""
     sheet = sheet_of(board, side_px)
     picture = QImage(sheet.width_px, sheet.height_px, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(sheet.layout.ratio)
@@ -41,12 +41,12 @@ def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
 
 
 def board_png(board: BoardCanvas, side_px: int = 2 * SIDE) -> bytes:
-    """The same as the bytes of a file."""
+    """Return the picture as the bytes of a PNG file."""
     return _png(board_picture(board, side_px))
 
 
 def board_svg(board: BoardCanvas) -> bytes:
-    """The board as shapes and text, sharp at every size."""
+    """Return the board as the bytes of an SVG file, in shapes and text."""
     sheet, buffer = sheet_of(board, SIDE), QBuffer()
     generator = _generator(board, sheet, buffer)
     painter = QPainter(generator)
@@ -56,13 +56,13 @@ def board_svg(board: BoardCanvas) -> bytes:
 
 
 def window_png(window: QWidget) -> bytes:
-    """A window as it looks on its screen, with as many pixels as it has there."""
+    """Return the window as the bytes of a PNG file, in the pixels of its screen."""
     return _png(window.grab().toImage())
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A board that fills its picture but for an even border."""
+    """The layout of a board that fills its picture except for an even border."""
 
     layout: BoardLayout
     width_px: int
@@ -70,7 +70,7 @@ class Sheet:
 
     @property
     def size(self) -> QSize:
-        """In pixels of a window, rounded up."""
+        """Return the size in pixels at scale 1, rounded up."""
         return QSize(math.ceil(self.width_px / self.layout.ratio), math.ceil(self.height_px / self.layout.ratio))
 
 
@@ -111,7 +111,7 @@ def _title(rules: Rules) -> str:
 
 
 def _description(board: BoardCanvas) -> str:
-    """The stones in words, for those who do not see them."""
+    """Return the stones as text for people who cannot see the picture."""
     told = []
     for stone in (Stone.BLACK, Stone.WHITE):
         points = (point for point in range(board.rules.size) if board.stone(point) is stone)
@@ -121,7 +121,7 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """The same board drawn shape by shape: pictures of its parts would be embedded pixel by pixel."""
+    """Draw the board shape by shape; cached pictures would be embedded as pixels."""
 
     def __init__(self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         super().__init__(theme, style, layout, size)
@@ -181,7 +181,7 @@ class _BoardDrawing(BoardPainting):
 
 @dataclass(frozen=True, slots=True)
 class _StoneShapes(StonePictures):
-    """Stones drawn anew each time, by the recipes of the pictures."""
+    """Draw stones as shapes, in the same style as the pictures."""
 
     look: BoardLook
     theme: Theme
@@ -211,7 +211,7 @@ class _StoneShapes(StonePictures):
 def _draw_stone(painter: QPainter, body: QRectF, theme: Theme, stone: Stone) -> None:
     is_black, edge, side = stone is Stone.BLACK, theme.color("stone_edge"), body.width()
     lit, dark = theme.pair("black_stone" if is_black else "white_stone")
-    if painter.opacity() == 1.0:  # through a stone that is not there yet its shadow would be seen
+    if painter.opacity() == 1.0:  # the shadow would be visible through a translucent stone
         stones._shadow(painter, body, edge)
     light = QRadialGradient(body.center() - QPointF(0.18, 0.22) * side, 0.78 * side)
     light.setColorAt(0, lit)
@@ -224,7 +224,7 @@ def _draw_stone(painter: QPainter, body: QRectF, theme: Theme, stone: Stone) -> 
 
 
 def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
-    """Its parts lie side by side: they would be seen through each other in a disc that is not there yet."""
+    """Draw the parts side by side: overlapping parts would be visible in a translucent disc."""
     rim = 0.1 * body.width()
     face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
     edge.addEllipse(body)

@@ -1,1 +1,1 @@
-"""A node's numbers as colours and discs; choosing and explaining them."""
+"""The heatmap: colours and discs for a node's numbers, their settings and their legend."""

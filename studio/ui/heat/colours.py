@@ -1,4 +1,4 @@
-"""Colours for heat, from cold to hot. Lightness runs evenly along each map, so all can be read without seeing hues."""
+"""Colour maps from cold to hot with even lightness, readable without distinguishing hues."""
 
 from enum import StrEnum
 from functools import cache
@@ -22,13 +22,13 @@ class ColourMap(StrEnum):
 
 _ANCHORS = {
     ColourMap.VIRIDIS: ("#440154", "#3b528b", "#21918c", "#5ec962", "#fde725"),
-    # Blue to yellow only: the hues that red-green blindness leaves apart.
+    # blue to yellow: hues that remain distinct with red-green colour blindness
     ColourMap.CIVIDIS: ("#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838"),
     ColourMap.HEAT: ("#fffaf0", "#fdc27c", "#f0683c", "#a80f22"),
     ColourMap.GREY: ("#26282b", "#fbfbfb"),
 }
 
-# Oklab, a space in which equal distances look equal: linear light to cone responses, and their roots to L, a, b.
+# Oklab, in which equal distances look equal: linear light to cone responses, and their cube roots to L, a, b
 _TO_CONES = np.array(
     [
         [0.4122214708, 0.5363325363, 0.0514459929],
@@ -47,9 +47,9 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """[step, red green blue]: the map in 256 steps from cold to hot."""
+    """Return [step, red green blue]: the map in 256 steps from cold to hot."""
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
-    # An anchor stands where its lightness says, which makes lightness a straight line.
+    # each anchor is placed by its lightness, so that lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
     steps = np.linspace(0, 1, STEPS)
     between = np.stack([np.interp(steps, places, lab[:, channel]) for channel in range(3)], axis=1)
@@ -59,14 +59,14 @@ def colours(colour_map: ColourMap) -> Bytes:
 
 @cache
 def heat_colours(colour_map: ColourMap, on_dark: bool) -> Bytes:
-    """The map turned such that heat stands out: the hottest colour is the one that is furthest from the ground."""
+    """Return the map oriented so that the hottest colour has the highest contrast to the background."""
     table = colours(colour_map)
     first, last = lightness(table[[0, -1]])
     return table if bool(last > first) is on_dark else frozen(table[::-1], np.uint8)
 
 
 def lightness(table: Bytes) -> Reals:
-    """[step]: how light each colour of a map looks, from 0 to 1."""
+    """Return [step]: the perceived lightness of each colour, 0 to 1."""
     return _lab(table / 255)[:, 0]
 
 

@@ -1,7 +1,7 @@
-"""Colours for differences: purple where the left side has more, orange where the right one has.
+"""Colours for differences: purple if the left side has more, orange if the right side has more.
 
-The two hues stay apart for colour-blind eyes, and the strength of a colour can be read without seeing its hue: it
-grows from nothing at zero, where the board itself is seen.
+The hues are distinct for colour-blind eyes, and the opacity shows the size of a difference without the hue: it grows
+from 0, where the board is visible.
 """
 
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ class _Ends:
 
 
 _ENDS = {False: _Ends("#5b2a9b", "#b34d00"), True: _Ends("#b79cf7", "#ffa557")}
-"""On a light ground, and on a dark one."""
+"""On a light and on a dark background."""
 
 
 def left_color(on_dark: bool) -> QColor:
-    """The colour of what the left side has more of."""
+    """Return the colour of the left side."""
     return QColor(_ENDS[on_dark].left)
 
 
@@ -37,7 +37,7 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors(on_dark: bool) -> Bytes:
-    """[step, red green blue alpha]: from the left side's end by way of nothing to the right side's."""
+    """Return [step, red green blue alpha]: from the left side's end through transparent to the right side's."""
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(on_dark)), _channels(right_color(on_dark))], np.uint8)
     table = np.zeros((STEPS, 4), np.uint8)
@@ -48,7 +48,7 @@ def diverging_colors(on_dark: bool) -> Bytes:
 
 
 def diverging(places: Reals, on_dark: bool) -> Bytes:
-    """[..., red green blue alpha]: places from -1 to 1; a small difference is faint, none and nan are clear."""
+    """Return [..., red green blue alpha] for places from −1 to 1; 0 and nan are transparent."""
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
     painted = diverging_colors(on_dark)[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()

@@ -1,4 +1,4 @@
-"""What of a search is shown on the board as heat or as discs: pure functions from a node's view to what is painted."""
+"""Pure functions from a node's view to heat and discs on the board."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,14 +17,14 @@ from studio.ui.widgets.theme import Theme
 Reals = npt.NDArray[np.float64]
 
 MOST_DISCS = 10
-_FAINTEST_CELL = 0.3  # of the opacity: cold cells keep out of the way
+_FAINTEST_CELL = 0.3  # share of the opacity: cold cells are fainter
 _FAINTEST_DISC = 0.45
-_WIDEST_LOG = 1e4  # priors further below the highest look alike
-_LEAST_RATIO = 2.0  # of the ends of visits and priors: nearer ones are as good as equal
-_LEAST_RATES = 0.05  # between the ends of win rates
-_LEAST_SCORES = 0.1  # the same for scores, which run from -1 to 1 where win rates run from 0 to 1
-_FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors would all be 0.0 %
-_TICKS_APART = 0.22  # of the legend, so that their numbers never touch
+_WIDEST_LOG = 1e4  # lower priors share the coldest colour
+_LEAST_RATIO = 2.0  # of the ends for visits and priors: closer values count as equal
+_LEAST_RATES = 0.05  # between the ends for win rates
+_LEAST_SCORES = 0.1  # the same for scores, which range from -1 to 1 while win rates range from 0 to 1
+_FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors would all read 0.0 %
+_TICKS_APART = 0.22  # minimum distance of ticks, as a share of the legend, so that numbers never touch
 
 
 class Quantity(StrEnum):
@@ -44,7 +44,7 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """What a person chose to see; logarithmic at first, because visits in a linear scale hide all but the leader."""
+    """The user's settings; logarithmic by default, because linear visits show only the most visited move."""
 
     display: Display = Display.HEAT
     quantity: Quantity = Quantity.VISITS
@@ -58,7 +58,7 @@ class HeatSettings:
 
     @property
     def has_logarithm(self) -> bool:
-        """Only what counts from nothing upwards has a logarithmic scale."""
+        """Return whether the quantity has a logarithmic scale: only counts from 0 have one."""
         return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
 
     @property
@@ -68,7 +68,7 @@ class HeatSettings:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A number beside the legend's bar, so far along it."""
+    """A number beside the legend's bar and its position along the bar."""
 
     position: float
     value: float
@@ -84,7 +84,7 @@ class Legend:
 
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
-    """[row, column]: how hot each point is from 0 to 1, nan where nothing is known; and what 0 and 1 stand for."""
+    """Return [row, column]: heat from 0 to 1, nan if unknown; and the values of 0 and 1."""
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
     known = board[np.isfinite(board)]
@@ -97,14 +97,13 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 def heat_layer(
     view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale, best: int | None = None
 ) -> HeatLayer:
-    """The board's cells in colour; where nothing is known they are clear. `best` is the point that would be played, by
-    default the most visited one, and is marked."""
+    """Return the coloured cells; unknown ones are transparent. `best` is marked; by default the most visited move."""
     painted = _painted(heat_values(view, settings)[0], settings, on_dark)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
 
 
 def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale) -> Legend | None:
-    """The bar that explains the heat, or nothing where no number is known."""
+    """Return the legend of the heat, or None if no number is known."""
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
@@ -114,19 +113,19 @@ def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLo
 
 
 def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
-    """Whether priors are to be shown, and there are none that tell moves apart."""
+    """Return whether priors are selected but all of them are equal."""
     return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
 
 
 def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
-    """[step, red green blue alpha]: the colours of heat from cold to hot."""
+    """Return [step, red green blue alpha]: the colours from cold to hot."""
     return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
 
 
 def discs(
     view: NodeView, theme: Theme, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """The leading candidates; `best` is the point that would be played, by default the most visited one."""
+    """Return the leading candidates; `best` is marked; by default the most visited move."""
     visited = int(np.count_nonzero(view.child_visits))
     if not visited or most < 1:
         return ()
@@ -155,8 +154,8 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """What the coldest and the hottest colour stand for: the colours are spread over what is there, but never so far
-    that moves which are as good as equal look different."""
+    """Return the values of the coldest and the hottest colour: the range of the data, widened so that nearly equal
+    moves look alike."""
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:
         return min(low, max(high // _LEAST_RATIO, 1.0)), high
@@ -169,7 +168,7 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """The lowest and the highest number. What a few visits say of a move's worth does not stretch the scale."""
+    """Return the lowest and the highest number; values with few visits do not stretch the scale."""
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
         sure = sure[np.isfinite(sure)]
@@ -182,7 +181,7 @@ def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, 
 
 
 def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
-    """Where numbers lie between low and high; all are hot where there is no difference."""
+    """Scale numbers to 0 to 1; all are 1 if they are equal."""
     if low >= high:
         return np.where(np.isnan(numbers), np.nan, 1.0)
     if logarithmic and low > 0:
@@ -193,8 +192,8 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 
 
 def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
-    """[..., red green blue alpha]; colder is clearer. Board, legend and swatches have the same neutral ground, and so
-    the same colours."""
+    """Return [..., red green blue alpha]; colder colours are more transparent. Board, legend and swatches share a
+    background."""
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
     painted = np.zeros((*values.shape, 4), np.uint8)
@@ -205,7 +204,7 @@ def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
 
 
 def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
-    """The best move with the number that its colour stands for, where there is one."""
+    """Return the mark of the best move with its number, or None."""
     row = _row_of(view, best)
     if row is None and view.child_visits.any():
         row = 0
@@ -219,7 +218,7 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
 
 
 def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
-    """Both ends, and round numbers between them where there is room; an open end stands for what lies below it, too."""
+    """Return ticks at both ends and at round numbers between them; an open end includes all lower values."""
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
         between = _round_numbers(low, high, settings)
@@ -235,7 +234,7 @@ def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, 
 def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
     if settings.is_logarithmic:
         tens = np.arange(np.floor(np.log10(low)), np.ceil(np.log10(high)) + 1)
-        numbers = np.concatenate([10**tens, 2 * 10**tens, 5 * 10**tens])  # whole tens first
+        numbers = np.concatenate([10**tens, 2 * 10**tens, 5 * 10**tens])  # powers of ten first
     else:
         step = _round_step((high - low) / 4)
         if settings.quantity is Quantity.VISITS:
@@ -245,7 +244,7 @@ def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
 
 
 def _round_step(least: float) -> float:
-    """1, 2 or 5 with zeros, not below this."""
+    """Return the smallest of 1, 2 or 5 times a power of ten that is not below `least`."""
     ten = 10 ** np.floor(np.log10(least))
     return float(next(factor * ten for factor in (1, 2, 5, 10) if factor * ten >= least * 0.999))
 
@@ -288,7 +287,7 @@ def _disc_color(visits: int, most: int, is_best: bool, theme: Theme) -> str:
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """By way of the hues between the two: red to green passes through yellow, not through mud."""
+    """Mix along the hues between the two colours: red to green passes through yellow."""
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(
         first + (last - first) * share,

@@ -1,4 +1,4 @@
-"""The bar that explains the colours of the heatmap by numbers."""
+"""The colour bar of the heatmap with its numbers."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
@@ -13,7 +13,7 @@ _TICK_HEIGHT = 4
 
 
 class LegendBar(QWidget):
-    """A gradient on the ground that a board has under heat, with the numbers that its colours stand for."""
+    """A gradient on the neutral background of a board, with its numbers."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class LegendBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The numbers from cold to hot."""
+        """Return the numbers from cold to hot."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None) -> None:
@@ -34,19 +34,19 @@ class LegendBar(QWidget):
         self.update()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Whether candidates lie on the board, which explain themselves."""
+        """Set whether the board shows candidates, which need no legend."""
         self._shows_discs = shows
         self.update()
 
     def set_lacks_priors(self, lacks: bool) -> None:
-        """Whether there is no heat because nobody promises anything of these moves."""
+        """Set whether heat is missing because all priors are equal."""
         self._lacks_priors = lacks
         self._name()
         self.update()
 
     @property
     def empty_text(self) -> str:
-        """What is said where there is no heat to explain."""
+        """Return the text that is shown without heat."""
         if self._shows_discs:
             return self.tr(
                 "Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan."

@@ -1,4 +1,4 @@
-"""Chooses what of the search is shown on the board, and explains its colours with numbers."""
+"""The selector of what the board shows of the search, with its legend."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -22,7 +22,7 @@ class Scale(StrEnum):
 
 
 class HeatmapSelector(QWidget):
-    """The legend of what the board shows, and below it a few choices."""
+    """The legend of the board, and the settings below it."""
 
     settings_changed = Signal(object)  # HeatSettings
 
@@ -49,7 +49,7 @@ class HeatmapSelector(QWidget):
         return self._settings
 
     def set_settings(self, settings: HeatSettings) -> None:
-        """Show these choices, without telling anybody of a change."""
+        """Show these settings without emitting a change."""
         self._settings = settings
         shown = (settings.display, settings.quantity, _scale_of(settings), settings.colour_map)
         for choice, value in zip(self._choices(), shown, strict=True):
@@ -60,7 +60,7 @@ class HeatmapSelector(QWidget):
         self._show_what_counts()
 
     def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
-        """Explain these colours; None where the board shows no heat, perhaps because there are no priors."""
+        """Show this legend; None if the board shows no heat."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
@@ -76,7 +76,7 @@ class HeatmapSelector(QWidget):
         elif event.type() is QEvent.Type.LocaleChange:
             self._show_what_counts()
 
-    # Its parts
+    # Layout
 
     def _choices(self) -> tuple[QComboBox, ...]:
         return self._display, self._quantity, self._scale, self._colour_map
@@ -122,7 +122,7 @@ class HeatmapSelector(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, GRID, GRID)
         column.setSpacing(GRID)
-        column.addWidget(self._legend)  # first, so that it is seen in a low pane too
+        column.addWidget(self._legend)  # first, so that it is visible in a low pane
         column.addLayout(form)
         column.addStretch(1)
 
@@ -153,10 +153,10 @@ class HeatmapSelector(QWidget):
         )
         self._colour_map.setToolTip(self.tr("Cividis and Viridis are safe for colour-blind eyes"))
 
-    # What people choose
+    # User input
 
     def _on_choice(self) -> None:
-        # What has no logarithmic scale shows a linear one; the choice is remembered for what has.
+        # A quantity without a logarithmic scale shows a linear one; the setting is kept for the others.
         chosen = self._scale.currentData() == Scale.LOGARITHMIC
         self._settings = HeatSettings(
             display=Display(self._display.currentData()),
@@ -169,7 +169,7 @@ class HeatmapSelector(QWidget):
         self.settings_changed.emit(self._settings)
 
     def _show_what_counts(self) -> None:
-        """Only what changes the picture can be changed."""
+        """Enable only the settings that affect the picture."""
         settings, is_heat = self._settings, self._settings.display is Display.HEAT
         for control in (self._quantity, self._colour_map, self._opacity):
             control.setEnabled(is_heat)
@@ -188,7 +188,7 @@ def _scale_of(settings: HeatSettings) -> Scale:
 
 
 def _swatch(colour_map: ColourMap, theme: Theme) -> QIcon:
-    """The map as it looks on a board under heat."""
+    """Return the colour map as it looks on the board."""
     table = colour_bar(HeatSettings(colour_map=colour_map), theme.is_dark)
     image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
     picture = QPixmap(_SWATCH * 2)

@@ -1,1 +1,1 @@
-"""All views of one window and the docks they stand in; knows no model."""
+"""The views of one window and their docks; imports no models."""

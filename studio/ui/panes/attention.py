@@ -1,4 +1,4 @@
-"""Drawing somebody's eye to a pane: bringing it to the front, and a frame around it."""
+"""Direct attention to a pane: bring it to the front, and frame it."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -11,7 +11,7 @@ _ROUND = 6
 
 
 def bring_to_front(view: QWidget) -> None:
-    """Whoever asks by a key wants to see the answer."""
+    """Bring the pane of a view to the front."""
     dock = dock_of(view)
     if dock is not None:
         dock.show()
@@ -19,7 +19,7 @@ def bring_to_front(view: QWidget) -> None:
 
 
 def dock_of(view: QWidget) -> QDockWidget | None:
-    """The pane in which a view stands."""
+    """Return the dock of a view, or None."""
     widget: QWidget | None = view
     while widget is not None and not isinstance(widget, QDockWidget):
         widget = widget.parentWidget()
@@ -27,7 +27,7 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 
 
 class PaneMark(QWidget):
-    """Lies over one widget at a time, as large as that is, and takes no clicks."""
+    """A frame over one widget; it takes no clicks."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class PaneMark(QWidget):
         self.hide()
 
     def mark(self, target: QWidget | None) -> None:
-        """Frame this widget, or none."""
+        """Frame this widget; None removes the frame."""
         if target is self._target:
             return
         if self._target is not None:

@@ -1,4 +1,4 @@
-"""The views of one window and the docks in which they stand."""
+"""The views of one window and their docks."""
 
 from collections.abc import Mapping
 
@@ -53,9 +53,9 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 Dock = Qt.DockWidgetArea
 _SCROLLED = ("panel", "steps", "breakpoints", "statistics")
-"""Forms, which would keep the window from being small."""
+"""Forms that scroll, so that they do not limit the minimum size of the window."""
 _LEAST_BOARD, _BELOW_BARS = 360, 240
-"""In a small window the other panes give way to the board, and it to the bars above it."""
+"""Minimum size of the board; in a small window the other panes shrink first, then the board."""
 _BETWEEN = GRID // 2
 
 _TITLES: Mapping[str, str] = {
@@ -77,7 +77,7 @@ _TITLES: Mapping[str, str] = {
 
 
 class Panes:
-    """Makes the views of a window, which owns them from then on."""
+    """Create the views of a window, which then owns them."""
 
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board = BoardView(theme)
@@ -110,7 +110,7 @@ class Panes:
             told.setContentsMargins(2 * GRID, 0, 0, 0)
 
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
-        """Put everything into the window."""
+        """Place everything in the window and return the docks."""
         self.board.setMinimumSize(_LEAST_BOARD, _BELOW_BARS)
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
@@ -129,8 +129,8 @@ class Panes:
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
     def _board_area(self, window: QWidget) -> QWidget:
-        """The board; above it an exercise, what is in force, which node it shows and how far a review is, below it the
-        moments of its search. In a full screen the players stand beside it."""
+        """Return the board with its bars: exercise, steering, node and review above, replay below. In full screen the
+        players are beside it."""
         area, (black, white) = QWidget(window), self.stage
         area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
         row = QHBoxLayout(area)
@@ -144,7 +144,8 @@ class Panes:
         return area
 
     def _content(self, name: str, dock: QWidget) -> QWidget:
-        """What stands in a dock, which is its parent from the first: whoever moves is styled anew, with all within."""
+        """Return the content of a dock, created with its final parent, because a change of parent restyles all
+        children."""
         if name == "candidates":
             return _column(dock, self.candidates, self.explanation, growing=self.candidates)
         if name == "tree":
@@ -195,7 +196,7 @@ class Panes:
 
 
 def _column(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
-    """One above the other; what grows takes the room that is left."""
+    """Return a column of widgets; the growing one takes the remaining space."""
     area = QWidget(parent)
     layout = QVBoxLayout(area)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -206,7 +207,7 @@ def _column(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
 
 
 def _keep_room(widget: QWidget) -> None:
-    """So that what stands beside it does not move when it is hidden."""
+    """Keep the widget's space while it is hidden, so that neighbours do not move."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)

@@ -1,4 +1,4 @@
-"""Three arrangements of the panes, for playing, analysing and studying; each remembers its own changes."""
+"""Three arrangements of the panes, for playing, analysing and studying; each keeps the user's changes."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -44,17 +44,17 @@ PLACES: Mapping[str, Qt.DockWidgetArea] = {
     "win_rate": Qt.DockWidgetArea.BottomDockWidgetArea,
     "drawing": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
-"""Where each pane stands at first, from top to bottom."""
+"""The initial area of each pane, from top to bottom."""
 _TABS = (
     ("candidates", "tree"),
     ("convergence", "steps"),
     ("heatmap", "panel", "statistics", "breakpoints"),
 )
-"""Panes that share a place; the first one lies in front."""
+"""Panes that share a place as tabs; the first one is in front."""
 _READING = ("moves", "comment")
-"""Share a place where lessons are read."""
+"""Panes that share a place while a lesson is shown."""
 _VERSION = 2
-"""Of the panes there are: an arrangement of others is forgotten."""
+"""Version of the set of panes; an arrangement of another version is discarded."""
 _WIDTHS = {"players": 250, "moves": 250, "lessons": 320, "candidates": 430}
 _HEIGHTS = {
     Workspace.PLAY: {"players": 190, "moves": 600},
@@ -79,7 +79,7 @@ _HEIGHTS = {
 
 
 class Workspaces(QObject):
-    """Belongs to one window, and arranges its docks."""
+    """Arrange the docks of one window."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
@@ -97,7 +97,7 @@ class Workspaces(QObject):
         return self._current
 
     def states(self) -> dict[str, str]:
-        """How each is arranged now, in the window's own words."""
+        """Return the arrangement of each workspace in Qt's format."""
         return {**self._states, str(self._current): self._state()}
 
     def restore(self, states: Mapping[str, str], current: Workspace) -> None:
@@ -126,12 +126,12 @@ class Workspaces(QObject):
             self._arrange_first(workspace)
 
     def _arrange_first(self, workspace: Workspace) -> None:
-        """As it is before anybody has moved a pane."""
+        """Arrange the panes as they are initially."""
         for dock in self._docks.values():
-            dock.hide()  # all of them at once would make a small window grow
+            dock.hide()  # showing all at once would enlarge a small window
         for name, dock in self._docks.items():
             dock.setFloating(False)
-            self._window.addDockWidget(PLACES[name], dock)  # wherever it was moved to
+            self._window.addDockWidget(PLACES[name], dock)  # it may have been moved
         tabs = (*_TABS, _READING) if workspace is Workspace.STUDY else _TABS
         for first, *behind in tabs:
             for name in behind:

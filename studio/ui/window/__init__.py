@@ -1,1 +1,1 @@
-"""Places, wires, remembers, closes."""
+"""The main window: places views, connects controllers, stores settings, and closes."""

@@ -1,4 +1,4 @@
-"""The controllers of a window, one for each kind of work, and what passes between them."""
+"""The controllers of a window and the connections between them."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -40,7 +40,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Controllers(QObject):
-    """Makes them, and lets them know of one another."""
+    """Create the controllers and connect them."""
 
     def __init__(
         self,
@@ -67,13 +67,13 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """A file that somebody chose, dropped or named: a search goes on, a game is shown."""
+        """Open a file that was chosen, dropped or named: a search continues, a game is shown."""
         controller = self.search_files if holds_search(path) else self.files
         controller.open(path)
 
     @Slot()
     def keep(self) -> None:
-        """What was typed and found is kept in the record."""
+        """Store typed comments and search results in the record."""
         self._panes.comment.flush()
         self.search.keep()
 
@@ -89,7 +89,7 @@ class Controllers(QObject):
 
     @Slot(object)
     def set_theme(self, theme: Theme) -> None:
-        """Of what stands in no pane."""
+        """Set the theme of everything outside the panes."""
         self.comparing.set_theme(theme)
         self.engines.set_theme(theme)
         self.matches.set_theme(theme)
@@ -154,20 +154,20 @@ class Controllers(QObject):
     def _followers(self, context: ControllerContext) -> tuple[Callable[[], None], ...]:
         """List what each controller does when the position changes, in the order of the calls.
 
-        Whoever asks the search something, or tells it, comes after it was led to the position; the others stand where
-        they are read best.
+        A controller that asks the search comes after the one that moves the search to the position.
         """
         inside = self.inside
         return (
             self.game.show_position,
             self.variations.enable,
-            self.search.follow_position,  # from here on the search has another run, and its views expect another root
-            context.hiding.follow_position,  # those who hear of it ask the search
-            self.play.show,  # pauses the search: before it was led on, the end of its old run would be told to nobody
+            # from here on the search has a new run number, and its views expect another root
+            self.search.follow_position,
+            context.hiding.follow_position,  # its listeners ask the search
+            self.play.show,  # may pause the search; earlier, the end of its old run would be reported
             self.engine_question.follow_position,
             self.review.follow_position,
             inside.steps.follow_position,
-            inside.tree.follow_position,  # takes the number of the search's run
+            inside.tree.follow_position,  # takes the run number of the search
             inside.nodes.return_to_root,
             inside.replay.follow_position,
             inside.filter.filter_anew,  # asks the search
@@ -176,23 +176,23 @@ class Controllers(QObject):
             inside.drawing.begin_anew,  # asks the search
             self.lessons.notice_disturbance,
             self.threats.follow_position,
-            self.status.clear_note,  # last: what anybody has said by now was about the old position
+            self.status.clear_note,  # last: all notes so far were about the old position
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane that a step of a lesson speaks of, and bring it to the front beside the lesson."""
+        """Frame the pane of a lesson's step, and bring it to the front beside the lesson."""
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
         if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):
             dock.show()
             dock.raise_()
         if not wished:
-            self.inside.nodes.return_to_root()  # the step speaks of the position on the board
+            self.inside.nodes.return_to_root()  # the step is about the position on the board
         self.pane_mark.mark(self._window.centralWidget() if name == "board" else dock.widget() if dock else None)
 
     @Slot()
     def _on_left(self) -> None:
-        """The record is given up for certain: what was played and found is kept."""
+        """Store comments and results before the record is closed."""
         self.play.leave()
         try:
             self._session.save_analysis()

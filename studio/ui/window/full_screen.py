@@ -1,4 +1,4 @@
-"""The board, the players and their clocks alone, as large as the screen: for a class that looks on."""
+"""Full screen for a class: only the board, the players and their clocks."""
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 from PySide6.QtGui import QKeySequence
@@ -11,12 +11,12 @@ _LEAVE = "Esc"
 
 
 class FullScreen(QObject):
-    """Hides everything else of a window, and brings it back as it was. All keys go on; Escape leaves."""
+    """Hide everything else in a window, and restore it. All keys still work; Escape leaves."""
 
     def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._panes, self._actions = window, panes, actions
-        self._state: QByteArray | None = None  # of docks and tool bars, while the board is alone
+        self._state: QByteArray | None = None  # the docks and tool bars before full screen
         self._was_maximized = False
         self._hidden: list[QWidget] = []
         actions["full_screen"].triggered.connect(self._on_wish)
@@ -34,7 +34,7 @@ class FullScreen(QObject):
         _keep_room(self._panes.replay, kept=False)
         for part in self._hidden:
             part.hide()
-        window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar has no keys
+        window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
         for side in self._panes.stage:
@@ -65,7 +65,7 @@ class FullScreen(QObject):
     # Inside
 
     def _others(self) -> list[QWidget]:
-        """Whatever stands around the board, but for what comes and goes by itself."""
+        """Return the widgets around the board, except those that appear and disappear on their own."""
         window = self._window
         return [
             window.menuBar(),
@@ -76,7 +76,7 @@ class FullScreen(QObject):
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
-        """Here Escape leaves, and does not pause the search as well."""
+        """Let Escape leave full screen without pausing the search."""
         action = self._actions["full_screen"]
         keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
         action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)
@@ -92,7 +92,7 @@ class FullScreen(QObject):
 
 
 def _keep_room(widget: QWidget, *, kept: bool) -> None:
-    """Whether there is room for it where it is hidden."""
+    """Return whether the widget keeps its space while hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(kept)
     widget.setSizePolicy(policy)

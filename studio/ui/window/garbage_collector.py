@@ -1,4 +1,4 @@
-"""Python's garbage, collected in the window's thread only."""
+"""Garbage collection of Python in the window's thread only."""
 
 import gc
 
@@ -8,7 +8,8 @@ _PERIOD_MS = 100
 
 
 class GarbageCollector(QObject):
-    """Python collects in whichever thread happens to allocate; a widget that dies in the search's thread is a crash."""
+    """Run the collector from a timer: Python collects in any thread that allocates, and a widget freed in the search's
+    thread crashes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +25,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """The oldest generation that is due, as Python itself would."""
+        """Collect the oldest generation that is due, as Python itself would."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

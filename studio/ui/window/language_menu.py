@@ -1,4 +1,4 @@
-"""The languages of the window, each by its own name."""
+"""The menu of languages, each in its own name."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
@@ -8,10 +8,10 @@ from studio.ui.texts.language import LANGUAGES
 
 
 class LanguageMenu(QMenu):
-    """The system's language first."""
+    """The menu; the system's language comes first."""
 
     language_chosen = Signal(str)
-    """A locale's name, or nothing for the system's."""
+    """Emitted with the name of a locale, empty for the system's language."""
 
     def __init__(self, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

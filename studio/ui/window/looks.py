@@ -1,4 +1,4 @@
-"""How a window looks: its theme, its board, and what the search paints on it."""
+"""The appearance of a window: theme, board, and what the board shows of the search."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QActionGroup, QGuiApplication
@@ -22,10 +22,10 @@ _DISPLAYS = {"show_heat": Display.HEAT, "show_discs": Display.DISCS, "show_nothi
 
 
 class Looks(QObject):
-    """Dresses the views of one window as its menus say."""
+    """Apply the choices of the View menu to the views of one window."""
 
     theme_changed = Signal(object)
-    """A `Theme`, for what else is to be dressed."""
+    """Emitted with the `Theme`, for everything outside the panes."""
 
     def __init__(
         self, actions: Actions, panes: Panes, display: SearchDisplay, settings: Settings, theme: Theme, parent: QObject
@@ -43,7 +43,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """Whether the system chooses the theme, or which one a person has chosen."""
+        """Return the chosen theme, or that of the system."""
         return self._choice
 
     # Inside
@@ -60,7 +60,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """The menu and the selector beside the board say the same."""
+        """Keep the menu and the selector beside the board equal."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings
@@ -131,7 +131,7 @@ class Looks(QObject):
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
-        """Heat of the priors, and of the visits again."""
+        """Switch between heat of priors and heat of visits."""
         self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 

@@ -1,4 +1,4 @@
-"""The window: docks, menus, and who listens to whom. Views meet here, and nowhere else."""
+"""The main window: docks, menus, and the connections between views."""
 
 from functools import partial
 from pathlib import Path
@@ -28,10 +28,10 @@ _MOST_STOPS = 200
 
 
 class MainWindow(QMainWindow):
-    """Owns the widgets. The session, the live search, the game and the review belong to whoever made the window."""
+    """Own the widgets. The creator of the window owns the session, the live search, the game and the review."""
 
     new_window_wanted = Signal(str)
-    """The language in which the window is to be made anew."""
+    """Emitted with the language in which the window must be created again."""
 
     def __init__(self, services: Services, settings: Settings, theme: Theme, *, first_start: bool) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._keys = KeyFilter(self)
         self.full_screen = FullScreen(self, self.panes, self.actions_)
 
-    # Making
+    # Construction
 
     def _laid_bench(self) -> ControllerContext:
         services, actions = self._services, self.actions_
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
-        session.record_opened.connect(self.panes.board.setFocus)  # whose arrows then go through the game
+        session.record_opened.connect(self.panes.board.setFocus)  # the arrows then go through the game
         self.controllers.files.file_opened.connect(self._remembering.remember_file)
         self.controllers.play.game_kept.connect(self._remembering.remember_file)
         self.controllers.play.game_begun.connect(self._on_game_begun)
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        """The game that is on is left only for one that was agreed upon."""
+        """Ask for a new game; the current game continues until it is agreed."""
         setup = self.controllers.play.ask(self.looks.theme)
         if setup is not None and self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         if self._is_replaced:
             return
         self.full_screen.leave()
-        self.controllers.lessons.leave()  # whose board nobody is asked to save
+        self.controllers.lessons.leave()  # the lesson's board is never saved
         self.controllers.exercises.leave()
         controllers = self.controllers
         if not (controllers.matches.may_leave() and controllers.training.may_leave() and controllers.files.may_leave()):
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Another window takes this one's place; the settings as they are now."""
+        """Close for another window, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.controllers.lessons.leave()
@@ -188,8 +188,8 @@ class MainWindow(QMainWindow):
         return self._remembered()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Panes behind others are passed over."""
-        for _ in range(_MOST_STOPS):  # where nothing at all is seen, the focus would go round for ever
+        """Move the focus; skip panes that are behind others."""
+        for _ in range(_MOST_STOPS):  # avoids an endless loop if no widget is visible
             if not super().focusNextPrevChild(forwards):
                 return False
             focused = QApplication.focusWidget()
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Questions are asked when the drag is over: whoever dropped waits for its end."""
+        """Open the file after the drag has ended: the source of the drag waits for its end."""
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()
@@ -210,12 +210,12 @@ class MainWindow(QMainWindow):
 
 
 def _dropped(data: QMimeData) -> str:
-    """The first file among what was dropped."""
+    """Return the path of the first dropped file, or an empty text."""
     return next((path for url in data.urls() if (path := url.toLocalFile())), "")
 
 
 def _brought_into_sight(widget: QWidget) -> bool:
-    """Whether it can be seen, once those around it that scroll have done so."""
+    """Scroll the areas around a widget, and return whether it is visible then."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):

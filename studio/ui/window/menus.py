@@ -1,4 +1,4 @@
-"""The menus of a window, made from the table of actions."""
+"""The menus of a window, built from the table of actions."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -14,7 +14,7 @@ from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
 
 class Menus(QObject):
-    """Belongs to one window; `recent` and `languages` tell what was chosen in them."""
+    """The menus of one window; `recent` and `languages` emit choices."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """The actions that stand in no table, with their menus: panes and languages."""
+        """Return the actions outside the table with their menus: panes and languages."""
         panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 

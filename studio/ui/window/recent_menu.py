@@ -1,4 +1,4 @@
-"""The games that were opened, saved or played last, as a menu that is filled when it opens."""
+"""The menu of recent games, which is filled when it opens."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 
 class RecentMenu(QMenu):
-    """Asks for the paths each time."""
+    """Ask for the paths each time it opens."""
 
     file_chosen = Signal(object)
-    """A `Path`."""
+    """Emitted with a `Path`."""
 
     def __init__(self, paths: Callable[[], Iterable[str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What a window keeps in the settings from one start to the next."""
+"""The settings that a window keeps between runs."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ _FIRST_SIZE = QSize(1440, 900)
 
 
 class Remembering(QObject):
-    """The settings as they were read, with the files that were opened since; and as they are now, when asked."""
+    """Hold the settings that were read and the files opened since; return the current ones on request."""
 
     def __init__(self, settings: Settings, context: ControllerContext, panes: Panes, workspaces: Workspaces) -> None:
         super().__init__(context.window)
@@ -28,7 +28,7 @@ class Remembering(QObject):
         self._context, self._panes, self._workspaces = context, panes, workspaces
 
     def recent_files(self) -> tuple[str, ...]:
-        """The files that were opened or saved, the last one first."""
+        """Return the opened or saved files, the most recent first."""
         return self._settings.recent
 
     @Slot(object)
@@ -36,7 +36,7 @@ class Remembering(QObject):
         self._settings = self._settings.with_recent(str(path.absolute()))
 
     def restore(self) -> None:
-        """Where everything stood, and how long and with what was searched."""
+        """Restore the arrangement, the limit and the profile."""
         window, engine, live_search = self._settings.window, self._settings.engine, self._context.live_search
         self._context.window.resize(fitting(_FIRST_SIZE, self._context.window.screen().availableGeometry().size()))
         for kind in LimitKind:
@@ -50,7 +50,7 @@ class Remembering(QObject):
         self._workspaces.restore(window.states, Workspace(self._settings.workspace))
 
     def remembered(self, controllers: Controllers, looks: Looks) -> Settings:
-        """The settings as the window and the session are now."""
+        """Return the current settings of the window and the session."""
         actions, session = self._context.actions, self._context.session
         return msgspec.structs.replace(
             self._settings,
@@ -78,7 +78,7 @@ class Remembering(QObject):
     # Inside
 
     def _keep_on_screen(self) -> None:
-        """The screen may be smaller than the one of the last time, or be gone."""
+        """Move the window onto a screen: the last one may be smaller or gone."""
         window, screen = self._context.window, self._context.window.screen().availableGeometry()
         if window.isMaximized() or window.isFullScreen():
             return

@@ -1,4 +1,4 @@
-"""The list of all actions and their keys, searchable; and what this program is."""
+"""The dialog of all actions and their keys, and the About dialog."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class ShortcutsDialog(QDialog):
-    """Every action of the menus, with its keys."""
+    """A searchable list of all menu actions with their keys."""
 
     def __init__(self, actions: Actions, parent: QWidget, others: Sequence[tuple[str, QAction]] = ()) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class ShortcutsDialog(QDialog):
 
 
 class AboutDialog(QDialog):
-    """The program's name and version, and what it is for."""
+    """The name, version and purpose of the program."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What a first start shows over the board: three ways to begin, and the two keys worth knowing."""
+"""The welcome over the board at the first start: three ways to begin, and two important keys."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
@@ -9,13 +9,13 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _ICON = 32
 _WIDE, _LOW = (120, 92), (200, 56)
-"""The least sizes of the buttons, side by side and below each other."""
+"""Minimum sizes of the buttons, side by side and stacked."""
 _LINES_BELOW = 5
-"""So many lines of a message have room at the lower edge of the board: a damaged file is told of at the start."""
+"""Lines kept free at the lower edge of the board for a message, such as that of a damaged file."""
 
 
 class Welcome(QWidget):
-    """Lies over the widget it is given, in its middle; goes with the first action."""
+    """Lie centred over a widget until the first action."""
 
     play_chosen = Signal()
     open_chosen = Signal()
@@ -69,7 +69,7 @@ class Welcome(QWidget):
         column.addWidget(self._hint)
 
     def _arrange(self, *, is_wide: bool) -> None:
-        """Side by side, or as low lines below each other where there is little room."""
+        """Place the buttons side by side, or stacked if the space is small."""
         direction, style = QBoxLayout.Direction, Qt.ToolButtonStyle
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         for button in self._buttons.values():
@@ -78,7 +78,7 @@ class Welcome(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         layout = self.layout()
         if layout is not None:
-            layout.invalidate()  # which remembers how much room the other arrangement took
+            layout.invalidate()  # it caches the size of the other arrangement
 
     def _connect(self) -> None:
         self._buttons["play"].clicked.connect(self.play_chosen)

@@ -1,1 +1,1 @@
-"""The controllers that look inside the running search."""
+"""The controllers that inspect the running search."""

@@ -1,4 +1,4 @@
-"""The controllers that look inside the search: its steps, its tree, its nodes, its moments, and what steers it."""
+"""Create the controllers that inspect the search: steps, tree, nodes, snapshots and steering."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -19,7 +19,7 @@ from studio.ui.panes.panes import Panes
 
 
 class InsideControllers(QObject):
-    """Makes them, and lets them know of one another."""
+    """Create them and connect them with one another."""
 
     def __init__(self, context: ControllerContext, game: GameController, panes: Panes, display: SearchDisplay) -> None:
         super().__init__(context.window)
@@ -44,12 +44,12 @@ class InsideControllers(QObject):
 
     @Slot(object)
     def _on_node(self, path: Path) -> None:
-        """A node is looked at as it is now."""
+        """Return to the present when a node is chosen."""
         if path:
             self.replay.return_to_now()
 
     @Slot(object)
     def _on_moment(self, moment: Snapshot | None) -> None:
-        """Of the past only the root is known."""
+        """Return to the root when a snapshot is shown: snapshots contain only the root."""
         if moment is not None:
             self.nodes.return_to_root()

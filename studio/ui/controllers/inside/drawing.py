@@ -1,4 +1,4 @@
-"""Between the running search and the drawing of its tree: the most visited part, anew about once a second."""
+"""The controller of the tree drawing: requests the most visited part about once a second."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -10,12 +10,12 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.panes.attention import dock_of
 
 MOST_NODES = 400
-"""More are drawn as fast, but nobody can read them."""
+"""More nodes can be drawn as fast, but are not readable."""
 _REFRESH_MS = 700
 
 
 class DrawingController(QObject):
-    """Asks only while somebody can see the drawing."""
+    """Request an outline only while the drawing is visible."""
 
     def __init__(self, context: ControllerContext, nodes: NodeController, drawing: TreeDrawing) -> None:
         super().__init__(drawing)
@@ -42,7 +42,7 @@ class DrawingController(QObject):
 
     @Slot()
     def begin_anew(self) -> None:
-        """Another tree: what is on its way is of the old one."""
+        """Discard the pending outline, which belongs to the previous tree."""
         self._is_awaited = False
         self._live_search.cancel_work(WorkKind.OUTLINE)
         self._drawing.show_outline(None)
@@ -53,14 +53,15 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_news(self) -> None:
-        """The first news at once, later ones when the last outline has been looked at for a while."""
+        """Request the first outline at once and later ones after a pause."""
         self._is_due = True
         if not self._resting.isActive():
             self._on_rested()
 
     @Slot()
     def _on_rested(self) -> None:
-        """One after the other: on a busy machine one that is begun anew each time would never be there."""
+        """Request the next outline only after the last one has arrived; restarting it on a busy machine would never
+        finish."""
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
             self._resting.start()
@@ -79,10 +80,10 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_node(self) -> None:
-        """The root is where everything begins: nobody has picked it."""
+        """Show the selected node; the root is the default and counts as not selected."""
         self._drawing.show_chosen(self._nodes.path or None)
 
     @property
     def _is_seen(self) -> bool:
-        """A pane behind others counts as visible for Qt, and shows nothing."""
+        """Return whether the drawing can be seen: a pane behind others is visible for Qt."""
         return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()

@@ -1,4 +1,4 @@
-"""Between the running search and why a move is not chosen: what is asked about, and the answer as the tree grows."""
+"""The controller that explains why a move is not chosen, and updates the answer as the tree grows."""
 
 from collections.abc import Mapping
 
@@ -17,10 +17,10 @@ from studio.ui.tree.view import TreeView
 
 
 class ExplanationController(QObject):
-    """One move at a time is asked about, of the node that is shown."""
+    """Explain one move of the shown node at a time."""
 
     asked = Signal()
-    """Somebody wants to know what the search knows, and not what the record keeps."""
+    """Emitted when the results of the search are needed, and not the saved analysis."""
 
     def __init__(
         self,
@@ -43,20 +43,21 @@ class ExplanationController(QObject):
 
     @property
     def left_out(self) -> frozenset[int]:
-        """The moves that the search may not make at the root."""
+        """Return the moves that the steering excludes at the root."""
         if not (self._steering.only or self._steering.excluded):
             return frozenset()
         legal = self._session.position.legal_moves()
         return frozenset(point for point in legal if not self._steering.allows(point))
 
     def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
-        """What is in force at the root; by point, the visits that are still to be given."""
+        """Store the steering of the root and, by point, the visits that are still owed."""
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
-        """The move that is pointed at, or else the second candidate; where the keys are in the tree, its move.
+        """Explain the move under the pointer, or else the second candidate; if the tree has the focus, its current
+        move.
 
-        Whether the search knows a move to ask about.
+        Return whether there is a move to explain.
         """
         bring_to_front(self._card)
         path = self._tree.current_path if self._tree.hasFocus() else None
@@ -82,14 +83,14 @@ class ExplanationController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Again with each look at the tree: its numbers change."""
+        """Update the explanation after each new view of the node."""
         view, point = self._view(), self._explained
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
             return
         try:
             legal = self._legal_at(view)
-        except StudioError:  # the position has just been left, and this is the old one's node
+        except StudioError:  # the position has just changed, and this node belongs to the old one
             self._card.show_explanation(None)
             return
         is_steered = self._live_search.thought is not None and view is self._live_search.thought.snapshot.root
@@ -106,21 +107,21 @@ class ExplanationController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Nothing is asked about any more."""
+        """Close the explanation."""
         self._explained = None
         self._card.show_explanation(None)
 
     # Inside
 
     def _legal_at(self, view: NodeView) -> int:
-        """How many moves can be made in the node's position."""
+        """Return the number of legal moves in the node's position."""
         position = self._session.position.copy()
         for move in view.path:
             position.play(move)
         return len(position.legal_moves())
 
     def _view(self) -> NodeView | None:
-        """The node that is shown; at the root an earlier moment of it, while that is shown."""
+        """Return the shown node; at the root, the snapshot that is shown."""
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:
             return self._nodes.view

@@ -1,4 +1,4 @@
-"""Between the running search and the list of nodes that a filter finds in its whole tree."""
+"""The controller of the tree filter: lists the nodes of the whole tree that match."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QStackedWidget
@@ -15,7 +15,7 @@ _TREE, _FOUND = 0, 1
 
 
 class FilterController(QObject):
-    """Shows the tree while nothing is filtered, and the list while something is."""
+    """Show the tree while the filter is empty, and otherwise the list."""
 
     def __init__(
         self, context: ControllerContext, bar: TreeFilterBar, found: FoundNodesView, rooms: QStackedWidget
@@ -39,7 +39,7 @@ class FilterController(QObject):
 
     @Slot()
     def filter_anew(self) -> None:
-        """There is another tree."""
+        """Filter again after the tree was replaced."""
         self._found.show_nodes(None, self._session.rules)
         self._ask()
 
@@ -57,7 +57,7 @@ class FilterController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """A tree that has come to rest is looked at once more."""
+        """Filter once more when the search stops."""
         if state is EngineState.THINKING:
             self._found.set_outdated(True)
         else:
@@ -72,7 +72,7 @@ class FilterController(QObject):
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
         if news.kind is WorkKind.READING and news.is_over:
-            self._ask()  # there is another tree
+            self._ask()  # the tree was replaced
 
     @Slot(object)
     def _on_answered(self, found: FilteredNodes) -> None:

@@ -1,4 +1,4 @@
-"""Between the running search and the views that show one node of it: the root, or one that a person has picked."""
+"""The controller of the shown node: the root, or a node that the user has chosen."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -17,12 +17,12 @@ _REFRESH_MS = 250
 
 
 class NodeController(QObject):
-    """Shows the picked node on the board, in the heat and among the candidates, until it is left."""
+    """Show the chosen node on the board, in the heat and among the candidates until it is left."""
 
     node_changed = Signal(object)
-    """The path of the node that is looked at; empty at the root."""
+    """Emitted with the path of the shown node; empty at the root."""
     view_changed = Signal()
-    """That node was looked at again."""
+    """Emitted after the node was read again."""
 
     def __init__(
         self, context: ControllerContext, game: GameController, board: BoardView, display: SearchDisplay, bar: NodeBar
@@ -33,8 +33,8 @@ class NodeController(QObject):
         self._actions, self._game = context.actions, game
         self._board, self._display, self._bar = board, display, bar
         self._path: Path = ()
-        self._view: NodeView | None = None  # as it was when it was last looked at
-        self._left: NodeView | None = None  # the node that was looked at before this one; none if it was the root
+        self._view: NodeView | None = None  # as it was when it was last read
+        self._left: NodeView | None = None  # the node shown before this one; None if it was the root
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
         self._refreshing.setInterval(_REFRESH_MS)
@@ -43,7 +43,7 @@ class NodeController(QObject):
         live_search.thought_changed.connect(self._on_thought)
         live_search.nodes_inspected.connect(self._on_nodes)
         live_search.restarted.connect(self.return_to_root)
-        live_search.phases_performed.connect(self.return_to_root)  # steps are told on the board, from the root
+        live_search.phases_performed.connect(self.return_to_root)  # steps are shown on the board from the root
         context.hiding.changed.connect(self.return_to_root)
         actions["node_up"].triggered.connect(self._on_up)
         actions["node_root"].triggered.connect(self.return_to_root)
@@ -51,17 +51,17 @@ class NodeController(QObject):
 
     @property
     def path(self) -> Path:
-        """The node that is looked at; empty at the root."""
+        """Return the path of the shown node; empty at the root."""
         return self._path
 
     @property
     def view(self) -> NodeView | None:
-        """The node as it was when it was last looked at; nothing at the root, or before the first look."""
+        """Return the node as last read; None at the root or before the first read."""
         return self._view
 
     @Slot(object)
     def choose(self, path: Path | None) -> None:
-        """Look at this node of the tree; at the root without one."""
+        """Show this node of the tree; an empty path means the root."""
         if not path:
             self.return_to_root()
         elif self._hiding.hides_search or tuple(path) == self._path:
@@ -73,7 +73,7 @@ class NodeController(QObject):
 
     @Slot(int)
     def look_into(self, point: int) -> None:
-        """The node to which a move leads from the one that is looked at."""
+        """Show the child to which a move leads from the shown node."""
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
         else:
@@ -101,7 +101,7 @@ class NodeController(QObject):
         self.node_changed.emit(path)
 
     def _leads_on(self, path: Path) -> bool:
-        """Whether these moves can be made: what was picked may belong to another position."""
+        """Return whether these moves are legal; a chosen path may belong to another position."""
         position = self._session.position.copy()
         for point in path:
             if position.is_over or point not in position.legal_moves():
@@ -144,7 +144,7 @@ class NodeController(QObject):
             self._turn_back()
 
     def _turn_back(self) -> None:
-        """A move that is listed may have no node yet: the node that was left is shown again."""
+        """Return to the previous node: a listed move may have no node yet."""
         missing, left = self._path, self._left
         if left is None:
             self.return_to_root()

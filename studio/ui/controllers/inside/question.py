@@ -1,4 +1,4 @@
-"""What a controller asks of the whole tree: one kind of work, and the news of it while somebody waits for them."""
+"""A request for work on the whole tree, with its progress."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -8,12 +8,12 @@ from studio.thinking.tree_work import WorkKind, WorkNews
 
 
 class TreeQuestion(QObject):
-    """Can be asked again and again, each time in the place of the time before."""
+    """One kind of request; a new request replaces the previous one."""
 
     answered = Signal(object)
-    """What is known so far."""
+    """Emitted with the results so far."""
     ended = Signal(object)
-    """Nothing more will come; why not, if it is an error."""
+    """Emitted at the end, with the error or None."""
 
     def __init__(self, live_search: LiveSearch, kind: WorkKind, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,11 +27,11 @@ class TreeQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """What was found so far stays."""
+        """Cancel the request; the results so far stay."""
         self._live_search.cancel_work(self._kind)
 
     def forget(self) -> None:
-        """What is on its way is of no use any more."""
+        """Ignore all further results of the request."""
         self._is_awaited = False
         self.cancel()
 

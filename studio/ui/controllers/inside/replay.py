@@ -1,4 +1,4 @@
-"""Between the running search and the bar that goes back to its moments: what is shown, and what the record keeps."""
+"""The controller of the replay bar: shows snapshots of the search and saves them in the record."""
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -17,13 +17,13 @@ from studio.ui.texts.messages import sentence_of
 
 
 class ReplayController(QObject):
-    """Lets the views go back in time, and the record keep what they show."""
+    """Let the views show earlier snapshots, and store the snapshots in the record."""
 
     moment_changed = Signal(object)
-    """The Snapshot that is looked at; None is the present."""
+    """Emitted with the Snapshot that is shown; None is the present."""
 
     _found_damaged = Signal(object)
-    """The StudioError of a kept timeline: told when all else about another position has been said."""
+    """Emitted with the StudioError of a damaged timeline, after all other notes about the position."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
         super().__init__(bar)
@@ -31,18 +31,18 @@ class ReplayController(QObject):
         self._notes = context.notes
         self._display, self._bar = display, bar
         self._kept: tuple[Snapshot, ...] = ()
-        self._kept_text = ""  # which they were made of
+        self._kept_text = ""  # the text from which they were read
         self._export = ReplayExport(context, display, board, bar)
         self._connect()
         self.follow_position()
-        self._catch_up()  # a window in another language finds the search at work
+        self._catch_up()  # a window in another language finds the search already running
 
     def return_to_now(self) -> None:
         self._bar.show_now()
 
     @Slot()
     def follow_position(self) -> None:
-        """What the record keeps of this position is shown until the search knows more."""
+        """Show the saved snapshots of this position until the search has more simulations."""
         self._read_kept()
         self._display.show_kept_moments(self._kept)
         self._begin_bar()
@@ -62,7 +62,7 @@ class ReplayController(QObject):
 
     @Slot()
     def _on_restarted(self) -> None:
-        """The present knows nothing any more; what the record keeps can still be gone back to."""
+        """Clear the present; the saved snapshots remain available."""
         self._display.show_kept_moments(())
         self._begin_bar()
 
@@ -88,7 +88,7 @@ class ReplayController(QObject):
         self._read_kept()
 
     def _read_kept(self) -> None:
-        """Only where it is another one: edits elsewhere in the record are many."""
+        """Read the saved timeline if its text has changed; most changes are elsewhere in the record."""
         text, is_same_game = self._session.timeline, not self._kept or self._kept[0].root.rules == self._session.rules
         if text == self._kept_text and is_same_game:
             return
@@ -109,11 +109,11 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Whether somebody looks at a moment of the search that the record keeps: another one must not end that."""
+        """Return whether the user looks at a saved snapshot, which a new thought must not end."""
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 
     def _is_further(self, thought: Thought) -> bool:
-        """Whether a search has come further than the one that the record keeps."""
+        """Return whether a search has more simulations than the saved one."""
         if not self._kept:
             return True
         return bool(thought.timeline) and thought.timeline[-1].simulations > self._kept[-1].simulations
@@ -134,11 +134,11 @@ class ReplayController(QObject):
             )
             return
         told = self.tr("The game record now contains the snapshots of this search. Save it to keep them.")
-        self._notes.say(told)  # before: what the journal has to say is more important
+        self._notes.say(told)  # said first, because a message of the journal is more important
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:
-        """Whether the record could still be saved and opened again, with as much room left for all else."""
+        """Return whether the record could still be saved and opened again, with equal room for everything else."""
         others = (node for node in self._session.record.nodes() if node is not self._session.node)
         kept = sum(len(value) for node in others for value in node.properties.get(TIMELINE, ()))
         return kept + len(text) <= MAX_FILE_BYTES // 2

@@ -1,4 +1,4 @@
-"""The moments that a replay bar shows as files: asks where to, writes them piece by piece, says what became of them."""
+"""The controller that exports snapshots of the replay bar: asks for a path, writes in pieces, reports the result."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from studio.ui.widgets.progress import ExportProgress
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """What is to be exported: as it was when it was wished for, though a game may go on behind the question."""
+    """The data to export, fixed at the request: the game may continue behind the dialog."""
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
@@ -37,15 +37,15 @@ class _Wish:
 
 
 class ReplayExport(QObject):
-    """Writes what the bar asks for: pictures, an animation, tables. The window goes on meanwhile."""
+    """Write pictures, an animation or tables in the background."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
         super().__init__(bar)
         self._session, self._window = context.session, context.window
         self._notes = context.notes
         self._display, self._board, self._bar = display, board, bar
-        self._folder: Path | None = None  # the last one that was exported to
-        self._written: Path | None = None  # what is being exported
+        self._folder: Path | None = None  # the folder of the last export
+        self._written: Path | None = None  # the path that is being written
         self._progress = ExportProgress(context.window)
         bar.export_requested.connect(self._on_export)
         self._progress.finished_work.connect(self._on_written)
@@ -56,7 +56,7 @@ class ReplayExport(QObject):
 
     @Slot(str)
     def _on_export(self, kind: str) -> None:
-        """The search may go on meanwhile: what is written are the moments of now."""
+        """Export the snapshots of this moment; the search may continue."""
         asking = {
             "pictures": self._ask_pictures,
             "animation": self._ask_animation,

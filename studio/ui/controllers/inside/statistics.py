@@ -1,4 +1,4 @@
-"""Between the running search and the statistics of its tree: counted when somebody asks, and written to files."""
+"""The controller of tree statistics: counts on request, and exports the result."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsController(QObject):
-    """The numbers belong to the tree as it was when they were counted."""
+    """Show the statistics of the tree at the time of the count."""
 
     def __init__(self, context: ControllerContext, panel: StatisticsPanel) -> None:
         super().__init__(panel)
@@ -42,7 +42,7 @@ class StatisticsController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Another tree: what is on its way is of the old one."""
+        """Discard the results, which belong to the previous tree."""
         self._question.forget()
         self._counted = None
         self._panel.show_counting(False)
@@ -93,7 +93,7 @@ class StatisticsController(QObject):
         return str(folder / f"{stem}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """The dialog asked about the name as it was typed, without its ending."""
+        """Ask before replacing a file; the file dialog checked only the name without its extension."""
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
@@ -111,7 +111,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """The ending that was typed, if it is one of ours; else that of the kind that was chosen."""
+    """Return the path with its own extension if it is supported, else with that of the chosen type."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

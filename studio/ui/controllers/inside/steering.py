@@ -1,4 +1,4 @@
-"""Between the running search and who steers it: wishes for its moves, and reasons to stop."""
+"""The controller of steering: requests for moves, and breakpoints."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from studio.ui.search.steering_bar import SteeringBar
 
 
 class SteeringController(QObject):
-    """What is asked of the search is in force at the root it was asked for, and no longer."""
+    """Steer the search at one root; another root starts without steering."""
 
     def __init__(
         self,
@@ -38,14 +38,14 @@ class SteeringController(QObject):
         self._notes = context.notes
         self._actions, self._nodes, self._explanations = context.actions, nodes, explanations
         self._table, self._bar, self._editor = table, bar, editor
-        self._steering = Steering()  # what is in force, or was asked for a moment ago
-        self._awaited: Steering | None = None  # asked for, and not in force yet
-        self._owed: dict[int, int] = {}  # by point, the visits that are still to be given
+        self._steering = Steering()  # the active steering, or the one that was just requested
+        self._awaited: Steering | None = None  # requested, and not active yet
+        self._owed: dict[int, int] = {}  # by point, the visits still to be given
         self._connect()
 
     @Slot()
     def forget(self) -> None:
-        """Another root is not steered."""
+        """Remove the steering, because another root is not steered."""
         self._awaited = None
         self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
@@ -68,16 +68,16 @@ class SteeringController(QObject):
         self._actions["why_not"].triggered.connect(self._on_why_not)
         self._actions["clear_steering"].triggered.connect(self._on_clear)
         self.forget()
-        self._editor.set_breakpoints(self._live_search.breakpoints)  # another window may have chosen some
+        self._editor.set_breakpoints(self._live_search.breakpoints)  # another window may have set them
         if self._live_search.thought is not None:
             self._on_thought(self._live_search.thought)
 
     @Slot(object)
     def _steer(self, steering: Steering) -> None:
         if not _points(steering) <= set(self._session.position.legal_moves()):
-            return  # it was asked for in another position
+            return  # the request was for another position
         if any(point not in self._owed for point, _ in steering.more_visits if point in _promised(self._steering)):
-            self._live_search.steer(self._in_force)  # what is asked for once more is counted from now on
+            self._live_search.steer(self._in_force)  # counts repeated requests from now on
         given = {point: wanted - self._owed[point] for point, wanted in self._in_force.more_visits}
         owed = {point: wanted - given.get(point, 0) for point, wanted in steering.more_visits}
         self._awaited = steering
@@ -86,7 +86,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """Without the visits that were given."""
+        """Return the steering without visits that were given."""
         left = tuple(wish for wish in self._steering.more_visits if wish[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
@@ -103,7 +103,7 @@ class SteeringController(QObject):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Nothing is in force that cannot be seen."""
+        """Remove the steering while the search is hidden."""
         self._explanations.forget()
         self._close_menus()
         if self._hiding.hides_search and not self._steering.is_empty:
@@ -111,7 +111,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """What the engine tells is in force, but for what was asked since then."""
+        """Show the engine's steering, except for what was requested later."""
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None
             self._show(thought.steering, dict(thought.owed))
@@ -120,7 +120,7 @@ class SteeringController(QObject):
         self._explanations.explain()
 
     def _tell_of_proven(self, root: NodeView) -> None:
-        """Visits that are wished for and never given."""
+        """Report requested visits that are never given because the move is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no more visits.")
@@ -128,7 +128,7 @@ class SteeringController(QObject):
 
     @Slot(int, QPoint)
     def _on_menu(self, point: int, place: QPoint) -> None:
-        """At the root a move can be steered; everywhere it can be looked into and asked about."""
+        """Open the menu of a move; only root moves can be steered."""
         if self._hiding.hides_search or any(menu.isVisible() for menu in self._menus()):
             return
         steering = self._in_force if not self._nodes.path else None
@@ -142,7 +142,7 @@ class SteeringController(QObject):
         return self._table.findChildren(CandidateMenu)
 
     def _close_menus(self) -> None:
-        """They speak of a position that is not shown any more."""
+        """Close the menus of a position that is no longer shown."""
         for menu in self._menus():
             menu.dismiss()
 
@@ -155,7 +155,7 @@ class SteeringController(QObject):
         if not self._explanations.ask_pointed():
             self._notes.say(self.tr("The search has no moves yet. Press Space to start it."))
 
-    # Reasons to stop
+    # Breakpoints
 
     @Slot(object)
     def _on_breakpoints(self, breakpoints: Breakpoints) -> None:
@@ -164,7 +164,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """What stopped the last run is no news while another one is on."""
+        """Clear the break of the last run when the next one starts."""
         if state is EngineState.THINKING:
             self._editor.show_break(None, self._session.rules)
 

@@ -1,4 +1,4 @@
-"""Between the running search and the views of its steps: what was done is shown, and looked back at."""
+"""The controller of steps: shows performed phases, and goes back through them."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 
 
 class StepController(QObject):
-    """Keeps the last steps of the position that is watched."""
+    """Keep the last steps of the current position."""
 
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)
@@ -25,7 +25,7 @@ class StepController(QObject):
         self._hiding, self._actions, self._board, self._panel = context.hiding, context.actions, board, panel
         self._history = StepHistory()
         self._tips = {name: context.actions[name].toolTip() for name in _STEPS}
-        self._is_awaited = False  # a step by itself that was asked for and is not shown yet
+        self._is_awaited = False  # whether an automatic step was requested and is not shown yet
         self._player = QTimer(self)
         self._player.setInterval(panel.interval_ms)
         self._connect()
@@ -33,7 +33,7 @@ class StepController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Steps are of one position."""
+        """Discard the steps of another position."""
         self._actions["step_play"].setChecked(False)
         self._panel.set_root(self._session.rules, self._session.position.to_move)
         self._history.forget()
@@ -58,7 +58,7 @@ class StepController(QObject):
             ("step_back", self._on_back),
             ("step_forward", self._on_forward),
             ("step_now", self._on_now),
-            ("run", self._stop_playing),  # now: the next step by itself would pause what is about to run
+            ("run", self._stop_playing),  # stops at once: the next automatic step would pause the run
         ):
             actions[name].triggered.connect(slot)
         actions["step_play"].toggled.connect(self._on_play)
@@ -66,7 +66,7 @@ class StepController(QObject):
 
     @property
     def _refusal(self) -> str:
-        """Why nothing can be stepped now; empty where it can."""
+        """Return why stepping is not possible now, or an empty text."""
         if self._live_game.is_on and self._live_game.is_thinking:
             return self.tr(
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
@@ -105,7 +105,7 @@ class StepController(QObject):
         is_playing = self._actions["step_play"].isChecked()
         self._board.show_step(layer, self._panel.interval_ms if is_playing else MOST_MS)
 
-    # What happens
+    # Events of the search
 
     @Slot(object)
     def _on_performed(self, events: tuple[PhaseEvent, ...]) -> None:
@@ -115,7 +115,7 @@ class StepController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """A search that runs leaves its steps behind."""
+        """Leave the shown steps when the search runs."""
         if state is EngineState.THINKING:
             self._actions["step_play"].setChecked(False)
             self._history.return_to_now()
@@ -124,10 +124,10 @@ class StepController(QObject):
 
     @Slot()
     def _on_broken(self) -> None:
-        """Steps that go on by themselves end where a run would."""
+        """Stop automatic steps at a breakpoint."""
         self._actions["step_play"].setChecked(False)
 
-    # What people do
+    # User input
 
     @Slot()
     def _on_many(self) -> None:
@@ -144,7 +144,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_beat(self) -> None:
-        """The next step by itself, once the last one has been shown: they must not pile up."""
+        """Request the next automatic step after the last one was shown, so that steps do not queue up."""
         if not self._is_awaited:
             self._is_awaited = True
             self._live_search.step_phase()

@@ -1,4 +1,4 @@
-"""Between the running search and the view of its tree: nodes are asked for by the moves that lead to them."""
+"""The controller of the tree view: requests nodes by the moves that lead to them."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -16,7 +16,7 @@ _LONGEST_GHOST = 12
 
 
 class TreeController(QObject):
-    """Lets the tree follow the position that is watched."""
+    """Keep the tree view at the current position."""
 
     def __init__(self, context: ControllerContext, board: BoardView, tree: TreeView, found: FoundNodesView) -> None:
         super().__init__(tree)
@@ -41,7 +41,7 @@ class TreeController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """The search keeps what lies below a move that is played; so does the view."""
+        """Keep the subtree of a played move, as the search does."""
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
         self._tree.begin_run(self._live_search.run, kept)
@@ -70,19 +70,19 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Where in the tree the node is that was picked somewhere; for the root everything stays as it is."""
+        """Show a node that was chosen elsewhere; nothing changes for the root."""
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)
 
     @Slot(object)
     def show_way(self, path: tuple[int, ...] | None) -> None:
-        """The moves that lead to the node, on the board."""
+        """Show the moves that lead to the node on the board."""
         to_move = self._session.position.to_move
         self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)
 
 
 def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
-    """The points played from one position to a later one; nothing where no moves lead there."""
+    """Return the points played from one position to a later one, or None if no moves lead there."""
     points: list[int] = []
     node: Node | None = after
     while node is not None and node is not before:

@@ -1,1 +1,1 @@
-"""Controllers of a game that is being played: who plays, engines that play on, what moves cost."""
+"""Controllers of a game in progress: players, engine games, and the cost of moves."""

@@ -1,4 +1,4 @@
-"""Between a game of engines and those who watch it: pause, one move, speed, and letting engines play on from here."""
+"""The controller of games between engines: pause, one move, and continuing from the current position."""
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
@@ -14,11 +14,11 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.play.panel import PlayersPanel
 
 _LIMIT = Limit(seconds=2.0)
-"""Where the search of the tool bar has none."""
+"""Used if the tool bar sets no limit."""
 
 
 class EnginesController(QObject):
-    """Pausing is for every game, the rest for engines that play each other."""
+    """Pause any game; the other actions are for games between engines."""
 
     def __init__(
         self, context: ControllerContext, search: SearchController, panel: PlayersPanel, delay_ms: int
@@ -56,7 +56,7 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """While engines play, what pauses the search pauses them, although the search of the window rests."""
+        """Let the pause key of the search pause the engines while they play."""
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent
             self._actions["pause"].setEnabled(lent or self._live_search.state is EngineState.THINKING)
@@ -70,7 +70,7 @@ class EnginesController(QObject):
 
     @Slot()
     def _on_pause(self) -> None:
-        """The action is checked while the game is paused, whoever paused it."""
+        """Pause or continue; the action stays checked while the game is paused."""
         if self._live_game.is_paused:
             self._live_game.go_on()
         else:
@@ -100,7 +100,7 @@ class EnginesController(QObject):
             self._play_on()
 
     def _play_on(self) -> None:
-        """The engine of the tool bar against itself, within its limit, in the record that is open."""
+        """Let the engine of the tool bar play both sides in the open record, within its limit."""
         self._search.pause()
         engine = self._engine()
         self._live_game.play_on(GameSetup(self._session.rules, engine, engine))

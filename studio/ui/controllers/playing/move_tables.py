@@ -1,4 +1,4 @@
-"""Writes the table of a game's moves: what each cost and what was thought of it."""
+"""The controller that exports the table of moves: cost and evaluation of each move."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class MoveTableController(QObject):
-    """Asks where to; the table is that of the line on which the cursor stands."""
+    """Ask for a path and export the line of the cursor."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)

@@ -1,4 +1,4 @@
-"""Between a live game and the window: the dialog, the players with their clocks, and hints."""
+"""The controller of a live game: the dialog, the players with their clocks, and hints."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -38,10 +38,10 @@ def no_engines() -> Sequence[EngineEntry]:
 
 
 class PlayController(QObject):
-    """Shows the game that is played and carries out what its players ask."""
+    """Show the current game and carry out the requests of its players."""
 
     game_kept = Signal(object)
-    """The file in the folder of games."""
+    """Emitted with the file in the folder of games."""
     game_begun = Signal()
 
     def __init__(
@@ -69,18 +69,18 @@ class PlayController(QObject):
 
     @property
     def proposed(self) -> GameSetup:
-        """What the next new game proposes: what was played last."""
+        """Return the setup that a new game proposes: the last one."""
         return self._proposed
 
     @property
     def section(self) -> PlaySection:
-        """What is to be remembered."""
+        """Return the section of the settings to save."""
         return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
 
     def ask(self, theme: Theme) -> GameSetup | None:
-        """The game that was agreed upon; the one that is on goes on until another one begins."""
+        """Return the agreed setup, or None; a current game continues until the next one begins."""
         engines, catalogue = self._list_engines(), self._profiles.catalogue
-        known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # what is still there
+        known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
         edit = partial(self._edited, theme)
         dialog = NewGameDialog(known, theme, self._window, engines=engines, catalogue=catalogue, edit_parameters=edit)
         setup = dialog.setup() if dialog.exec() else None
@@ -93,7 +93,7 @@ class PlayController(QObject):
         self.game_begun.emit()
 
     def ask_replacement(self, theme: Theme) -> None:
-        """Who plays in the place of the one who is to move; nothing goes on until that is agreed upon."""
+        """Ask for a replacement of the player to move; the game waits for the answer."""
         game, stone = self._live_game, self._live_game.to_move
         if game.setup is None or not game.is_on:
             return
@@ -105,12 +105,12 @@ class PlayController(QObject):
         dialog.deleteLater()
 
     def leave(self) -> None:
-        """Another record is to be opened, or the window closed: what was played is kept."""
+        """Save the game before another record opens or the window closes."""
         self._live_game.stop()
 
     @Slot()
     def show(self) -> None:
-        """Whose turn it is, and what they may do; nobody searches in secret."""
+        """Update the actions and the players; pause the search while it is hidden."""
         game = self._live_game
         for name in _LIVE_ACTIONS:
             self._actions[name].setEnabled(game.is_on)
@@ -139,7 +139,7 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """The level may have the last word."""
+        """Return a note if the level determines the final move."""
         if LEVELS[seat.level].temperature is None:
             return ""
         note = self.tr(
@@ -162,11 +162,11 @@ class PlayController(QObject):
     @Slot()
     def _on_stop(self) -> None:
         self._notes.say(self.tr("The game was left without a result. It stays open for review."))
-        self._live_game.stop()  # which may say that the game could not be kept
+        self._live_game.stop()  # may report that the game could not be saved
 
     @Slot()
     def _on_ended(self) -> None:
-        """Who looks back sees the end neither on the board nor in the panel, nor in the line below."""
+        """Report the result in the status line if the user looks back at an earlier move."""
         if self._live_game.is_own_record:
             self._keep()
             result = self.players.result
@@ -174,7 +174,7 @@ class PlayController(QObject):
                 self._notes.say(result)
 
     def _keep(self) -> None:
-        """Games played here are kept without a question; a file that a person has chosen stays the record's own."""
+        """Save the game without asking; a file that the user has chosen stays the record's file."""
         try:
             path = keep(self._session.record, self._folder, date.today())
         except StudioError as error:
@@ -187,7 +187,7 @@ class PlayController(QObject):
     @Slot()
     def _on_hint(self) -> None:
         if not self._live_game.is_on:
-            return  # it is asked for in an exercise
+            return  # the hint is for an exercise
         self._hiding.show_hint()
         self._search.give_hint()
 

@@ -1,4 +1,4 @@
-"""Between a live game and those who show its players: names, whose turn it is, clocks that run, and what moves cost."""
+"""The controller of the players: names, side to move, running clocks, and the cost of moves."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ _NO_COSTS = ("", "", "")
 
 
 class PlayersController(QObject):
-    """Tells the players' pane and the full screen the same; what runs is told ten times a second."""
+    """Update the players' pane and the full screen, ten times a second while a clock runs."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class PlayersController(QObject):
 
     @property
     def result(self) -> str:
-        """Of the game that was played here; engines that only played on leave the record's own result alone."""
+        """Return the result of the game; engines that continue a record do not change its result."""
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
             loser = self._live_game.lost_on_time
@@ -115,7 +115,7 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
 
     def _word(self, row: PlayerRow, stone: Stone) -> str:
-        """What this side is about, for a full screen."""
+        """Return the state of this side for the full screen."""
         if self._live_game.is_paused and self._live_game.to_move is stone:
             return self.tr("paused")
         return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
@@ -138,7 +138,7 @@ class PlayersController(QObject):
         changed = self.tr("parameters changed") if is_changed else ""
         return " · ".join(part for part in (level, limit, changed) if part)
 
-    # What runs
+    # Clocks
 
     @Slot()
     def _show_clocks(self) -> None:
@@ -149,7 +149,7 @@ class PlayersController(QObject):
                 self._stage[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
-        """The time of the game or of the move; without a clock, what is left of the engine's own limit."""
+        """Return the time left for the game or the move; without a clock, the rest of the engine's own limit."""
         game, setup = self._live_game, self._live_game.setup
         if setup is None:
             return ""
@@ -173,10 +173,10 @@ class PlayersController(QObject):
         used_up, of = short_number(spent or 0, self._locale), short_number(limit.simulations, self._locale)
         return f"{used_up} / {of}"
 
-    # What moves cost
+    # Cost of moves
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """The lines of a side that an engine plays, where they are asked for; who looks back sees those of then."""
+        """Return the cost lines of an engine's side, if they are shown; an earlier move shows its own."""
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
             return ()
@@ -189,14 +189,14 @@ class PlayersController(QObject):
         return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
 
     def _kept(self, stone: Stone) -> Spent | None:
-        """Of this side's last move before the cursor, if an engine made it."""
+        """Return the saved cost of this side's last move before the cursor, if an engine played it."""
         moves = ((node, node.move) for node in reversed(self._session.node.path()))
         last = next((node for node, move in moves if move is not None and move.stone is stone), None)
         return self._spent_on(last) if last is not None else None
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Whoever may see the search sees the player's own while it is to move."""
+        """Show the player's search while it is to move, if the search is not hidden."""
         snapshot, rules = thought.snapshot, self._session.rules
         rows = snapshot.root.candidates[:_BEST_MOVES]
         self._spent[self._live_game.to_move] = Spent(
@@ -218,13 +218,13 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_answered(self, node: Node) -> None:
-        """What the move that was made has cost in the end."""
+        """Store the final cost of the played move."""
         spent = self._spent_on(node)
         if spent is not None and node.move is not None:
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """As the record keeps it; the best moves are those of what it knows of the position by now."""
+        """Return the cost from the record; the best moves come from the current analysis of the position."""
         if node.cost is None or node.parent is None or node.move is None:
             return None
         cost, analysis = node.cost, node.parent.analysis

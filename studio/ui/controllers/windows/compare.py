@@ -1,4 +1,4 @@
-"""Between the session and the window that compares two searches: one at a time, made when it is first asked for."""
+"""The controller that opens the comparison window."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -11,7 +11,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class CompareController(QObject):
-    """Opens the comparison of the position that is shown; the window's own search rests meanwhile."""
+    """Open the comparison of the current position; the main search pauses meanwhile."""
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController, theme: Theme
@@ -51,13 +51,13 @@ class CompareController(QObject):
 
     @Slot()
     def _on_state(self) -> None:
-        """Two searches at work leave nothing of the machine to a third one."""
+        """Pause the main search while both searches run."""
         if self._comparison.is_thinking:
             self._search.pause()
 
     @Slot()
     def _on_hiding(self) -> None:
-        """A comparison would whisper, too."""
+        """Close the comparison while the search is hidden."""
         if self._hiding.hides_search:
             self.close()
 

@@ -1,4 +1,4 @@
-"""Lets the views of a comparison show what both searches found: one view at a time, while they think."""
+"""Update the views of a comparison in turn while the searches run."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -9,15 +9,14 @@ from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.table import DifferencesTable
 
 PART_MS = 40
-"""Thoughts arrive more often than eyes can compare, and to show all at once would hold the window up: one part at a
-time is shown anew."""
+"""Interval of updates: one view per interval, because updating all at once blocks the window."""
 
 
 class CompareDisplay(QObject):
-    """Hands the thoughts of both sides on to the views it was given."""
+    """Pass the thoughts of both sides to the views."""
 
     thoughts_shown = Signal()
-    """The boards show the newest thoughts now."""
+    """Emitted when the boards show the newest thoughts."""
 
     def __init__(
         self,
@@ -34,8 +33,8 @@ class CompareDisplay(QObject):
         self._refreshing.setInterval(PART_MS)
         self._refreshing.timeout.connect(self._on_part)
         self._parts = (self._show_boards, self._show_differences, self._show_table, self._show_timelines)
-        self._part = 0  # the one that is shown next
-        self._due = 0  # how many do not show the newest thoughts yet
+        self._part = 0  # the view that is updated next
+        self._due = 0  # the number of views that are out of date
         comparison.left_changed.connect(self._on_thought)
         comparison.right_changed.connect(self._on_thought)
 
@@ -44,7 +43,7 @@ class CompareDisplay(QObject):
             show()
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop updating."""
         self._refreshing.stop()
 
     # Inside

@@ -1,4 +1,4 @@
-"""Two searches of one position side by side, in a window of its own."""
+"""The window that compares two searches of one position."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class CompareWindow(QWidget):
-    """Shows a comparison and steers it. Closing it ends both searches; its choices stay for the next time."""
+    """Show and control a comparison. Closing the window ends both searches; its settings stay."""
 
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -53,7 +53,7 @@ class CompareWindow(QWidget):
     # Verbs
 
     def show_position(self, position: Position) -> None:
-        """Show this position with the sides as they were chosen last; nothing runs until it is asked to."""
+        """Show this position with the last settings; the searches do not start."""
         self._error = None
         self._comparison.watch(position)
         self.boards.show_position(position)
@@ -64,7 +64,7 @@ class CompareWindow(QWidget):
         self.activateWindow()
 
     def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
-        """Search this position in both ways at once."""
+        """Start both searches of this position."""
         self.left.show_settings(left)
         self.right.show_settings(right)
         self.bar.show_limit(limit)
@@ -73,13 +73,13 @@ class CompareWindow(QWidget):
         self.run()
 
     def uniform_against_neighbour(self, position: Position) -> None:
-        """The two twins that differ in their rollouts alone."""
+        """Compare two profiles that differ only in their rollouts."""
         left, right = UNIFORM_AGAINST_NEIGHBOUR
         self.compare(position, left, right, self.bar.limit)
 
     @Slot()
     def run(self) -> None:
-        """Let both think, or pause them."""
+        """Start or pause both searches."""
         if self._comparison.is_thinking:
             self._comparison.pause()
         else:
@@ -89,7 +89,7 @@ class CompareWindow(QWidget):
 
     @Slot()
     def restart(self) -> None:
-        """Forget what both found; they go on if they run."""
+        """Discard both trees; running searches continue from the root."""
         self._error = None
         self._comparison.restart()
         self._display.show_all()
@@ -108,7 +108,7 @@ class CompareWindow(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nobody inside wants."""
+        """Handle keys that no inner widget handles."""
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
             if not event.isAutoRepeat():
                 self.run()
@@ -174,7 +174,7 @@ class CompareWindow(QWidget):
 
     @Slot()
     def _on_state(self) -> None:
-        """The end of a search is shown at once, with its last numbers."""
+        """Show the last numbers at once when a search ends."""
         for side in self._comparison.sides:
             self.boards.show_state(side.side, side.state)
         self.bar.show_thinking(self._comparison.is_thinking)
@@ -187,7 +187,7 @@ class CompareWindow(QWidget):
 
     @Slot()
     def _on_settings(self) -> None:
-        """A side that is to search in another way begins anew."""
+        """Restart the side whose settings changed."""
         self._comparison.set_sides(self.left.settings, self.right.settings)
         self._display.show_all()
 
@@ -210,7 +210,7 @@ class CompareWindow(QWidget):
         self.note.setText(self._told())
 
     def _told(self) -> str:
-        """What happens, and what to do."""
+        """Return the state of the comparison and what to do next."""
         if self._error is not None:
             side, error = self._error
             template = self.tr("A: {told}") if side is Side.LEFT else self.tr("B: {told}")

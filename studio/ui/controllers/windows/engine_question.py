@@ -1,4 +1,4 @@
-"""Asking an engine of somebody else about the position that is shown: the board, the table and heat show its answer."""
+"""The controller that asks an external engine about the current position."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -19,7 +19,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class EngineQuestionController(QObject):
-    """The answer belongs to one position: where another one is shown, nobody waits for it."""
+    """Ask about one position; another position cancels the request."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class EngineQuestionController(QObject):
 
     @property
     def dialog(self) -> QuestionDialog | None:
-        """While it is open."""
+        """Return the dialog while it is open, else None."""
         return self._dialog
 
     @Slot()
@@ -62,7 +62,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Another position was asked about."""
+        """Cancel the request about the previous position."""
         if self._dialog is not None:
             self._question.cancel()
             self._dialog.show_engines(load_engines().entries)
@@ -126,7 +126,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """What the search and the record know of the position is shown again."""
+        """Show the results of the search and the record again."""
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None

@@ -1,4 +1,4 @@
-"""The engines of other people: their dialog, trying them out, and keeping the list."""
+"""The controller of the list of external engines: dialog, test, and saving."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,10 +15,10 @@ from studio.ui.widgets.theme import Theme
 
 
 class EnginesController(QObject):
-    """Reads the list when the dialog opens, and writes it when it is closed with OK."""
+    """Read the list when the dialog opens, and save it when the dialog is accepted."""
 
     engines_changed = Signal()
-    """The list was written anew."""
+    """Emitted after the list was saved."""
 
     def __init__(self, context: ControllerContext, trial: LiveEngineTrial, theme: Theme) -> None:
         super().__init__(context.window)
@@ -30,12 +30,12 @@ class EnginesController(QObject):
 
     @property
     def dialog(self) -> EnginesDialog | None:
-        """While it is open."""
+        """Return the dialog while it is open, else None."""
         return self._dialog
 
     @Slot()
     def ask(self) -> None:
-        """Open the dialog; the window goes on behind it."""
+        """Open the dialog without blocking the window."""
         if self._dialog is not None:
             return
         dialog = self._dialog = EnginesDialog(load_engines(), self._theme, self._window)

@@ -1,4 +1,4 @@
-"""Shows a match as it goes: what changes often is drawn a few times a second, the clocks ten times."""
+"""Show a running match: the board a few times a second, the clocks ten times."""
 
 from time import monotonic
 
@@ -19,7 +19,7 @@ _REDRAW_MS, _CLOCK_MS = 200, 100
 
 
 class MatchDisplay(QObject):
-    """Belongs to the window of matches."""
+    """Update the views of the match window."""
 
     def __init__(self, live_match: LiveMatch, page: MatchPage, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class MatchDisplay(QObject):
         self._connect()
 
     def show_all(self) -> None:
-        """The match that the live_match has now."""
+        """Show the current match completely."""
         self._error = None
         self._on_shown()
         self._on_state()
@@ -128,7 +128,7 @@ class MatchDisplay(QObject):
             return self.tr("The players are starting. The first start takes about a minute.")
         return self.tr("The current game appears here. Double-click a game in the list to open its record.")
 
-    # How far it is
+    # Progress
 
     def _show_progress(self) -> None:
         self._page.show_progress(self._told())
@@ -147,7 +147,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Draws and what no player is to be blamed or praised for, apart."""
+        """Return the numbers of draws, faults and time losses."""
         standings = self._live_match.standings
         if standings is None:
             return []
@@ -182,7 +182,7 @@ class MatchDisplay(QObject):
 
 
 def doing_of(live_match: LiveMatch) -> Doing:
-    """What can be done with the match that is shown."""
+    """Return the actions that are possible for the shown match."""
     if live_match.plan is None:
         return Doing.NOTHING
     if live_match.is_on:

@@ -1,4 +1,4 @@
-"""Matches between engines, in a window of their own: experiments, a new match, earlier ones, and the one that is on."""
+"""The window of matches between engines: experiments, a new match, earlier matches, and the current match."""
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
@@ -37,7 +37,7 @@ _COPY = QKeySequence("Ctrl+Shift+C")
 
 
 class Leaving(StrEnum):
-    """What whoever closes the window wants of a match that is on."""
+    """The user's choice for a running match when the window closes."""
 
     KEEP = "keep"
     STOP = "stop"
@@ -45,10 +45,10 @@ class Leaving(StrEnum):
 
 
 class MatchWindow(QWidget):
-    """Closed, it lets a match go on if somebody says so; opened again, it shows it."""
+    """The window of matches; a match can continue while the window is closed."""
 
     record_requested = Signal(object)
-    """The path of a game's record, to be opened in the main window."""
+    """Emitted with the path of a game, to open it in the main window."""
 
     def __init__(
         self, live_match: LiveMatch, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -78,24 +78,24 @@ class MatchWindow(QWidget):
 
     @Slot()
     def open(self) -> None:
-        """Show it, with what there is now; a match that is on comes first."""
+        """Show the window, with the running match first."""
         if not self.isVisible():
             self._refresh()
             self.tabs.setCurrentWidget(self.page if self._live_match.is_on else self.tabs.currentWidget())
             self.tabs.setFocus()
-            self.focusNextChild()  # into the page: who came by a key goes on by keys
+            self.focusNextChild()  # move the focus into the page for the keyboard
         self.show()
         self.raise_()
         self.activateWindow()
 
     def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
-        """Play this; a StudioError where it cannot be."""
+        """Start this match; raise StudioError if it cannot start."""
         self._live_match.begin(plan, workers, cluster)
         self._show_match()
 
     @Slot()
     def pause(self) -> None:
-        """Pause, go on, or resume: whichever can be done now."""
+        """Pause, continue or resume, whichever is possible."""
         if self.page.doing is Doing.PAUSED:
             self._live_match.go_on()
         elif self.page.doing is Doing.PLAYING:
@@ -105,14 +105,14 @@ class MatchWindow(QWidget):
 
     @Slot()
     def copy(self) -> None:
-        """The standings as text."""
+        """Copy the standings as text."""
         if self.page.doing is not Doing.NOTHING:
             QGuiApplication.clipboard().setText(self.page.text())
             self.page.show_progress(self.tr("The standings were copied."))
 
     @Slot()
     def ask_save(self) -> None:
-        """Standings and games as a file that other programs read."""
+        """Ask for a file for standings and games."""
         if self._live_match.plan is None:
             return
         kinds = self.tr("Games as a table (*.csv);;Standings and games (*.json)")
@@ -123,7 +123,7 @@ class MatchWindow(QWidget):
             self.save(path if path.suffix.lower() in (".csv", ".json") else path.with_name(path.name + ending))
 
     def save(self, path: Path) -> None:
-        """As its ending says."""
+        """Save in the format of the extension."""
         live_match = self._live_match
         plan, standings, folder = live_match.plan, live_match.standings, live_match.folder
         if plan is None or standings is None or folder is None:
@@ -145,7 +145,7 @@ class MatchWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """A match that is on is asked about."""
+        """Ask about a running match."""
         if self._live_match.is_on and self._live_match.state is not MatchState.STOPPING:
             answer = self.ask_leaving()
             if answer is Leaving.CANCEL:
@@ -156,7 +156,7 @@ class MatchWindow(QWidget):
         event.accept()
 
     def ask_leaving(self) -> Leaving:
-        """What is to become of the match."""
+        """Return what happens to the match."""
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Match in progress"), self._leaving_text(), parent=self)
         box.setObjectName("match_leaving")
         keep = box.addButton(self.tr("&Keep Playing"), QMessageBox.ButtonRole.AcceptRole)
@@ -169,7 +169,7 @@ class MatchWindow(QWidget):
         return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nobody inside wants."""
+        """Handle keys that no inner widget handles."""
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
             if self.tabs.currentWidget() is self.page and not event.isAutoRepeat():
                 self.pause()
@@ -227,7 +227,7 @@ class MatchWindow(QWidget):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """As many games at once as leave room for the window."""
+        """Choose the number of concurrent games so that the window stays responsive."""
         self.setup.workers.setValue(workers_for(None))
 
     def _show_players(self) -> None:
@@ -238,7 +238,7 @@ class MatchWindow(QWidget):
         self.setup.show_players(self._profiles.catalogue, engines)
 
     def _refresh(self) -> None:
-        """Files may have come, gone or changed since."""
+        """Read the experiments and earlier matches again."""
         experiments, problems = known_experiments()
         self._earlier = earlier_matches(self._live_match.matches_folder)
         self.experiments.show_experiments(experiments, problems)
@@ -247,12 +247,12 @@ class MatchWindow(QWidget):
         self._show_players()
 
     def _results(self, titles: set[str]) -> dict[str, str]:
-        """What came out of the newest match of each experiment."""
+        """Return the result of the newest match of each experiment."""
         newest = {match.plan.title: match for match in reversed(self._earlier) if match.plan.title in titles}
         return {title: "\n".join([self._told(match), *_verdicts(match)]) for title, match in newest.items()}
 
     def _told(self, match: EarlierMatch) -> str:
-        """How much of an earlier match has been played, and when it was begun."""
+        """Return the progress and the date of an earlier match."""
         locale = self.locale()
         return fill(
             self.tr("{played} of {total} games on {date}"),
@@ -287,7 +287,7 @@ class MatchWindow(QWidget):
         QMessageBox.warning(self, self.tr("Matches between Engines"), f"{what}\n\n{sentence_of(error)}")
 
     def _attempt(self, what: str, act: Callable[[], object]) -> bool:
-        """Whether it could be done; what cannot be is said."""
+        """Call `act` and return whether it succeeded; an error is shown."""
         try:
             act()
         except StudioError as error:
@@ -324,7 +324,7 @@ class MatchWindow(QWidget):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Show a match from anywhere, such as one that the command line has written."""
+        """Show a match from any folder, such as one of the command line."""
         title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
         if folder:
@@ -372,7 +372,7 @@ class MatchWindow(QWidget):
 
 
 def _verdicts(match: EarlierMatch) -> Iterator[str]:
-    """What each round of an earlier match says."""
+    """Yield the verdict of each round of an earlier match."""
     standings, locale = match.standings(), QLocale()
     for number, round_ in enumerate(standings.rounds if standings is not None else ()):
         told = verdict(match.plan, standings, number, locale) if standings is not None else ""

@@ -1,4 +1,4 @@
-"""Between the main window and the window of matches, which is made when it is first asked for."""
+"""The controller of the match window, which is created on first use."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class MatchController(QObject):
-    """Opens the window; the main window's own search rests when a match begins."""
+    """Open the window; the main search pauses when a match begins."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class MatchController(QObject):
             self.window.set_theme(theme)
 
     def may_leave(self) -> bool:
-        """Whether the program may end: a match that is on is asked about, and would end with it."""
+        """Return whether the program may quit; ask about a running match first."""
         if not self._live_match.is_on:
             return True
         title, question = self.tr("Match in progress"), self._question()
@@ -54,12 +54,12 @@ class MatchController(QObject):
         return answer == QMessageBox.StandardButton.Yes
 
     def close(self) -> None:
-        """Without a question: the program ends, or another window takes this one's place."""
+        """Close without asking, because the program quits or another window replaces this one."""
         if self.window is not None:
             self.window.hide()
 
     def shown_window(self) -> MatchWindow:
-        """Made when it is first wanted."""
+        """Return the window, created on first use."""
         if self.window is None:
             self.window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)
             self.window.record_requested.connect(self._on_record)
@@ -75,14 +75,14 @@ class MatchController(QObject):
 
     @Slot()
     def _on_state(self) -> None:
-        """Players share the machine with nobody when they begin."""
+        """Pause the main search when a match begins, so that the players have the whole CPU."""
         if self._live_match.is_on and not self._was_on:
             self._search.pause()
         self._was_on = self._live_match.is_on
 
     @Slot(object)
     def _on_record(self, path: Path) -> None:
-        """Shown as a game of its own: what is done with it is not written into the match."""
+        """Show the game without its file, so that changes are not saved into the match."""
         try:
             opened = open_records(path)
         except StudioError as error:

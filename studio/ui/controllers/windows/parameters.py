@@ -1,4 +1,4 @@
-"""The parameters of the analysis, and a person's own profiles: the dialogs, and what is said of damaged files."""
+"""The dialogs for search parameters and for the user's profiles, and the report of damaged profile files."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -11,7 +11,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class ParameterController(QObject):
-    """Asks, and lets the search begin anew in that way."""
+    """Ask for parameters and restart the search with them."""
 
     def __init__(self, context: ControllerContext, search: SearchController, theme: Theme) -> None:
         super().__init__(context.window)
@@ -24,7 +24,7 @@ class ParameterController(QObject):
         self._theme = theme
 
     def tell_problems(self) -> None:
-        """Name the files that should hold profiles and hold none."""
+        """Name the profile files that could not be read."""
         problems = self._profiles.catalogue.problems
         if problems:
             self._notes.say(" ".join(map(sentence_of, problems)))

@@ -1,4 +1,4 @@
-"""Between the main window and the window of training, which is made when it is first asked for."""
+"""The controller of the training window, which is created on first use."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMessageBox
@@ -11,7 +11,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class TrainingController(QObject):
-    """Opens the window; the main window's own search rests when a training begins."""
+    """Open the window; the main search pauses when a training begins."""
 
     def __init__(
         self, context: ControllerContext, training: LiveTraining, search: SearchController, theme: Theme
@@ -32,7 +32,7 @@ class TrainingController(QObject):
             self.window.set_theme(theme)
 
     def may_leave(self) -> bool:
-        """Whether the program may end: a training that is on is asked about, and would end with it."""
+        """Return whether the program may quit; ask about a running training first."""
         if not self._training.is_on:
             return True
         title, question = self.tr("Training in progress"), self._question()
@@ -41,12 +41,12 @@ class TrainingController(QObject):
         return answer == QMessageBox.StandardButton.Yes
 
     def close(self) -> None:
-        """Without a question: the program ends, or another window takes this one's place."""
+        """Close without asking, because the program quits or another window replaces this one."""
         if self.window is not None:
             self.window.hide()
 
     def shown_window(self) -> TrainingWindow:
-        """Made when it is first wanted."""
+        """Return the window, created on first use."""
         if self.window is None:
             self.window = TrainingWindow(self._training, self._profiles, self._theme, self._parent)
             self.window.begun.connect(self._search.pause)

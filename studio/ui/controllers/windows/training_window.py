@@ -1,4 +1,4 @@
-"""Training a network, in a window of its own."""
+"""The window in which a network is trained."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,7 +29,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class Leaving(StrEnum):
-    """What whoever closes the window wants of a training that is on."""
+    """The user's choice for a running training when the window closes."""
 
     KEEP = "keep"
     STOP = "stop"
@@ -37,7 +37,7 @@ class Leaving(StrEnum):
 
 
 class TrainingWindow(QWidget):
-    """Closed, it lets a training go on if somebody says so; opened again, it shows it."""
+    """The window of training; a training can continue while the window is closed."""
 
     begun = Signal()
 
@@ -63,7 +63,7 @@ class TrainingWindow(QWidget):
 
     @Slot()
     def open(self) -> None:
-        """Show it, with the trainings there are now."""
+        """Show the window with the current list of trainings."""
         if not self.isVisible() and not self._training.is_on:
             self._list()
         self.show()
@@ -73,7 +73,7 @@ class TrainingWindow(QWidget):
 
     @Slot()
     def pause(self) -> None:
-        """Pause, or go on."""
+        """Pause or continue."""
         if self._training.state in (TrainingState.PAUSING, TrainingState.PAUSED):
             self._training.go_on()
         else:
@@ -81,13 +81,13 @@ class TrainingWindow(QWidget):
 
     @Slot()
     def ask_save(self) -> None:
-        """The best network so far as a file of one's own."""
+        """Ask for a file for the best network so far."""
         network = self._training.network
         if network is None:
             return
         kinds = fill(self.tr("Networks (*{suffix})"), suffix=network.suffix)
         folder, rules = home_folders().networks, self._training.rules
-        with suppress(OSError):  # the dialog then begins elsewhere
+        with suppress(OSError):  # the dialog then starts in another folder
             folder.mkdir(parents=True, exist_ok=True)
         begin = folder / (network.name if rules is None else name_in_folder(rules.title) + network.suffix)
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), str(begin), kinds)
@@ -105,7 +105,7 @@ class TrainingWindow(QWidget):
 
     @Slot()
     def ask_profile(self) -> None:
-        """The best network so far as a profile of one's own, which is offered wherever profiles are chosen."""
+        """Save the best network so far as a profile of the user."""
         network, rules = self._training.network, self._training.rules
         if network is None or rules is None:
             return
@@ -127,7 +127,7 @@ class TrainingWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """A training that is on is asked about."""
+        """Ask about a running training."""
         if self._training.is_on and self._training.state is not TrainingState.STOPPING:
             answer = self.ask_leaving()
             if answer is Leaving.CANCEL:
@@ -138,7 +138,7 @@ class TrainingWindow(QWidget):
         event.accept()
 
     def ask_leaving(self) -> Leaving:
-        """What is to become of the training."""
+        """Return what happens to the training."""
         text = self.tr(
             "The training can continue while this window is closed. If you stop it, its "
             "progress is kept and you can resume it from the list of trainings."
@@ -155,7 +155,7 @@ class TrainingWindow(QWidget):
         return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nobody inside wants."""
+        """Handle keys that no inner widget handles."""
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
             if self._training.is_on and not event.isAutoRepeat():
                 self.pause()
@@ -218,7 +218,7 @@ class TrainingWindow(QWidget):
         self.view.show_state(self._told())
 
     def _told(self) -> str:
-        """What the training is at, as a sentence."""
+        """Return a sentence about the state of the training."""
         training = self._training
         match training.state:
             case TrainingState.READY:
@@ -265,7 +265,7 @@ class TrainingWindow(QWidget):
         self.view.show_curve(training.curve, has_network=training.network is not None)
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        """What cannot be begun is said."""
+        """Call `act`; an error is shown."""
         try:
             act()
         except StudioError as error:
@@ -274,26 +274,26 @@ class TrainingWindow(QWidget):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Ours that searches most as the network was trained to; where stones fall, all columns are near."""
+        """Return the profile whose search is most like that of the training; gravity games consider all columns."""
         if network.suffix != ".npz":
             return profile_named("alphazero")
         base = profile_named(DEFAULT_PROFILE)
         return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
 
     def _keep(self, profile: Profile) -> ProfileCatalogue:
-        """Write the network down beside one's profiles, and the profile that names it."""
+        """Save the network in the user's folder, and a profile that uses it."""
         network = self._training.network
         if network is None:
             raise FileError("no_network", "There is no such file.", path="")
         name = self._network_name(profile)
         folder = home_folders().networks
-        with suppress(OSError):  # to write the file then says why it cannot be
+        with suppress(OSError):  # writing the file reports the reason
             folder.mkdir(parents=True, exist_ok=True)
         self._training.save_network(folder / f"{name}{network.suffix}")
         return self._profiles.keep(replace(profile, parameters=replace(profile.parameters, network=name)))
 
     def _network_name(self, profile: Profile) -> str:
-        """As the profile is called; another one's network is never replaced, only that of the same profile."""
+        """Return the profile's name, with a number if another profile has a network of this name."""
         before = self._profiles.catalogue.get(profile.name)
         taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
         while name in taken and (before is None or before.parameters.network != name):
@@ -301,7 +301,7 @@ class TrainingWindow(QWidget):
         return name
 
     def _told_saved(self, path: Path) -> str:
-        """Beside a person's profiles it can be chosen by its name."""
+        """Return a note; a network in the user's folder can be chosen by its name."""
         if path.parent == home_folders().networks:
             text = self.tr(
                 "The network was saved. To use it, choose {network} as the network in the search parameters."
