@@ -115,7 +115,7 @@ def test_a_result_without_a_rollout_says_so() -> None:
         step_layer(PhaseEvent(Phase.SIMULATE, 1, (4,), winner=winner), Position(PRESETS["tic-tac-toe"]), ENGLISH).banner
         for winner in (Stone.BLACK, Stone.WHITE, None)
     ]
-    assert texts == ["No rollout: X wins here", "No rollout: O wins here", "No rollout: a draw here"]
+    assert texts == ["No rollout: X wins here", "No rollout: O wins here", "No rollout: the result here is a draw"]
 
 
 @pytest.mark.parametrize("game", GAMES)
