@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer
 from studio.activities.game_time import GameTime
@@ -401,5 +402,4 @@ class LiveGame(QObject):
 
 
 def _no_player(seat: SeatedProgram) -> Player:
-    name = seat.engine.name
-    raise PlayerError("no_players", f"{name} cannot be started here. Choose another player.", player=name)
+    raise PlayerError(messages.NO_PLAYERS, player=seat.engine.name)

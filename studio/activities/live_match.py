@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from studio.activities import messages
 from studio.activities.followed_games import FollowedGame, FollowedGames
 from studio.activities.match_pace import MatchPace
 from studio.game.errors import StudioError
@@ -225,8 +226,7 @@ class LiveMatch(QObject):
 
     def _refuse_second(self) -> None:
         if self.is_on:
-            sentence = "A match is being played. Stop it first; it can be resumed."
-            raise StudioError("match_on", sentence)
+            raise StudioError(messages.MATCH_ON)
 
     def _play(self, store: MatchStore, workers: int, cluster: str) -> None:
         from studio.matches.match import Match  # which loads the compiler

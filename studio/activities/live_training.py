@@ -7,13 +7,16 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 import studio
+from studio.activities import messages
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
+from studio.game.message import Message
 from studio.game.rules import Rules, rules_from_text
 from studio.training.checkpoint import Progress
 from studio.training.folder import CURVE, SavedTraining, kept_trainings, network_in, read_curve
@@ -21,7 +24,6 @@ from studio.training.notices import (
     Begun,
     Ended,
     Failed,
-    Field,
     Learning,
     Learnt,
     Measuring,
@@ -208,7 +210,7 @@ class LiveTraining(QObject):
 
     def _start(self, wish: TrainingWish) -> None:
         if self.is_on:
-            raise StudioError("training_on", "A training is on. Stop it first; it can be resumed.")
+            raise StudioError(messages.TRAINING_ON)
         self._rules = rules_from_text(wish.rules)
         self._wish, self._said, self._is_over, self._is_done = wish, b"", False, False
         self._curve = list(read_curve(Path(wish.folder) / CURVE)) if wish.resumed else []
@@ -271,9 +273,9 @@ class LiveTraining(QObject):
                 self.curve_changed.emit()
             case Ended(is_done):
                 self._is_over, self._is_done = True, is_done
-            case Failed(code, sentence, fields):
+            case Failed(code, template, fields):
                 self._is_over = True
-                self.failed.emit(_error_of(code, sentence, dict(fields)))
+                self.failed.emit(_error_of(Message(code, template), dict(fields)))
 
     def _go_to_work(self, work: Work) -> None:
         self._work = work
@@ -292,7 +294,7 @@ class LiveTraining(QObject):
     @Slot(object)
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
-            self._leave(StudioError("training_not_started", "The process that trains could not be started."))
+            self._leave(StudioError(messages.TRAINING_NOT_STARTED))
 
     def _leave(self, error: StudioError | None = None) -> None:
         process, self._process = self._process, None
@@ -303,8 +305,7 @@ class LiveTraining(QObject):
         process.deleteLater()
         self._go_to(TrainingState.ENDED)
         if not self._is_over and not was_asked:
-            sentence = "The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed."
-            self.failed.emit(error or StudioError("training_lost", sentence))
+            self.failed.emit(error or StudioError(messages.TRAINING_LOST))
 
 
 def _environment() -> QProcessEnvironment:
@@ -315,9 +316,5 @@ def _environment() -> QProcessEnvironment:
     return environment
 
 
-def _error_of(code: str, sentence: str, fields: dict[str, Field]) -> StudioError:
-    if "path" not in fields:
-        return StudioError(code, sentence, **fields)
-    error = FileError(code, sentence, path=str(fields.pop("path")))
-    error.fields.update(fields)
-    return error
+def _error_of(message: Message, fields: dict[str, Any]) -> StudioError:
+    return (FileError if "path" in fields else StudioError)(message, **fields)

@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
+from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -228,8 +229,7 @@ class _Worker:
             notice = self._fault(question, error)
         except Exception as error:  # noqa: BLE001
             reason = str(error) or type(error).__name__
-            sentence = f"{self._name} failed: {reason}. Let it try again, or put somebody else in its place."
-            notice = self._fault(question, PlayerError("player_failed", sentence, player=self._name, reason=reason))
+            notice = self._fault(question, PlayerError(messages.PLAYER_FAILED, player=self._name, reason=reason))
         self._at_work = 0
         self._tell(notice)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from studio.activities import messages
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.views.threats import Solution
 from studio.game.errors import StudioError
@@ -148,4 +149,4 @@ class ProvingThread(QObject):
 def solver_failed(error: Exception) -> StudioError:
     """What people are told of a fault in a solver's thread."""
     reason = str(error) or type(error).__name__
-    return StudioError("solver_failed", f"The solver failed: {reason}.", reason=reason)
+    return StudioError(messages.SOLVER_FAILED, reason=reason)

@@ -4,6 +4,7 @@ import time
 
 from PySide6.QtCore import QObject, Slot
 
+from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
 from studio.engine.options.limits import StoppedBy
 from studio.game.errors import StudioError
@@ -83,7 +84,7 @@ class SearchEngine(GameEngine):
         self._note_begun()
         thought, self._run = self.live_search.thought, None
         if thought is None or thought.snapshot.best is None:
-            self.failed.emit(StudioError("no_answer", "The engine found no move. Take back, or start a new game."))
+            self.failed.emit(StudioError(messages.NO_ANSWER))
             return
         analysis = analysis_of(thought.snapshot, self._seat.profile, self._seat.parameters)
         self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))

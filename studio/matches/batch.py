@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import TypeVar
 
+from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.matches.workers.workers import Workers
 
@@ -34,7 +35,5 @@ def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: 
             if not workers.is_loss(error):
                 raise error
             if attempts[number] >= _MOST_ATTEMPTS:
-                count = _MOST_ATTEMPTS
-                sentence = f"A piece of work ended its worker {count} times, and cannot be done."
-                raise MatchError("work_lost", sentence, count=count) from error
+                raise MatchError(messages.WORK_LOST, count=_MOST_ATTEMPTS) from error
             waiting.append((number, piece))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from studio.engine.options.limits import Limit, checked_start
+from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
@@ -47,7 +48,7 @@ class Contestant:
         control, threads = _own_control(own, control or TimeControl()), _threads(own, threads)
         if head.startswith(ENGINE):
             if own:
-                raise _unknown_setting(next(iter(own)), head)
+                raise MatchError(messages.ENGINE_SETTING, name=next(iter(own)), head=head)
             return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
         return cls(text.strip(), _seat(head, own, catalogue), control, threads)
 
@@ -72,9 +73,7 @@ def _seat(head: str, settings: dict[str, str], catalogue: ProfileCatalogue) -> S
 def _setting(part: str, text: str) -> tuple[str, str]:
     name, equals, value = part.partition("=")
     if not equals:
-        given, whole = part[:40], text[:60]
-        sentence = f"{given!r} of {whole!r} is not NAME=VALUE, such as exploration=0.5 or simulations=1000."
-        raise MatchError("contestant_setting", sentence, given=given, whole=whole)
+        raise MatchError(messages.CONTESTANT_SETTING, given=part[:40], whole=text[:60])
     return name.strip().replace("-", "_"), value.strip()
 
 
@@ -96,11 +95,4 @@ def number_from(name: str, text: str) -> float:
     try:
         return float(text)
     except ValueError as error:
-        given = text[:40]
-        sentence = f"{name} must be a number, not {given!r}."
-        raise MatchError("contestant_number", sentence, name=name, given=given) from error
-
-
-def _unknown_setting(name: str, head: str) -> MatchError:
-    sentence = f"{head!r} has no {name}: engines of others take simulations, seconds, depth and clock here."
-    return MatchError("engine_setting", sentence, name=name, head=head)
+        raise MatchError(messages.CONTESTANT_NUMBER, name=name, given=text[:40]) from error

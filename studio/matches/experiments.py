@@ -24,6 +24,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
 from studio.machine.resources import resource_path
 from studio.machine.settings import home_folders
+from studio.matches import messages
 from studio.matches.contestant import Contestant, with_names_of_their_own
 from studio.matches.errors import MatchError
 from studio.matches.openings import DEFAULT_OPENINGS, EMPTY_BOARD, FIRST_MOVES, RANDOM, openings_of
@@ -117,8 +118,7 @@ def experiment_named(text: str) -> Experiment:
     path = next((path for path in _files() if path.stem == text), None)
     if path is None:
         name, known = text[:60], ", ".join(path.stem for path in _files())
-        sentence = f"There is no experiment {name!r}. The experiments are {known}."
-        raise MatchError("no_such_experiment", sentence, name=name, known=known)
+        raise MatchError(messages.NO_SUCH_EXPERIMENT, name=name, known=known)
     return read_experiment(path)
 
 
@@ -130,21 +130,19 @@ def read_experiment(path: Path) -> Experiment:
         entry = msgspec.convert(tomllib.loads(text), ExperimentEntry)
     except OSError as error:
         reason = error.strerror or str(error)
-        sentence = f"The experiment {path.name} cannot be read ({reason})."
-        raise FileError("experiment_unreadable", sentence, path=str(path), name=path.name, reason=reason) from error
+        raise FileError(messages.EXPERIMENT_UNREADABLE, path=str(path), name=path.name, reason=reason) from error
     except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _wrong(path, str(error)) from error
     experiment = Experiment(path.stem, path, entry)
     try:
         experiment.plan()
     except StudioError as error:
-        raise _wrong(path, error.sentence) from error
+        raise _wrong(path, error) from error
     return experiment
 
 
-def _wrong(path: Path, reason: str) -> FileError:
-    sentence = f"The experiment {path.name} cannot be played: {reason}"
-    return FileError("experiment_wrong", sentence, path=str(path), name=path.name, reason=reason)
+def _wrong(path: Path, reason: StudioError | str) -> FileError:
+    return FileError(messages.EXPERIMENT_WRONG, path=str(path), name=path.name, reason=reason)
 
 
 def _files() -> Iterator[Path]:

@@ -7,6 +7,7 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread
 
 from studio.game.errors import StudioError
+from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.matches.game import MovePlayed
 from studio.matches.notices import (
@@ -208,9 +209,7 @@ class Match:
         """Whoever played it is gone."""
         self._attempts[fixture.number] += 1
         if self._attempts[fixture.number] >= _MOST_ATTEMPTS:
-            number, count = fixture.number + 1, _MOST_ATTEMPTS
-            sentence = f"Game {number} ended its worker {count} times. When the cause is found, resume it."
-            raise MatchError("worker_lost", sentence, number=number, count=count)
+            raise MatchError(messages.WORKER_LOST, number=fixture.number + 1, count=_MOST_ATTEMPTS)
         self._waiting.appendleft(fixture)
 
     def _keep(self, result: Result, sgf: bytes) -> None:
@@ -222,6 +221,4 @@ class Match:
 
 
 def _unexpected(error: Exception) -> MatchError:
-    reason = f"{type(error).__name__}: {error}"
-    sentence = f"The match ended because of a fault in this program ({reason}). It can be resumed."
-    return MatchError("match_failed", sentence, reason=reason)
+    return MatchError(messages.MATCH_FAILED, reason=f"{type(error).__name__}: {error}")

@@ -12,6 +12,7 @@ from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.record import GameRecord, alternates, has_pass
 from studio.game.rules import Rules
+from studio.matches import messages
 from studio.matches.errors import MatchError
 
 FIRST_MOVES = "first-moves"
@@ -67,9 +68,7 @@ def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Openin
     openings = [_opening_of(record) for record in records]
     usable = [opening for opening in openings if opening is not None]
     if not usable:
-        name, game = os.fspath(path), rules.title
-        sentence = f"{name} holds no game of {game} that is not over at its end. Give other openings, or another game."
-        raise MatchError("no_openings", sentence, name=name, game=game)
+        raise MatchError(messages.NO_OPENINGS, file=os.fspath(path), game=rules.title)
     return tuple(usable)
 
 
@@ -104,8 +103,7 @@ def _random_opening(rules: Rules, moves: int, chance: random.Random) -> Opening:
             position.play(chance.choice(_near(position) or position.legal_moves()))
         if not position.is_over and position.ply == moves:
             return Opening(tuple(move.point for move in position.moves))
-    sentence = f"On this board no game goes on after {moves} random moves. Ask for fewer."
-    raise MatchError("too_many_random_moves", sentence, moves=moves)
+    raise MatchError(messages.TOO_MANY_RANDOM_MOVES, moves=moves)
 
 
 def _near(position: Position) -> list[int]:
@@ -122,7 +120,5 @@ def _is_next(point: tuple[int, int], taken: Sequence[tuple[int, int]]) -> bool:
 def _moves_asked(text: str) -> int:
     number = text.removeprefix(RANDOM)
     if not (number.isascii() and number.isdigit() and len(number) <= 3):
-        given = text[:40]
-        sentence = f"Random openings are asked for as random:4, four moves, and not as {given!r}."
-        raise MatchError("random_openings", sentence, given=given)
+        raise MatchError(messages.RANDOM_OPENINGS, given=text[:40])
     return int(number)

@@ -2,6 +2,7 @@
 
 import hashlib
 
+from studio.matches import messages
 from studio.matches.contestant import NamedEngine
 from studio.matches.errors import MatchError
 from studio.matches.plan import MatchPlan
@@ -32,8 +33,7 @@ def engine_named(name: str) -> EngineEntry:
 
 
 def engine_missing(name: str) -> MatchError:
-    sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
-    return MatchError("engine_not_listed", sentence, name=name)
+    return MatchError(messages.ENGINE_NOT_LISTED, name=name)
 
 
 def _fingerprint(entry: EngineEntry) -> str:

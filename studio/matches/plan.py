@@ -8,6 +8,7 @@ from itertools import combinations
 
 from studio.engine.options.parameters import SHIPPED_NETWORK
 from studio.game.rules import Rules
+from studio.matches import messages
 from studio.matches.contestant import Contestant
 from studio.matches.errors import MatchError
 from studio.matches.openings import Opening
@@ -38,8 +39,7 @@ class Hypotheses:
 
     def __post_init__(self) -> None:
         if not (-1000 <= self.elo0 < self.elo1 <= 1000 and 0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            sentence = "A sequential test needs two numbers of Elo from -1000 to 1000, the smaller one first: 0,20."
-            raise MatchError("sprt", sentence)
+            raise MatchError(messages.SPRT)
 
     @classmethod
     def from_text(cls, text: str) -> "Hypotheses":
@@ -66,12 +66,11 @@ class Round:
 
     def __post_init__(self) -> None:
         if not self.contestants or not self.openings:
-            raise MatchError("no_contestants", "A match needs players and openings.")
+            raise MatchError(messages.NO_CONTESTANTS)
         if len({contestant.name for contestant in self.contestants}) < len(self.contestants):
-            raise MatchError("same_names", "Two players of a match have the same name. Give each one its own.")
+            raise MatchError(messages.SAME_NAMES)
         if not self.is_alone and (self.games < 2 or self.games % 2 or self.games > MOST_GAMES):
-            sentence = f"Games come in pairs with both colours: an even number from 2, not {self.games}."
-            raise MatchError("games_count", sentence, games=self.games)
+            raise MatchError(messages.GAMES_COUNT, games=self.games, most=MOST_GAMES)
 
     @property
     def is_alone(self) -> bool:
@@ -119,9 +118,9 @@ class MatchPlan:
 
     def __post_init__(self) -> None:
         if not self.rounds:
-            raise MatchError("no_contestants", "A match needs players and openings.")
+            raise MatchError(messages.NO_CONTESTANTS)
         if self.sprt is not None and (len(self.rounds) > 1 or len(self.rounds[0].contestants) != 2):
-            raise MatchError("sprt_players", "A sequential test is of two players in one game.")
+            raise MatchError(messages.SPRT_PLAYERS)
 
     @property
     def games_count(self) -> int:
@@ -165,13 +164,7 @@ def refuse_timed(workers: int, threads: int, cores: int) -> None:
     """Of searches with a limit of time."""
     if workers * threads > cores:
         wanted = workers * threads
-        sentence = (
-            f"{workers} games at once with {threads} threads each need {wanted} cores, and this machine has "
-            f"{cores}: they would take each other's time. Ask for fewer workers or threads, or limit by simulations."
-        )
-        raise MatchError(
-            "too_many_workers", sentence, workers=workers, threads=threads, cores_wanted=wanted, cores=cores
-        )
+        raise MatchError(messages.TOO_MANY_WORKERS, workers=workers, threads=threads, cores_wanted=wanted, cores=cores)
 
 
 def usable_cores() -> int:

@@ -9,6 +9,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
 from studio.game.rules import rules_from_text
+from studio.matches import messages
 from studio.matches.contestant import Contestant, NamedEngine
 from studio.matches.errors import MatchError
 from studio.matches.openings import Opening
@@ -126,10 +127,9 @@ def _refuse_impossible(opening: Opening, entry: RoundEntry) -> None:
     try:
         is_over = opening.position(rules).is_over
     except StudioError as error:
-        sentence = f"An opening cannot be played: {error.sentence}"
-        raise MatchError("impossible_opening", sentence, reason=error) from error
+        raise MatchError(messages.IMPOSSIBLE_OPENING, reason=error) from error
     if is_over:
-        raise MatchError("opening_over", "After an opening the game is over already. Leave it out.")
+        raise MatchError(messages.OPENING_OVER)
 
 
 def _contestant(entry: ContestantEntry) -> Contestant:

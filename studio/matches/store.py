@@ -20,6 +20,7 @@ from studio.game.errors import FileError
 from studio.game.files import messages as file_messages
 from studio.game.files.saving import file_error, hold, replace_file
 from studio.game.stones import Stone
+from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.matches.game import Cost, Reason
 from studio.matches.own_engines import engine_missing
@@ -90,9 +91,7 @@ class MatchStore:
         except OSError as error:
             raise file_error(error, folder) from error
         if (folder / PLAN).exists() or (folder / RESULTS).exists():
-            name = str(folder)
-            sentence = f"{name} holds a match already. Resume it, or name another folder."
-            raise MatchError("match_there", sentence, name=name)
+            raise MatchError(messages.MATCH_THERE, folder=str(folder))
         file = MatchFile(FORMAT, program(), entry_of(plan), dict(engines or {}))
         text = msgspec.json.format(msgspec.json.encode(file), indent=1)
         replace_file(folder / PLAN, text + b"\n")
@@ -184,17 +183,14 @@ def _read_plan(folder: Path) -> MatchFile:
         with path.open("rb") as stream:
             data = stream.read(_MAX_PLAN_BYTES + 1)
     except FileNotFoundError as error:
-        name = str(folder)
-        raise MatchError("no_match", f"{name} holds no match that could go on.", name=name) from error
+        raise MatchError(messages.NO_MATCH, folder=str(folder)) from error
     except OSError as error:
         reason = error.strerror or str(error)
         raise FileError(file_messages.NOT_READ, path=str(path), reason=reason) from error
     try:
         file = msgspec.json.decode(data[:_MAX_PLAN_BYTES], type=MatchFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        name, reason = str(path), str(error)
-        sentence = f"{name} is no match that is known here ({reason})."
-        raise MatchError("match_unreadable", sentence, name=name, reason=reason) from error
+        raise MatchError(messages.MATCH_UNREADABLE, file=str(path), reason=str(error)) from error
     if file.format != FORMAT:
         raise _other_program(file.program)
     return file
@@ -219,11 +215,9 @@ def _results_of(lines: list[bytes], folder: Path, plan: MatchPlan) -> list[Resul
             result = _result(entry)
             fixture = fixtures[result.number]
         except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, IndexError) as error:
-            raise _damaged(folder, number) from error
+            raise MatchError(messages.RESULTS_DAMAGED, file=str(folder / RESULTS), line=number) from error
         if entry.plan != digest or result.number < 0 or not _is_of(fixture, result):
-            name = str(folder / PLAN)
-            sentence = f"{name} was changed after games were played: they would not compare. Begin a new match."
-            raise MatchError("plan_changed", sentence, name=name)
+            raise MatchError(messages.PLAN_CHANGED, file=str(folder / PLAN))
         found.setdefault(result.number, result)
     return list(found.values())
 
@@ -233,26 +227,14 @@ def _is_of(fixture: Fixture, result: Result) -> bool:
     return planned == (result.round, result.pair, result.black, result.white)
 
 
-def _damaged(folder: Path, line: int) -> MatchError:
-    name = str(folder / RESULTS)
-    sentence = f"Line {line} of {name} is damaged. Take the line out, and its game is played again."
-    return MatchError("results_damaged", sentence, name=name, line=line)
-
-
 def _other_program(begun: Program) -> MatchError:
     version, now = f"{begun.version[:20]} {begun.fingerprint[:16]}", program()
-    own = f"{now.version} {now.fingerprint}"
-    sentence = (
-        f"This match was begun by another version of the program ({version}; this one is {own}): "
-        "its games would not compare. Begin a new match."
-    )
-    return MatchError("other_program", sentence, version=version, own=own)
+    return MatchError(messages.OTHER_PROGRAM, version=version, own=f"{now.version} {now.fingerprint}")
 
 
 def _other_engine(name: str, is_there: bool) -> MatchError:
     if is_there:
-        sentence = f"The engine {name} is started in another way than when this match began. Begin a new match."
-        return MatchError("engine_changed", sentence, name=name)
+        return MatchError(messages.ENGINE_CHANGED, name=name)
     return engine_missing(name)
 
 
@@ -267,9 +249,7 @@ def _opened(folder: Path) -> int:
         hold(handle)
     except OSError as error:
         os.close(handle)
-        name = str(folder)
-        sentence = f"Somebody else is playing the match in {name}. Stop it there first."
-        raise MatchError("match_held", sentence, name=name) from error
+        raise MatchError(messages.MATCH_HELD, folder=str(folder)) from error
     return handle
 
 

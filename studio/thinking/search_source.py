@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.game.errors import FileError
+from studio.thinking import messages
 from studio.thinking.preparation import load
 from studio.thinking.thoughts import Setting
 
@@ -46,8 +47,7 @@ def only_moved(old: Setting, new: Setting) -> bool:
 
 def changed_file(path: Path) -> FileError:
     """Why the search that was read is not the one that was asked for."""
-    sentence = "This file was changed by another program while it was read. Open it again."
-    return FileError("tree_changed", sentence, path=str(path))
+    return FileError(messages.TREE_CHANGED, path=str(path))
 
 
 def _is_set(search: "Search", setting: Setting) -> bool:

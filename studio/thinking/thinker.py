@@ -13,6 +13,7 @@ from studio.engine.options.breakpoints import Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.steering import Steering
 from studio.game.errors import StudioError
+from studio.thinking import messages
 from studio.thinking.allowance import Allowance
 from studio.thinking.command_queue import CommandQueue
 from studio.thinking.findings import Findings
@@ -108,7 +109,7 @@ class Thinker:
             self._fail(error)
         except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the window goes on
             reason = str(error) or type(error).__name__
-            self._fail(StudioError("search_failed", f"The search failed: {reason}.", reason=reason))
+            self._fail(StudioError(messages.SEARCH_FAILED, reason=reason))
 
     def _work_once(self) -> None:
         self._tell_of_rest()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game.errors import StudioError
+from studio.thinking import messages
 
 _TOLD_EVERY_SECONDS = 0.05
 WHOLE = 1.0
@@ -147,4 +148,4 @@ def _close(steps: Iterator[object]) -> None:
 
 def _failure(error: Exception) -> StudioError:
     reason = str(error) or type(error).__name__
-    return StudioError("work_failed", f"This could not be done with the tree: {reason}.", reason=reason)
+    return StudioError(messages.WORK_FAILED, reason=reason)

@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from studio.game.errors import FileError
 from studio.game.files.saving import replace_file
+from studio.training import messages
 
 VERSION = 1
 _MOST_BYTES = 50_000_000
@@ -60,7 +61,7 @@ def open_checkpoint(
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
     """Read a checkpoint; with `shapes`, its arrays must be these. One that cannot be believed is refused."""
     if not path.is_file():
-        raise FileError("no_checkpoint", "There is no training here to go on with.", path=str(path))
+        raise FileError(messages.NO_CHECKPOINT, path=str(path))
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise _damaged(path, "its size")
@@ -70,9 +71,7 @@ def open_checkpoint(
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, OSError) as error:
         raise _damaged(path, type(error).__name__) from error
     if progress.version != VERSION:
-        raise FileError(
-            "checkpoint_version", f"This checkpoint is not of version {VERSION}.", path=str(path), known=VERSION
-        )
+        raise FileError(messages.CHECKPOINT_VERSION, path=str(path), known=VERSION)
     for name, array in arrays.items():
         known = shapes.get(name) if shapes is not None else None
         if array.dtype != np.float32 or array.shape != known or not np.isfinite(array).all():
@@ -84,4 +83,4 @@ def open_checkpoint(
 
 
 def _damaged(path: Path, place: str) -> FileError:
-    return FileError("checkpoint_damaged", f"The checkpoint is damaged ({place}).", path=str(path), reason=place)
+    return FileError(messages.CHECKPOINT_DAMAGED, path=str(path), reason=place)

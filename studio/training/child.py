@@ -13,6 +13,7 @@ import msgspec
 
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
+from studio.training import messages
 from studio.training.notices import Ended, Failed, Field, Notice, Paused, WentOn
 from studio.training.wish import Command, TrainingWish
 
@@ -58,8 +59,7 @@ def train(wish: TrainingWish, controller: Controller) -> None:
     except StudioError as error:
         controller.tell(failed(error))
     except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
-        reason = repr(error)[:200]
-        controller.tell(failed(StudioError("training_broke", f"The training broke off: {reason}", reason=reason)))
+        controller.tell(failed(StudioError(messages.TRAINING_BROKE, reason=repr(error)[:200])))
     else:
         controller.tell(Ended(is_done))
 
@@ -71,7 +71,7 @@ def failed(error: StudioError) -> Failed:
         fields[name] = value if isinstance(value, int | float | str) else str(value)
     if isinstance(error, FileError):
         fields["path"] = error.path
-    return Failed(error.code, error.sentence, fields)
+    return Failed(error.code, error.message.template, fields)
 
 
 def _trained(wish: TrainingWish, controller: Controller) -> bool:

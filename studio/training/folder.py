@@ -9,6 +9,7 @@ from pathlib import Path
 from studio.game.errors import StudioError
 from studio.game.files.saving import hold
 from studio.game.rules import Rules, rules_from_text
+from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint
 
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
@@ -61,8 +62,7 @@ def occupied(folder: Path) -> Iterator[None]:
             try:
                 hold(file.fileno())
             except (BlockingIOError, PermissionError) as error:  # not where a disk knows no locks: it is everybody's
-                sentence = "Another program trains in this folder. Stop it, or choose another folder."
-                raise StudioError("training_elsewhere", sentence, path=str(folder)) from error
+                raise StudioError(messages.TRAINING_ELSEWHERE, path=str(folder)) from error
         yield
 
 

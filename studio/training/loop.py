@@ -29,6 +29,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.matches.batch import done_in_any_order
+from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT, occupied
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
@@ -91,8 +92,7 @@ class Training:
     ) -> "Training":
         """A new training in a folder that has none, by a recipe of ours or another one."""
         if (folder / CHECKPOINT).exists():
-            sentence = "There is a training in this folder. Resume it, or choose another folder."
-            raise StudioError("training_exists", sentence, path=str(folder))
+            raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         recipe = recipe or recipe_named(name, rules)
         trainer = _trainer(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
@@ -349,7 +349,6 @@ def _trainer(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":
         from studio.training.torch_pattern import PatternTrainer
         from studio.training.torch_trainer import use_threads
     except ImportError as error:
-        sentence = "Training needs torch. Install it by: pip install 'mcts-studio[train]'"
-        raise StudioError("no_torch", sentence) from error
+        raise StudioError(messages.NO_TORCH) from error
     use_threads(1)
     return PatternTrainer(rules, seed) if kind is NetworkKind.PATTERN else ConvolutionalTrainer(rules, seed)

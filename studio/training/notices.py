@@ -56,10 +56,10 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """An error ended it, as code, fields and sentence."""
+    """An error ended it: its message and the message's fields."""
 
     code: str
-    sentence: str
+    template: str
     fields: dict[str, Field] = {}
 
 

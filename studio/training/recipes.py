@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from studio.game.errors import StudioError
 from studio.game.rules import Rules
+from studio.training import messages
 from studio.training.checkpoint import Progress
 from studio.training.selfplay import TEXTBOOK_PARAMETERS, SelfPlay
 from studio.training.strength import Yardstick
@@ -82,8 +83,7 @@ def recipe_named(name: str, rules: Rules) -> Recipe:
     """For this game: where stones fall the middle is no place to stay near to, and openings are longer and noise is
     broader, for there are few moves."""
     if name not in RECIPES:
-        sentence = f"There is no recipe {name[:40]!r} of training. There are: {', '.join(RECIPES)}."
-        raise StudioError("no_such_recipe", sentence, name=name[:40], known=", ".join(RECIPES))
+        raise StudioError(messages.NO_SUCH_RECIPE, name=name[:40], known=", ".join(RECIPES))
     recipe = RECIPES[name]
     if name != STANDARD or not rules.gravity:
         return recipe

@@ -26,6 +26,7 @@ import numpy.typing as npt
 from studio.game.errors import FileError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules
+from studio.training import messages
 
 VERSION = 1
 MOST_SAMPLES = 1_000_000
@@ -86,13 +87,9 @@ def open_samples(path: Path, rules: Rules) -> Samples:
             raise _damaged(path, "its size")
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             if int(file["version"]) != VERSION:
-                raise FileError(
-                    "samples_version", f"These samples are not of version {VERSION}.", path=str(path), known=VERSION
-                )
+                raise FileError(messages.SAMPLES_VERSION, path=str(path), known=VERSION)
             if file["rules"].tobytes() != rules.text.encode():
-                raise FileError(
-                    "samples_of_other_game", f"These are no samples of {rules.text}.", path=str(path), rules=rules.text
-                )
+                raise FileError(messages.SAMPLES_OF_OTHER_GAME, path=str(path), rules=rules.text)
             arrays = {name: file[name] for name in _KINDS}
             games, plies = int(file["games"]), int(file["plies"]) if "plies" in file.files else 0
     except FileError:
@@ -125,4 +122,4 @@ def _fault_in(samples: Samples) -> str | None:
 
 
 def _damaged(path: Path, place: str) -> FileError:
-    return FileError("samples_damaged", f"The samples are damaged ({place}).", path=str(path), reason=place)
+    return FileError(messages.SAMPLES_DAMAGED, path=str(path), reason=place)

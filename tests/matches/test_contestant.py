@@ -44,13 +44,13 @@ def test_an_engine_of_others_is_only_named() -> None:
     [
         ("nobody", "There is no profile"),
         ("studio:best", "There is no level"),
-        ("studio,fast", "is not NAME=VALUE"),
+        ("studio,fast", "does not have the form NAME=VALUE"),
         ("studio,speed=1", "There is no parameter"),
         ("studio,simulations=many", "must be a number"),
         ("studio,simulations=0", "must be more than 0"),
         ("studio,threads=0", "1 to 256 threads"),
         ("studio,clock=soon", "A clock is written"),
-        ("engine:Rapfi,exploration=1", "engines of others take"),
+        ("engine:Rapfi,exploration=1", "External engines accept"),
     ],
 )
 def test_what_cannot_be_is_refused(text: str, words: str) -> None:

@@ -104,7 +104,7 @@ def test_what_fails_is_told(tmp_path: Path) -> None:
     store.close()
     assert end.end is MatchEnd.FAILED
     assert end.error is not None
-    assert "Nobody is not among the engines" in end.error.sentence
+    assert "no engine named Nobody" in end.error.sentence
 
 
 def by_workers(store: MatchStore) -> MatchEnded:

@@ -32,7 +32,7 @@ def test_no_random_opening_is_over() -> None:
 
 
 def test_too_many_random_moves_are_refused() -> None:
-    with pytest.raises(MatchError, match="Ask for fewer"):
+    with pytest.raises(MatchError, match="Choose fewer"):
         openings_of("random:9", PRESETS["tic-tac-toe"], 1)
     with pytest.raises(MatchError, match="random:4"):
         openings_of("random:x", GOMOKU, 1)
@@ -58,7 +58,7 @@ def test_where_stones_fall_an_opening_is_named_by_columns() -> None:
 
 def test_a_file_without_such_games_is_refused(tmp_path: Path) -> None:
     save_records([game("d1", FOUR)], tmp_path / "openings.sgf")
-    with pytest.raises(MatchError, match="holds no game of gomoku-15"):
+    with pytest.raises(MatchError, match="contains no unfinished game of gomoku-15"):
         openings_of(str(tmp_path / "openings.sgf"), GOMOKU, 5)
 
 

@@ -95,22 +95,22 @@ def test_changed_parameters_are_refused(folder: Path) -> None:
 
 def test_another_program_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stores, "program", lambda: Program("9.9", "another"))
-    with pytest.raises(MatchError, match="begun by another version of the program"):
+    with pytest.raises(MatchError, match="started by another version of the program"):
         MatchStore.resume(folder)
 
 
 def test_nobody_else_may_play_it_meanwhile(folder: Path) -> None:
     store = MatchStore.resume(folder)
-    with pytest.raises(MatchError, match="Somebody else is playing"):
+    with pytest.raises(MatchError, match="Another process is playing"):
         MatchStore.resume(folder)
     store.close()
     resumed(folder)
 
 
 def test_a_folder_holds_one_match(folder: Path, plan: MatchPlan) -> None:
-    with pytest.raises(MatchError, match="holds a match already"):
+    with pytest.raises(MatchError, match="already contains a match"):
         MatchStore.create(folder, plan)
-    with pytest.raises(MatchError, match="holds no match"):
+    with pytest.raises(MatchError, match="contains no match"):
         MatchStore.resume(folder.parent)
 
 
@@ -123,7 +123,7 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, plan: MatchPlan
 @pytest.mark.parametrize("text", ["", "hello", "[]", '{"format": 1}', "{" * 10_000])
 def test_what_is_no_match_is_refused(folder: Path, text: str) -> None:
     (folder / PLAN).write_text(text)
-    with pytest.raises(MatchError, match="is no match that is known here"):
+    with pytest.raises(MatchError, match="is not a match that this program can read"):
         MatchStore.resume(folder)
 
 
@@ -131,7 +131,7 @@ def test_a_command_in_the_file_is_nothing_that_is_known(folder: Path) -> None:
     page = json.loads((folder / PLAN).read_bytes())
     page["plan"]["rounds"][0]["players"][0]["command"] = ["touch", str(folder / "run")]
     (folder / PLAN).write_text(json.dumps(page))
-    with pytest.raises(MatchError, match="is no match"):
+    with pytest.raises(MatchError, match="is not a match"):
         MatchStore.resume(folder)
     assert not (folder / "run").exists()
 
@@ -140,9 +140,9 @@ def test_engines_that_are_started_otherwise_are_refused(tmp_path: Path) -> None:
     plan = plan_of("studio", "engine:Rapfi")
     MatchStore.create(tmp_path / "match", plan, {"Rapfi": "one"}).close()
     MatchStore.resume(tmp_path / "match", {"Rapfi": "one"}).close()
-    with pytest.raises(MatchError, match="started in another way"):
+    with pytest.raises(MatchError, match="configured differently"):
         MatchStore.resume(tmp_path / "match", {"Rapfi": "two"})
-    with pytest.raises(MatchError, match="not among the engines"):
+    with pytest.raises(MatchError, match="no engine named Rapfi"):
         MatchStore.resume(tmp_path / "match", {})
 
 

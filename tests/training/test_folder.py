@@ -24,7 +24,7 @@ with occupied(Path(sys.argv[1])):
 
 def test_a_folder_is_free_again_when_its_training_ends(tmp_path: Path) -> None:
     for _ in range(2):
-        with occupied(tmp_path), pytest.raises(StudioError, match="Another program trains"), occupied(tmp_path):
+        with occupied(tmp_path), pytest.raises(StudioError, match="Another program is training"), occupied(tmp_path):
             pass
 
 
@@ -33,7 +33,7 @@ def test_a_process_that_was_killed_holds_no_folder(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        with pytest.raises(StudioError, match="Another program trains"), occupied(tmp_path):
+        with pytest.raises(StudioError, match="Another program is training"), occupied(tmp_path):
             pass
         process.kill()
         process.wait()

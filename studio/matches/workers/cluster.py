@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
+from studio.matches import messages
 from studio.matches.contestant import NamedEngine
 from studio.matches.errors import MatchError
 from studio.matches.own_engines import known_engines
@@ -74,8 +75,7 @@ class ClusterWorkers(Workers):
     def _refuse_missing(self, engine: str) -> None:
         for worker, told in self._reports.items():
             if engine not in told.engines:
-                sentence = f"The worker {worker} has no engine named {engine}. Add it there, by the same name."
-                raise MatchError("engine_missing_there", sentence, worker=worker, name=engine)
+                raise MatchError(messages.ENGINE_MISSING_THERE, worker=worker, name=engine)
 
 
 def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
@@ -89,26 +89,21 @@ def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
 def refuse_unusable(address: str) -> None:
     """What can be known without a word to anybody: whether Dask is installed, and whether this is an address."""
     if find_spec("distributed") is None:
-        sentence = f"To work on a cluster, an extra is needed. Install it with: {INSTALL}"
-        raise MatchError("no_cluster", sentence, command=INSTALL)
-    given = address[:80]
+        raise MatchError(messages.NO_CLUSTER, command=INSTALL)
     if not _ADDRESS.fullmatch(address):  # without an address Dask would start a scheduler of its own
-        sentence = f"A scheduler's address is written as tcp://host:8786 or tls://host:8786, not {given!r}."
-        raise MatchError("cluster_address", sentence, given=given)
+        raise MatchError(messages.CLUSTER_ADDRESS, given=address[:80])
 
 
 def _connected(address: str) -> Any:
     refuse_unusable(address)
     from distributed import Client
 
-    given = address[:80]
     try:
         _refuse_silent(address)
         return Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
     except Exception as error:
         reason = str(error) or type(error).__name__
-        sentence = f"No scheduler answers at {given} ({reason}). Start it and its workers first."
-        raise MatchError("cluster_unreachable", sentence, given=given, reason=reason) from error
+        raise MatchError(messages.CLUSTER_UNREACHABLE, given=address[:80], reason=reason) from error
 
 
 def _refuse_silent(address: str) -> None:
@@ -121,8 +116,7 @@ def _threads(client: Any, address: str) -> dict[str, int]:
     """How many games each worker plays at once."""
     found = dict(client.nthreads())
     if not found:
-        given = address[:80]
-        raise MatchError("cluster_empty", f"The scheduler at {given} has no workers. Start some first.", given=given)
+        raise MatchError(messages.CLUSTER_EMPTY, given=address[:80])
     return found
 
 
@@ -139,14 +133,11 @@ def _reports(client: Any, address: str) -> Mapping[str, WorkerReport]:
 
 def _foreign(where: str, error: object) -> MatchError:
     reason = f"{type(error).__name__}: {error}"[:200]
-    sentence = f"The worker {where} cannot play ({reason}). Install this version of MCTS Studio there."
-    return MatchError("worker_foreign", sentence, worker=where, reason=reason)
+    return MatchError(messages.WORKER_FOREIGN, worker=where, reason=reason)
 
 
 def _refuse_other_versions(reports: Mapping[str, WorkerReport]) -> None:
     own = report().version
     for worker, told in reports.items():
         if told.version != own:
-            version = told.version[:60]
-            sentence = f"The worker {worker} has another version of MCTS Studio ({version}; here it is {own})."
-            raise MatchError("worker_version", sentence, worker=worker, version=version, own=own)
+            raise MatchError(messages.WORKER_VERSION, worker=worker, version=told.version[:60], own=own)

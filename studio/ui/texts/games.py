@@ -6,11 +6,7 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     # The search
-    "no_answer": (
-        QT_TRANSLATE_NOOP("Messages", "The engine found no move. Take back, or start a new game."),
-        QT_TRANSLATE_NOOP("Messages", "{player} found no move."),
-    ),
-    "search_failed": (QT_TRANSLATE_NOOP("Messages", "The search failed: {reason}."),),
+    "no_answer": (QT_TRANSLATE_NOOP("Messages", "{player} found no move."),),
     "warmup": (
         QT_TRANSLATE_NOOP("Messages", "The search could not be compiled. Delete the folder {folder}, then try again."),
     ),
@@ -26,7 +22,6 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "A search keeps to its rules. Begin a new search for another game."),
     ),
     "solver_rules": (QT_TRANSLATE_NOOP("Messages", "A solver keeps to its rules. Make a new one for another game."),),
-    "solver_failed": (QT_TRANSLATE_NOOP("Messages", "The solver failed: {reason}."),),
     "solver_busy": (
         QT_TRANSLATE_NOOP(
             "Messages", "Another thread is at work with this solver. Stop it or wait for it, then try again."
@@ -74,10 +69,4 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "no_such_level": (QT_TRANSLATE_NOOP("Messages", "There is no level '{name}'. The levels are {known}."),),
     # Players
     "clock": (QT_TRANSLATE_NOOP("Messages", "A clock is written as seconds, such as 60 or 60+1, not '{text}'."),),
-    "player_failed": (
-        QT_TRANSLATE_NOOP(
-            "Messages", "{player} failed: {reason}. Let it try again, or put somebody else in its place."
-        ),
-    ),
-    "no_players": (QT_TRANSLATE_NOOP("Messages", "{player} cannot be started here. Choose another player."),),
 }

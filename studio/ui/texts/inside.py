@@ -49,9 +49,5 @@ INSIDE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "no_memory": (
         QT_TRANSLATE_NOOP("Messages", "There is too little free memory for a copy of this tree. Close other programs."),
     ),
-    "tree_changed": (
-        QT_TRANSLATE_NOOP("Messages", "This file was changed by another program while it was read. Open it again."),
-    ),
-    "work_failed": (QT_TRANSLATE_NOOP("Messages", "This could not be done with the tree: {reason}."),),
 }
 """What may be said for each code, with the names of the error's fields in braces."""

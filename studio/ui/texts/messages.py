@@ -21,14 +21,12 @@ from studio.game.stones import Stone
 from studio.ui.texts.engines import ENGINE_TEMPLATES
 from studio.ui.texts.games import STUDIO_TEMPLATES
 from studio.ui.texts.inside import INSIDE_TEMPLATES
-from studio.ui.texts.matches import MATCH_TEMPLATES
 from studio.ui.texts.networks import NETWORK_TEMPLATES
 from studio.ui.texts.profiles import PROFILE_TEMPLATES
 
 TEMPLATES: Mapping[str, tuple[str, ...]] = {
     **STUDIO_TEMPLATES,
     **INSIDE_TEMPLATES,
-    **MATCH_TEMPLATES,
     **NETWORK_TEMPLATES,
     **PROFILE_TEMPLATES,
     **ENGINE_TEMPLATES,

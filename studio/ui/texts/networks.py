@@ -107,31 +107,6 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "The network is for {points} points, which are no square board."),
     ),
     "bad_share": (QT_TRANSLATE_NOOP("Messages", "A share is a number from 0 to 1, not {given}."),),
-    "samples_version": (QT_TRANSLATE_NOOP("Messages", "These samples are not of version {known}."),),
-    "samples_of_other_game": (QT_TRANSLATE_NOOP("Messages", "These are no samples of {rules}."),),
-    "samples_damaged": (QT_TRANSLATE_NOOP("Messages", "The samples are damaged ({reason})."),),
-    "no_checkpoint": (QT_TRANSLATE_NOOP("Messages", "There is no training here to go on with."),),
-    "checkpoint_version": (QT_TRANSLATE_NOOP("Messages", "This checkpoint is not of version {known}."),),
-    "checkpoint_damaged": (QT_TRANSLATE_NOOP("Messages", "The checkpoint is damaged ({reason})."),),
-    "training_exists": (
-        QT_TRANSLATE_NOOP("Messages", "There is a training in this folder. Resume it, or choose another folder."),
-    ),
-    "training_elsewhere": (
-        QT_TRANSLATE_NOOP("Messages", "Another program trains in this folder. Stop it, or choose another folder."),
-    ),
-    "no_such_recipe": (QT_TRANSLATE_NOOP("Messages", "There is no recipe '{name}' of training. There are: {known}."),),
-    "training_on": (QT_TRANSLATE_NOOP("Messages", "A training is on. Stop it first; it can be resumed."),),
-    "training_broke": (QT_TRANSLATE_NOOP("Messages", "The training broke off: {reason}"),),
-    "training_not_started": (QT_TRANSLATE_NOOP("Messages", "The process that trains could not be started."),),
-    "training_lost": (
-        QT_TRANSLATE_NOOP(
-            "Messages",
-            "The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed.",
-        ),
-    ),
-    "no_torch": (
-        QT_TRANSLATE_NOOP("Messages", "Training needs torch. Install it by: pip install 'mcts-studio[train]'"),
-    ),
 }
 
 
