@@ -154,9 +154,7 @@ class Parameters:
     )
     widening_start: int = _parameter(
         0,
-        QT_TRANSLATE_NOOP(
-            "Parameters", "Progressive widening: children that a node considers at first; 0 considers all."
-        ),
+        QT_TRANSLATE_NOOP("Parameters", "Progressive widening: initial number of children of a node; 0 considers all."),
         0,
         676,
         _CHILDREN,
