@@ -136,18 +136,18 @@ class LessonCourse:
     def _way_to_next(self) -> tuple[Leg, ...]:
         before, after, journey = *self._both_places(), self._journey
         if self._at in self._verdicts:
-            return () if journey.is_at(after) else self._anew(after)
+            return () if journey.is_at(after) else self._restart(after)
         if journey.is_disturbed or journey.snapshot is None:
-            return self._anew(after)
+            return self._restart(after)
         if journey.is_settled and before.has_same_tree(after):
             return ()
         if journey.phases < before.phases:
-            return self._anew(after)
+            return self._restart(after)
         return way_on(journey.phases, before, after, self.step.deed, self.lesson.seed)
 
     def _put_to_the_test(self) -> Command | None:
         before, after = self._both_places()
-        prelude = () if self._journey.is_at(before) else self._anew(before)
+        prelude = () if self._journey.is_at(before) else self._restart(before)
         deed = self.step.deed
         way = way_on(before.phases, before, after, deed, self.lesson.seed) if deed is not None else ()
         return self._set_out((*prelude, *way), is_watched=deed is not None)
@@ -157,13 +157,13 @@ class LessonCourse:
         self._journey.is_disturbed = True
         if self._given:
             return self._put_to_the_test()
-        return self._set_out(self._anew(self.lesson.places[self._at + 1] if self._goes_on else self.place))
+        return self._set_out(self._restart(self.lesson.places[self._at + 1] if self._goes_on else self.place))
 
     def _return_to(self, index: int) -> Command | None:
         self._at, self._given, self._goes_on = index, "", False
-        return self._set_out(self._anew(self.place))
+        return self._set_out(self._restart(self.place))
 
-    def _anew(self, place: Place) -> tuple[Leg, ...]:
+    def _restart(self, place: Place) -> tuple[Leg, ...]:
         return way_anew(place, self.lesson.seed)
 
     def _both_places(self) -> tuple[Place, Place]:

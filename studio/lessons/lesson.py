@@ -52,7 +52,7 @@ class Reset:
 
 
 @dataclass(frozen=True, slots=True)
-class Anew:
+class Restart:
     """The same position searched in another way, from the start."""
 
     parameters: Parameters
@@ -66,7 +66,7 @@ class MakeMove:
     point: int
 
 
-Deed = Phases | Simulations | Until | Reset | Anew | MakeMove
+Deed = Phases | Simulations | Until | Reset | Restart | MakeMove
 Asked = Phases | Simulations
 """What a reader can be asked to do by the keys that step."""
 
@@ -163,7 +163,7 @@ def place_after(place: Place, deed: Deed | None, start: Place) -> Place:
             return replace(place, phases=simulations * PHASES)
         case Reset():
             return start
-        case Anew(parameters, priors):
+        case Restart(parameters, priors):
             return Place(parameters, priors, place.all_moves)
         case MakeMove(point):
             finished = -(-place.phases // PHASES)  # a simulation that was begun is finished first

@@ -23,7 +23,6 @@ from studio.lessons.answers import (
 )
 from studio.lessons.lesson import (
     PHASES,
-    Anew,
     Asked,
     Deed,
     MakeMove,
@@ -32,6 +31,7 @@ from studio.lessons.lesson import (
     Place,
     Prediction,
     Reset,
+    Restart,
     Simulations,
     Until,
     place_after,
@@ -101,9 +101,9 @@ class StepReader:
             return Reset()
         if "play" in table:
             return MakeMove(move_point(table.text("play", _LONGEST_OPTION), self.position, table))
-        return self._anew(table)
+        return self._restart(table)
 
-    def _anew(self, table: Table) -> Anew:
+    def _restart(self, table: Table) -> Restart:
         parameters, priors = self.place.parameters, self.place.priors
         settings, weights = table.table("set"), table.table("priors")
         if settings is not None:
@@ -113,7 +113,7 @@ class StepReader:
         elif self.place.kept:
             priors = ()  # they were for the position before the move
         refuse_useless_priors(table, parameters, priors)
-        return Anew(parameters, priors)
+        return Restart(parameters, priors)
 
     def _refuse_impossible(self, table: Table, deed: Deed) -> None:
         after = place_after(self.place, deed, self.start)

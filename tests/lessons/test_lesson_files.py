@@ -9,7 +9,7 @@ import pytest
 from studio.game.errors import StudioError
 from studio.game.notation import point_from_human
 from studio.lessons.answers import KINDS, AnswerKind, RuleName
-from studio.lessons.lesson import Anew, MakeMove, Pane, Phases, Place, Reset, Simulations, Until, place_after
+from studio.lessons.lesson import MakeMove, Pane, Phases, Place, Reset, Restart, Simulations, Until, place_after
 from studio.lessons.reading import MOST_BYTES, lesson_from_text, read_lesson
 from studio.machine.resources import resource_path
 from tests.lessons.lesson_controller import LessonController
@@ -50,12 +50,12 @@ def test_everything_that_can_be_done() -> None:
     f5 = point_from_human("f5", lesson.rules)
     deeds = [lesson_step.deed for lesson_step in lesson.steps]
     assert deeds[:6] == [Phases(3), Simulations(2), Phases(2), Until(100), MakeMove(f5), Simulations(5)]
-    assert isinstance(deeds[6], Anew)
+    assert isinstance(deeds[6], Restart)
     assert (deeds[6].parameters.exploration, deeds[6].priors) == (0.5, ())
-    assert isinstance(deeds[7], Anew)
+    assert isinstance(deeds[7], Restart)
     assert deeds[7].parameters.exploration == 2.0
     assert sum(prior for _, prior in deeds[7].priors) == pytest.approx(1)
-    assert isinstance(deeds[8], Anew)
+    assert isinstance(deeds[8], Restart)
     assert deeds[8].priors == ()
     assert deeds[9] == Reset()
     assert [place.phases for place in lesson.places] == [0, 3, 8, 10, 400, 0, 20, 0, 0, 0, 0]

@@ -8,7 +8,7 @@ from itertools import islice
 from studio.game.errors import FileError
 from studio.game.files import messages
 from studio.game.files.encoding import decode
-from studio.game.files.replaying import settle
+from studio.game.files.replaying import validate_moves
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.sgf_syntax import escape, unescape
 from studio.game.node import Node
@@ -64,7 +64,7 @@ def read_psq(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
         record.properties[LEVELS] = (match[3],)
     offsets, rest = _read_moves(record, lines[1:], 1, report)
     _read_tail(record, rest, second_starts=match[4] == "1")
-    settle(record, report, offsets, rules_known=hint is not None)
+    validate_moves(record, report, offsets, rules_known=hint is not None)
     return Opened((record,), Format.PSQ, report.warnings)
 
 
@@ -77,7 +77,7 @@ def read_rec(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     offsets, rest = _read_moves(record, lines[2:], 0, report)
     if rest and _CODE.fullmatch(rest[0]):
         record.properties[CODE] = (rest[0].strip(),)
-    settle(record, report, offsets, rules_known=hint is not None)
+    validate_moves(record, report, offsets, rules_known=hint is not None)
     return Opened((record,), Format.REC, report.warnings)
 
 

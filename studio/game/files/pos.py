@@ -4,7 +4,7 @@ import re
 
 from studio.game.errors import FileError
 from studio.game.files import messages
-from studio.game.files.replaying import settle
+from studio.game.files.replaying import validate_moves
 from studio.game.files.report import Format, Opened, Report
 from studio.game.node import Node
 from studio.game.record import GameRecord, alternates, moves_of
@@ -41,7 +41,7 @@ def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     if len(data) - 1 != data[0]:
         report.warn(messages.POS_COUNT, 0, said=data[0], held=len(data) - 1)
     offsets = _add_moves(record, moves, report)
-    settle(record, report, offsets, rules_known=fits)
+    validate_moves(record, report, offsets, rules_known=fits)
     return Opened((record,), Format.POS, report.warnings)
 
 

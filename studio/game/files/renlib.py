@@ -5,7 +5,7 @@ import re
 from studio.game.files import messages
 from studio.game.files.encoding import common_encoding
 from studio.game.files.limits import MAX_LIBRARY_NODES
-from studio.game.files.replaying import settle
+from studio.game.files.replaying import validate_moves
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.sgf_points import sgf_point
 from studio.game.files.sgf_syntax import escape
@@ -52,7 +52,7 @@ def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opene
     _refuse_too_many(data, start, report)
     offsets = _Library(data, start, record, report).read()
     # What a library's authors call a win is theirs; longer lines are not told apart.
-    settle(record, report, offsets, rules_known=fits)
+    validate_moves(record, report, offsets, rules_known=fits)
     return Opened((record,), Format.LIB, report.warnings)
 
 

@@ -18,7 +18,7 @@ Problem = tuple[Node, Message, StudioError | None]
 """A node that cannot be played and why; more errors than can be told are not kept, nor what they were raised from."""
 
 
-def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
+def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. One that cannot be played is warned of and kept as an unread property of its node.
 
     Where the file does not say what a longer line is worth, and the game goes on after one, it was played by

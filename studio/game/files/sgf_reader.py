@@ -6,7 +6,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.files import messages
 from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
-from studio.game.files.replaying import settle
+from studio.game.files.replaying import validate_moves
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.sgf_analysis import COST, OF_ANALYSIS, TIME, read_analysis, read_cost
 from studio.game.files.sgf_points import point_from_sgf, points_from_sgf
@@ -23,8 +23,8 @@ _COLOURS = {"B": Stone.BLACK, "W": Stone.WHITE}
 _SIDES = {"b": Stone.BLACK, "black": Stone.BLACK, "1": Stone.BLACK, "w": Stone.WHITE, "white": Stone.WHITE}
 _SIDES["2"] = Stone.WHITE
 _OF_THE_GAME = {"PB": "black", "PW": "white", "DT": "date", "RE": "result"}
-_WRITTEN_ANEW = {"FF", "GM", "CA", "AP", "SZ", PRIVATE_RULES}
-_ROOT_ONLY = _WRITTEN_ANEW | set(_OF_THE_GAME) | {"RU"}
+_REWRITTEN = {"FF", "GM", "CA", "AP", "SZ", PRIVATE_RULES}
+_ROOT_ONLY = _REWRITTEN | set(_OF_THE_GAME) | {"RU"}
 
 
 def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
@@ -96,7 +96,7 @@ class _Game:
         for node, (stones, to_move) in self._setups.items():
             node.setup = Setup(stones, to_move)
         self._unread.hand_over()
-        settle(self._record, self._report, self._offsets, self._rules_known)
+        validate_moves(self._record, self._report, self._offsets, self._rules_known)
         return self._record
 
     def _node(self, raw: RawNode, parent: Node | None) -> Node:
@@ -159,7 +159,7 @@ class _Game:
             self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())
             values = values[1:]
-        if name not in _WRITTEN_ANEW and not (name == "RU" and values == [self._rules.text]):
+        if name not in _REWRITTEN and not (name == "RU" and values == [self._rules.text]):
             self._unread.keep(self._record.root, name, values)
 
     def _set_up(self, node: Node, name: str, values: list[str], raw: RawNode) -> None:
