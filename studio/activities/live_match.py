@@ -78,6 +78,8 @@ class LiveMatch(QObject):
     """The game that is watched: a move, its end, or another game."""
     failed = Signal(object)
     """The `StudioError` that ended the match."""
+    warned = Signal(object)
+    """A `StudioError`: what could not be checked when a match was resumed."""
 
     def __init__(self, folder: Path, make_workers: MakeWorkers = LocalWorkers, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -186,6 +188,8 @@ class LiveMatch(QObject):
             store.close()
             raise
         self._play(store, workers, cluster)
+        for warning in store.warnings:
+            self.warned.emit(warning)
 
     def show(self, folder: Path) -> None:
         """Look at a match without playing it."""

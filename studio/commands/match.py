@@ -85,6 +85,8 @@ def run(asked: argparse.Namespace) -> int:
 
 def _played(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) -> int:
     with closing(store):
+        for warning in store.warnings:
+            print(f"mcts-studio: warning: {printable(str(warning))}", file=sys.stderr)
         return _play(store, workers, asked)
 
 

@@ -140,8 +140,35 @@ ENGINE_CHANGED = Message(
         "The engine {name} was configured differently when this match started. Start a new match.",
     ),
 )
+NETWORK_CHANGED = Message(
+    "network_changed",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The network file {name} is not the one with which this match started. Restore the earlier file, or start "
+        "a new match.",
+    ),
+)
+NETWORK_UNRECORDED = Message(
+    "network_unrecorded",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "This match has no record of the contents of the network file {name}. If the file was replaced since, the "
+        "results mix different players.",
+    ),
+)
 
 # Workers
+NETWORK_MISSING_THERE = Message(
+    "network_missing_there",
+    QT_TRANSLATE_NOOP("Messages", "The worker {worker} has no network named {name}. Copy its file there."),
+)
+NETWORK_DIFFERS_THERE = Message(
+    "network_differs_there",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The worker {worker} has another file for the network {name}. Copy the same file to all machines.",
+    ),
+)
 MATCH_FAILED = Message(
     "match_failed",
     QT_TRANSLATE_NOOP(

@@ -16,13 +16,14 @@ from typing import Self
 import msgspec
 
 import studio
-from studio.game.errors import FileError
+from studio.game.errors import FileError, StudioError
 from studio.game.files import messages as file_messages
 from studio.game.files.saving import file_error, hold, replace_file
 from studio.game.stones import Stone
 from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.matches.game import Cost, Reason
+from studio.matches.networks import changed_networks, installed_networks, network_names
 from studio.matches.own_engines import engine_missing
 from studio.matches.plan import Fixture, MatchPlan
 from studio.matches.plan_file import PlanEntry, entry_of, plan_of
@@ -31,8 +32,8 @@ from studio.matches.result import Result
 PLAN, RESULTS, GAMES = "match.json", "results.jsonl", "games"
 FORMAT = 1
 _MAX_PLAN_BYTES = 64 * 2**20
-_PLAYING = ("engine", "game", "matches", "players")
-"""The rooms that decide what is played."""
+_PLAYING = ("engine", "game", "matches", "networks", "players")
+"""The packages whose code decides which moves are played."""
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +48,9 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: Program
     plan: PlanEntry
     engines: dict[str, str] = {}  # msgspec copies it
-    """A fingerprint of each engine of others, as this user has added it."""
+    """A fingerprint of each external engine, as this user has added it."""
+    networks: dict[str, str] = {}
+    """The SHA-256 sum of each network file; empty in older matches."""
 
 
 class CostEntry(msgspec.Struct, frozen=True, array_like=True):
@@ -82,6 +85,8 @@ class MatchStore:
         self.folder, self.plan = folder, plan
         self._handle, self._results = handle, {result.number: result for result in results}
         self._digest = digest_of(plan)
+        self.warnings: tuple[StudioError, ...] = ()
+        """What could not be checked when the match was resumed."""
 
     @classmethod
     def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:
@@ -92,14 +97,16 @@ class MatchStore:
             raise file_error(error, folder) from error
         if (folder / PLAN).exists() or (folder / RESULTS).exists():
             raise MatchError(messages.MATCH_THERE, folder=str(folder))
-        file = MatchFile(FORMAT, program(), entry_of(plan), dict(engines or {}))
+        file = MatchFile(
+            FORMAT, program(), entry_of(plan), dict(engines or {}), installed_networks(network_names(plan))
+        )
         text = msgspec.json.format(msgspec.json.encode(file), indent=1)
         replace_file(folder / PLAN, text + b"\n")
         return cls(folder, plan, _opened(folder), [])
 
     @classmethod
     def resume(cls, folder: Path, engines: Mapping[str, str] | None = None) -> Self:
-        """Go on with a match. What another program began, or with other engines, is refused.
+        """Resume a match. Another program, other engines and other networks than at its start are refused.
 
         `engines` are the fingerprints of those that this user has now; None leaves them unchecked.
         """
@@ -110,9 +117,12 @@ class MatchStore:
         for name, fingerprint in file.engines.items():
             if engines is not None and engines.get(name) != fingerprint:
                 raise _other_engine(name, name in engines)
+        warnings = changed_networks(plan, file.networks)
         handle = _opened(folder)
         try:
-            return cls(folder, plan, handle, _read_results(handle, folder, plan))
+            store = cls(folder, plan, handle, _read_results(handle, folder, plan))
+            store.warnings = warnings
+            return store
         except BaseException:
             os.close(handle)
             raise

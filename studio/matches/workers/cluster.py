@@ -15,6 +15,7 @@ from typing import Any
 from studio.matches import messages
 from studio.matches.contestant import NamedEngine
 from studio.matches.errors import MatchError
+from studio.matches.networks import installed_networks, network_names, refuse_other_networks
 from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, refuse_too_many
 from studio.matches.store import program
@@ -61,6 +62,9 @@ class ClusterWorkers(Workers):
         for contestant in plan.contestants:
             if isinstance(contestant.player, NamedEngine):
                 self._refuse_missing(contestant.player.name)
+        names = network_names(plan)
+        if names:
+            refuse_other_networks(names, installed_networks(names), _networks(self._client, names))
         for worker, told in self._reports.items():
             refuse_too_many(plan, self._threads.get(worker, 1), told.cores)
 
@@ -127,6 +131,15 @@ def _reports(client: Any, address: str) -> Mapping[str, WorkerReport]:
         raise _foreign(address, error) from error
     for worker, told in found.items():
         if not isinstance(told, WorkerReport):
+            raise _foreign(worker, told)
+    return dict(found)
+
+
+def _networks(client: Any, names: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
+    """Ask each worker for the SHA-256 sums of its network files."""
+    found = client.run(installed_networks, names, on_error="return")
+    for worker, told in found.items():
+        if not isinstance(told, dict):
             raise _foreign(worker, told)
     return dict(found)
 

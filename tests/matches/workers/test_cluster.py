@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from studio.game.errors import StudioError
+from studio.game.rules import PRESETS
 from studio.matches.match import Match
 from studio.matches.notices import GameEnded, MatchEnd, Notice
 from studio.matches.store import MatchStore
@@ -49,6 +50,12 @@ def test_what_a_cluster_lacks_is_a_sentence(running_cluster: Cluster, monkeypatc
     workers = ClusterWorkers(running_cluster.address)
     with pytest.raises(StudioError, match="has no engine named Rapfi"):
         workers.check(plan_of("studio", "engine:Rapfi"))
+    plan = plan_of("alphazero,network=gomoku-15", "classic-uct", rules=PRESETS["gomoku-15"])
+    workers.check(plan)
+    with monkeypatch.context() as replaced:
+        replaced.setattr(cluster, "network_names", lambda _plan: ("gomoku-15", "gone"))
+        with pytest.raises(StudioError, match="has no network named gone"):
+            workers.check(plan)
     workers.close()
     monkeypatch.setattr(cluster, "report", lambda: WorkerReport("another", 1, ()))
     monkeypatch.setattr(cluster, "_reports", lambda _client, _address: {"tcp://there:1": WorkerReport("0.0", 1, ())})

@@ -217,6 +217,7 @@ class MatchWindow(QWidget):
         self.page.save_requested.connect(self.ask_save)
         self.page.game_chosen.connect(self._on_game)
         self._live_match.state_changed.connect(self._show_state)
+        self._live_match.warned.connect(self._on_warned)
         self._profiles.changed.connect(self._show_players)
         self._soon.timeout.connect(self._refresh)
 
@@ -304,6 +305,10 @@ class MatchWindow(QWidget):
             self.begin(plan, workers_for(plan))
 
         self._attempt(self.tr("The experiment could not be started."), start)
+
+    @Slot(object)
+    def _on_warned(self, warning: StudioError) -> None:
+        self._warn(self.tr("The match was resumed."), warning)
 
     @Slot(object)
     def _on_wish(self, wish: MatchWish) -> None:

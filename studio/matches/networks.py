@@ -1,0 +1,71 @@
+"""The network files that the players of a match use. Equal SHA-256 sums on every machine and day mean equal players."""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+
+from studio.game.errors import StudioError
+from studio.game.files.saving import file_error
+from studio.matches import messages
+from studio.matches.errors import MatchError
+from studio.matches.plan import MatchPlan
+from studio.networks.catalogue import network_file, way_of
+from studio.players.levels import SeatedEngine
+
+
+def network_names(plan: MatchPlan) -> tuple[str, ...]:
+    """Return the names of all networks that a player of the match uses, sorted."""
+    return tuple(sorted(set(_names(plan))))
+
+
+def installed_networks(names: Iterable[str]) -> dict[str, str]:
+    """Return the SHA-256 sum of each file that exists on this machine; missing networks are left out."""
+    found = {}
+    for name in names:
+        try:
+            found[name] = sha256_of(name)
+        except StudioError:
+            continue
+    return found
+
+
+def sha256_of(name: str) -> str:
+    """Return the SHA-256 sum of a network file as hexadecimal digits; a missing network is an error."""
+    file = network_file(name)
+    try:
+        with file.open("rb") as stream:
+            return hashlib.file_digest(stream, "sha256").hexdigest()
+    except OSError as error:
+        raise file_error(error, file) from error
+
+
+def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
+    """Refuse networks that differ from the recorded ones. Return a warning for each that was not recorded."""
+    warnings = []
+    for name in network_names(plan):
+        if name not in recorded:
+            warnings.append(MatchError(messages.NETWORK_UNRECORDED, name=name))
+        elif sha256_of(name) != recorded[name]:
+            raise MatchError(messages.NETWORK_CHANGED, name=name)
+    return tuple(warnings)
+
+
+def refuse_other_networks(
+    names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
+) -> None:
+    """Refuse workers whose network files are missing, or differ from the own ones or from those of another worker."""
+    wanted = dict(own)
+    for worker, found in workers.items():
+        for name in names:
+            if name not in found:
+                raise MatchError(messages.NETWORK_MISSING_THERE, worker=worker, name=name)
+            if wanted.setdefault(name, found[name]) != found[name]:
+                raise MatchError(messages.NETWORK_DIFFERS_THERE, worker=worker, name=name)
+
+
+def _names(plan: MatchPlan) -> Iterator[str]:
+    for round_ in plan.rounds:
+        for contestant in round_.contestants:
+            if isinstance(contestant.player, SeatedEngine):
+                network = way_of(contestant.player.parameters, round_.rules).network
+                if network:
+                    yield network
