@@ -45,7 +45,7 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         "profile": run.profile,
         "parameters": {name: _finite(value) for name, value in run.parameters.as_dict().items()},
         "network": run.way.network,
-        **({"note": said} if (said := way_sentence(run.way, rules)) else {}),
+        **({"note": said} if (said := way_sentence(run.way)) else {}),
         "seed": run.seed,
         "threads": run.threads,
         "simulations": found.simulations,
@@ -108,7 +108,7 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     mover = run.position.to_move.colour
     yield f"{rules.name}: {rules.describe()} {mover} is to move after {_count(len(run.moves), 'move')}."
-    if said := way_sentence(run.way, rules):
+    if said := way_sentence(run.way):
         yield said
     profile = f"{run.profile} ({run.way.network})" if run.way.network else run.profile
     yield (

@@ -4,8 +4,9 @@ import argparse
 from collections import deque
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.moves import add_moves_argument, play_given
-from studio.commands.opening import add_game_argument, open_and_warn
+from studio.commands.opening import add_game_argument, game_over, open_and_warn
 from studio.commands.profiles import catalogue_with_warnings, profiles_folder
 from studio.commands.settings import add_settings_argument
 from studio.game.errors import StudioError
@@ -67,8 +68,7 @@ def run(asked: argparse.Namespace) -> int:
     parameters = profile.parameters.with_text(dict(asked.settings))
     position, moves, setup = _position(asked)
     if position.is_over:
-        winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
-        raise StudioError("game_over", f"The game is over: {winner}. There is nothing to search.")
+        raise game_over(position)
     limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
     limit = Limit(seconds=DEFAULT_SECONDS) if limit.is_empty else limit
     from studio.commands.analysis_report import Analysed, as_json, as_text
@@ -126,7 +126,7 @@ def _start(asked: argparse.Namespace) -> Position:
     """Where --moves begin."""
     if asked.file is not None:
         if asked.setup is not None:
-            raise StudioError("setup_and_file", "Give either FILE or --setup: both say where the game begins.")
+            raise StudioError(messages.SETUP_AND_FILE)
         record = open_and_warn(asked.file, asked.game).records[0]
         return record.position(record.main_line()[-1])
     rules = asked.game or PRESETS["gomoku-15"]

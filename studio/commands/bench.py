@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import PRESETS
@@ -75,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     if asked.repeat < 1 or asked.threads < 1 or not 0 <= asked.least < 3600:
-        raise StudioError("bench", "--repeat and --threads must be at least 1, and --least between 0 and 3600.")
+        raise StudioError(messages.BAD_BENCH_OPTION)
     from studio.commands.warmup import ensure_warm
     from studio.engine.options.limits import checked_start
 
@@ -94,7 +95,7 @@ def _refuse_without_peers() -> None:
     try:
         import pyspiel  # noqa: F401
     except ImportError as error:
-        raise StudioError("no_peers", "OpenSpiel is not installed. Install it with: pip install open-spiel") from error
+        raise StudioError(messages.NO_OPEN_SPIEL) from error
 
 
 def _measure_all(asked: argparse.Namespace, judging: Once) -> Iterator[Measured]:

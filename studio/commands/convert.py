@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from studio.commands import messages
 from studio.commands.opening import add_game_argument, open_and_warn, printable, warn
 from studio.game.errors import StudioError
 from studio.game.files import WRITABLE, FileError, Format, format_of_name, save_records
@@ -68,15 +69,15 @@ def _refuse_same_file(source: Path, target: Path) -> None:
     try:
         same = target.exists() and source.samefile(target)
     except (OSError, ValueError) as error:
-        raise FileError("not_saved", "The file cannot be written there.", path=str(target)) from error
+        raise FileError(messages.NOT_SAVED, path=str(target)) from error
     if same:
-        raise StudioError("same_file", "IN and OUT are the same file. Choose another name for OUT.")
+        raise StudioError(messages.SAME_FILE)
 
 
 def _parts(records: list[GameRecord], target: Path, kind: Format) -> list[tuple[Path, list[GameRecord]]]:
     """Which games go into which file. The names come from OUT alone, never from what a game says of itself."""
     if not target.name:
-        raise FileError("not_a_file", "OUT must name a file.", path=str(target))
+        raise FileError(messages.NOT_A_FILE, path=str(target))
     if kind not in ONE_GAME_A_FILE or len(records) == 1:
         return [(target, records)]
     width = len(str(len(records)))

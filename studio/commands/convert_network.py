@@ -5,7 +5,7 @@ from pathlib import Path
 
 from studio.commands.opening import printable
 from studio.game.errors import FileError
-from studio.game.files import messages as file_messages
+from studio.game.files import messages
 
 SUMMARY = "write a network of a teaching program as an ONNX file"
 DESCRIPTION = (
@@ -53,4 +53,4 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MOST_MB * 1_000_000 + 1)
     except OSError as error:
-        raise FileError(file_messages.NOT_READ, reason=error.strerror) from error
+        raise FileError(messages.NOT_READ, reason=error.strerror) from error

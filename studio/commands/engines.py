@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.opening import printable
 from studio.game.errors import StudioError
 
@@ -93,7 +94,7 @@ def _add(asked: argparse.Namespace, engines: "EngineList") -> int:
 def _command(words: list[str]) -> tuple[str, ...]:
     """With the whole path of the program, for it is started from elsewhere."""
     if not words:
-        raise StudioError("engine_no_command", "Name the program of the engine behind its name.")
+        raise StudioError(messages.ENGINE_NO_COMMAND)
     found = shutil.which(words[0])
     program = os.path.expanduser(words[0]) if found is None else found  # noqa: PTH111  # it may be no path at all
     return (str(Path(program).absolute()), *words[1:])

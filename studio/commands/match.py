@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.opening import add_game_argument, printable
 from studio.commands.profiles import catalogue_with_warnings
 from studio.game.errors import StudioError
@@ -136,17 +137,14 @@ def _refuse_besides_resume(asked: argparse.Namespace) -> None:
     others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads", "seed", "out") if getattr(asked, name) is not None]
     others += ["--gauntlet"] * asked.gauntlet + ["players"] * bool(asked.players)
     if others:
-        raise StudioError(
-            "resume_alone", f"--resume goes on with exactly what its folder says. Leave out {', '.join(others)}."
-        )
+        raise StudioError(messages.RESUME_ALONE, options=tuple(others))
 
 
 def _refuse_besides_experiment(asked: argparse.Namespace) -> None:
     others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads") if getattr(asked, name) is not None]
     others += ["--gauntlet"] * asked.gauntlet
     if others:
-        sentence = f"An experiment says itself what is played. Leave out {', '.join(others)}."
-        raise StudioError("experiment_alone", sentence)
+        raise StudioError(messages.EXPERIMENT_ALONE, options=tuple(others))
 
 
 def _workers_count(asked: argparse.Namespace) -> int:
@@ -155,7 +153,7 @@ def _workers_count(asked: argparse.Namespace) -> int:
     if asked.workers is None:
         return max(1, usable_cores() // 2)
     if not 1 <= asked.workers <= 1024:
-        raise StudioError("workers", f"--workers must be from 1 to 1024, not {asked.workers}.")
+        raise StudioError(messages.BAD_WORKERS, value=asked.workers)
     return int(asked.workers)
 
 

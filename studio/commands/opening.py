@@ -4,7 +4,10 @@ import argparse
 import sys
 from collections.abc import Iterable
 
+from studio.game import messages
+from studio.game.errors import StudioError
 from studio.game.files import FileWarning, Opened, open_records
+from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules, RulesError, rules_from_text
 
 
@@ -28,6 +31,13 @@ def open_and_warn(path: str, game: Rules | None) -> Opened:
 def warn(path: str, warnings: Iterable[FileWarning]) -> None:
     for warning in warnings:
         print(f"{printable(path)}: warning: {printable(str(warning))}", file=sys.stderr)
+
+
+def game_over(position: Position) -> StudioError:
+    """Return the error for a position in which there is nothing to search."""
+    if position.winner is None:
+        return StudioError(messages.GAME_DRAWN)
+    return StudioError(messages.GAME_WON, winner=position.winner)
 
 
 def printable(text: str) -> str:

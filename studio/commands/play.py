@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.opening import add_game_argument, printable
 from studio.commands.terminal.typed_lines import TooLateError
 from studio.game.errors import StudioError
@@ -136,7 +137,7 @@ def _refuse_unsavable(record: GameRecord, path: Path) -> None:
     """Before anybody has played: a file that cannot be written when the game is over loses it."""
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
-        raise StudioError("no_folder", f"The folder of {printable(str(path))} does not exist. Make it first.")
+        raise StudioError(messages.NO_FOLDER, path=str(path))
 
 
 def _save(game: "TerminalGame", path: Path | None) -> None:

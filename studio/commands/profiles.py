@@ -26,8 +26,8 @@ def tell_of_network(parameters: "Parameters", rules: "Rules") -> None:
     """On the error output, where a search does without the network that it would like to ask."""
     from studio.networks.catalogue import way_of, way_sentence
 
-    if said := way_sentence(way_of(parameters, rules), rules):
-        print(f"mcts-studio: note: {said}", file=sys.stderr)
+    if note := way_sentence(way_of(parameters, rules)):
+        print(f"mcts-studio: note: {rules.title}: {note}", file=sys.stderr)
 
 
 def profiles_folder() -> str:

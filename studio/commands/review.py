@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.missed import counted, missed_sentence
 from studio.commands.opening import add_game_argument, open_and_warn, printable
 from studio.commands.profiles import catalogue_with_warnings
@@ -57,7 +58,7 @@ def run(asked: argparse.Namespace) -> int:
 
     limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
     if limit.is_empty:
-        raise StudioError("no_limit", "Say how long each position is searched, by --seconds or --simulations.")
+        raise StudioError(messages.NO_LIMIT)
     profile = catalogue_with_warnings().named(asked.profile)
     open_workers, out = _workers(asked, limit), Path(asked.out)
     files, failed = _opened(asked)
@@ -123,7 +124,7 @@ def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
         games = [WRITABLE[Format.SGF]([record]) for record in records]
         files.append(_File(name, games, [record.rules for record in records]))
     if not files:
-        raise StudioError("nothing_to_review", "None of the files can be read.")
+        raise StudioError(messages.NOTHING_TO_REVIEW)
     return files, failed
 
 
@@ -214,7 +215,7 @@ def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers
 
     count = max(1, usable_cores() // 2) if asked.workers is None else asked.workers
     if not 1 <= count <= 1024:
-        raise StudioError("workers", f"--workers must be from 1 to 1024, not {count}.")
+        raise StudioError(messages.BAD_WORKERS, value=count)
     if limit.seconds is not None:
         refuse_timed(count, 1, usable_cores())
     return partial(LocalWorkers, count)

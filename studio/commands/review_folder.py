@@ -12,6 +12,7 @@ from typing import Self
 import msgspec
 
 from studio import __version__
+from studio.commands import messages
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
@@ -76,8 +77,7 @@ class ReviewFolder:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = error.strerror or str(error)
-            sentence = f"The folder {folder} cannot be made ({reason})."
-            raise StudioError("no_review_folder", sentence, name=str(folder), reason=reason) from error
+            raise StudioError(messages.NO_REVIEW_FOLDER, folder=str(folder), reason=reason) from error
         begun = _read(folder)
         if begun is None:
             return cls(folder, options, ())
@@ -118,9 +118,7 @@ class ReviewFolder:
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:
             number += 1
         if (self._folder / name).exists():
-            path = str(self._folder / name)
-            sentence = f"{path} is there already, and no review wrote it. Name another folder for --out."
-            raise StudioError("review_there", sentence, path=path)
+            raise StudioError(messages.FOREIGN_FILE, path=str(self._folder / name))
         return name
 
     def _write(self) -> None:
@@ -150,16 +148,9 @@ def _read(folder: Path) -> ReviewList | None:
 
 
 def _unreadable(path: Path, reason: str) -> StudioError:
-    name, reason = str(path), reason[:200]
-    sentence = f"{name} is no list of a review that is known here ({reason}). Name another folder for --out."
-    return StudioError("review_unreadable", sentence, name=name, reason=reason)
+    return StudioError(messages.UNREADABLE_REVIEW, path=str(path), reason=reason[:200])
 
 
 def _other_options(folder: Path, begun: ReviewOptions, asked: ReviewOptions) -> StudioError:
     names = [name for name in ReviewOptions.__struct_fields__ if getattr(begun, name) != getattr(asked, name)]
-    name, others = str(folder), ", ".join(names)
-    sentence = (
-        f"The review in {name} was begun with other options ({others}): its games would not compare. Ask for the same, "
-        "name another folder for --out, or begin anew with --fresh."
-    )
-    return StudioError("review_other", sentence, name=name, others=others)
+    return StudioError(messages.OTHER_OPTIONS, folder=str(folder), known=", ".join(names))

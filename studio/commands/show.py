@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
+from studio.commands import messages
 from studio.commands.missed import counted, missed_sentence
 from studio.commands.opening import add_game_argument, open_and_warn, printable, printable_lines
 from studio.game.diagram import diagram
@@ -43,7 +44,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def _chosen(opened: Opened, number: int) -> GameRecord:
     if not 1 <= number <= len(opened.records):
-        raise StudioError("no_such_game", f"The file holds {counted(len(opened.records), 'game')}, no game {number}.")
+        raise StudioError(messages.NO_SUCH_GAME, number=number, games=counted(len(opened.records), "game"))
     return opened.records[number - 1]
 
 
@@ -54,7 +55,7 @@ def _line_to(record: GameRecord, move: int | None) -> list[Node]:
         return line
     ends = [0] + [index for index, node in enumerate(line) if node.move is not None]
     if not 0 <= move < len(ends):
-        raise StudioError("no_such_move", f"The game has {counted(len(ends) - 1, 'move')}, no move {move}.")
+        raise StudioError(messages.NO_SUCH_MOVE, number=move, moves=counted(len(ends) - 1, "move"))
     return line[: ends[move] + 1]
 
 

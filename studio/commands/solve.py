@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands.missed import counted
 from studio.commands.moves import add_moves_argument, play_given
-from studio.commands.opening import add_game_argument, open_and_warn, printable
+from studio.commands.opening import add_game_argument, game_over, open_and_warn, printable
 from studio.game.errors import FileError, StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
@@ -122,8 +122,7 @@ def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", a
 
 def _refuse_over(position: Position) -> None:
     if position.is_over:
-        winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
-        raise StudioError("game_over", f"The game is over: {winner}. There is nothing to solve.")
+        raise game_over(position)
 
 
 # What is printed

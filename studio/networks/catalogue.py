@@ -13,12 +13,20 @@ from pathlib import Path
 from studio.engine.options.parameters import LONGEST_NETWORK, NOT_IN_NETWORKS, SHIPPED_NETWORK, Parameters
 from studio.engine.options.profiles import without_network
 from studio.game.errors import StudioError
+from studio.game.message import QT_TRANSLATE_NOOP, Message
 from studio.game.rules import Overline, Rules
 from studio.machine.resources import resource_path
 from studio.machine.settings import home_folders
 
 ENDINGS = (".npz", ".onnx")
 _MOST_OWN = 200
+NO_SUCH_NETWORK = Message(
+    "no_such_network",
+    QT_TRANSLATE_NOOP(
+        "Messages", "There is no network '{name}'. Put its file into {folder}, or choose another network."
+    ),
+)
+NO_SHIPPED_NETWORK = QT_TRANSLATE_NOOP("Networks", "No network is shipped for this game. Rollouts are used instead.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +74,9 @@ def way_of(parameters: Parameters, rules: Rules) -> SearchWay:
     return SearchWay(parameters, name) if name else SearchWay(without_network(parameters), lacks_network=True)
 
 
-def way_sentence(way: SearchWay, rules: Rules) -> str:
-    """What has to be said of it: nothing where a search is as its parameters tell."""
-    if way.lacks_network:
-        return f"There is no network of the studio for {rules.title} yet: the best rollouts search instead."
-    return ""
+def way_sentence(way: SearchWay) -> str:
+    """Return a note on a game for which no network is shipped; empty otherwise."""
+    return NO_SHIPPED_NETWORK if way.lacks_network else ""
 
 
 @cache
@@ -101,9 +107,7 @@ def network_file(name: str) -> Path:
         file = home_folders().networks / (name + ending)
         if name and file.is_file():
             return file
-    folder = home_folders().networks
-    sentence = f"There is no network {name!r} here. Put its file into {folder}, or choose another network."
-    raise StudioError("no_such_network", sentence, name=name, folder=str(folder))
+    raise StudioError(NO_SUCH_NETWORK, name=name, folder=str(home_folders().networks))
 
 
 def name_in_folder(title: str) -> str:

@@ -10,6 +10,7 @@ from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.stones import Stone
+from studio.players import messages
 from studio.players.player import Budget
 
 TOLERANCE_SECONDS = 0.1
@@ -35,8 +36,7 @@ class TimeControl:
         """A clock as people write it: 60 or 60+1, seconds of the game and for each move."""
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:
-            sentence = f"A clock is written as seconds, such as 60 or 60+1, not {text[:40]!r}."
-            raise StudioError("clock", sentence, text=text[:40])
+            raise StudioError(messages.CLOCK, text=text[:40])
         return cls(limit or Limit(), float(match[1]), float(match[2] or 0))
 
     @property

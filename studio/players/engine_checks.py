@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 
 from studio.engine.options.profiles import PROFILES
 from studio.game.errors import StudioError
+from studio.players import messages
 from studio.players.engine_entry import EngineEntry
 
 LONGEST_NAME = 40
@@ -30,43 +31,37 @@ def problem_of(entry: EngineEntry, others: Iterable[EngineEntry] = ()) -> Engine
 def _of_name(entry: EngineEntry) -> EngineEntryError | None:
     name = entry.name
     if not name.strip():
-        return EngineEntryError("engine_no_name", "Give the engine a name.", field="name")
+        return EngineEntryError(messages.ENGINE_NO_NAME, field="name")
     if len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
-        sentence = f"A name has at most {LONGEST_NAME} characters on one line, and no blanks around them."
-        return EngineEntryError("engine_name", sentence, field="name", most=LONGEST_NAME)
+        return EngineEntryError(messages.ENGINE_NAME, field="name", most=LONGEST_NAME)
     if name.casefold() in {*PROFILES, "person"}:
-        sentence = f"{name} is the name of a profile of the studio. Give the engine another one."
-        return EngineEntryError("engine_name_of_profile", sentence, field="name", name=name)
+        return EngineEntryError(messages.ENGINE_NAME_OF_PROFILE, field="name", name=name)
     return None
 
 
 def _of_command(entry: EngineEntry) -> EngineEntryError | None:
     if not entry.command or not entry.command[0].strip():
-        return EngineEntryError("engine_no_command", "Choose the program of the engine.", field="command")
+        return EngineEntryError(messages.ENGINE_NO_COMMAND, field="command")
     if not all(map(_is_plain, entry.command)):
-        sentence = "The program and its arguments are texts on one line each."
-        return EngineEntryError("engine_command", sentence, field="command")
+        return EngineEntryError(messages.ENGINE_COMMAND, field="command")
     return None
 
 
 def _of_folder(entry: EngineEntry) -> EngineEntryError | None:
     if _is_plain(entry.folder):
         return None
-    return EngineEntryError("engine_folder", "The working folder is a text on one line.", field="folder")
+    return EngineEntryError(messages.ENGINE_FOLDER, field="folder")
 
 
 def _of_options(entry: EngineEntry) -> EngineEntryError | None:
     seen: set[str] = set()
     for key, value in entry.options:
         if not _KEY.fullmatch(key) or not value.strip() or not _is_plain(value):
-            sentence = f"An option has a key of letters such as thread_num, and a value, unlike {key!r}."
-            return EngineEntryError("engine_option", sentence, field="options", key=key)
+            return EngineEntryError(messages.ENGINE_OPTION, field="options", key=key)
         if key.casefold() in _TOLD_ANYWAY:
-            sentence = f"{key} is no option: the studio itself tells the engine the rules, its time and its memory."
-            return EngineEntryError("engine_option_told_anyway", sentence, field="options", key=key)
+            return EngineEntryError(messages.ENGINE_OPTION_RESERVED, field="options", key=key)
         if key in seen:
-            sentence = f"The option {key} stands there twice."
-            return EngineEntryError("engine_option_twice", sentence, field="options", key=key)
+            return EngineEntryError(messages.ENGINE_OPTION_TWICE, field="options", key=key)
         seen.add(key)
     return None
 
@@ -74,22 +69,19 @@ def _of_options(entry: EngineEntry) -> EngineEntryError | None:
 def _of_memory(entry: EngineEntry) -> EngineEntryError | None:
     if 1 <= entry.memory_mb <= MOST_MEMORY_MB:
         return None
-    sentence = f"The memory is a number of MB from 1 to {MOST_MEMORY_MB}."
-    return EngineEntryError("engine_memory", sentence, field="memory_mb", most=MOST_MEMORY_MB)
+    return EngineEntryError(messages.ENGINE_MEMORY, field="memory_mb", most=MOST_MEMORY_MB)
 
 
 def _of_seconds(entry: EngineEntry) -> EngineEntryError | None:
     if LEAST_SECONDS <= entry.start_seconds <= MOST_SECONDS:
         return None
-    sentence = f"The start may take from {LEAST_SECONDS:g} to {MOST_SECONDS:g} seconds."
-    return EngineEntryError("engine_start", sentence, field="start_seconds", least=LEAST_SECONDS, most=MOST_SECONDS)
+    return EngineEntryError(messages.ENGINE_START, field="start_seconds", least=LEAST_SECONDS, most=MOST_SECONDS)
 
 
 def _of_twin(entry: EngineEntry, others: Iterable[EngineEntry]) -> EngineEntryError | None:
     if all(entry.name.casefold() != other.name.casefold() for other in others):
         return None
-    sentence = f"There is another engine with the name {entry.name}. Give this one another name."
-    return EngineEntryError("engine_twice", sentence, field="name", name=entry.name)
+    return EngineEntryError(messages.ENGINE_TWICE, field="name", name=entry.name)
 
 
 def _is_plain(text: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from studio.game.argument_checks import real, whole
 from studio.game.errors import StudioError
+from studio.players import messages
 from studio.players.engine_checks import problem_of
 from studio.players.engine_entry import EngineEntry, Orientation
 
@@ -38,10 +39,10 @@ def bytes_of(entries: Iterable[EngineEntry]) -> bytes:
 
 def _checked(found: object, others: Iterable[EngineEntry]) -> EngineEntry:
     if not isinstance(found, dict):
-        raise StudioError("engine_field", "The engine is no table.", name="engine")
+        raise StudioError(messages.ENGINE_NO_TABLE)
     for name in found:
         if name not in _FIELDS:
-            raise StudioError("engine_field_unknown", f"It has an unknown field {name[:40]!r}.", name=name)
+            raise StudioError(messages.ENGINE_FIELD_UNKNOWN, name=name[:40])
     entry = EngineEntry(
         name=_text(found, "name"),
         command=_texts(found, "command"),
@@ -103,14 +104,14 @@ def _seconds(found: Mapping[str, object]) -> float:
 
 
 def _wrong(name: str) -> StudioError:
-    return StudioError("engine_field", f"Its field {name} is missing or of another kind.", name=name)
+    return StudioError(messages.ENGINE_FIELD, name=name)
 
 
 def _left_out(found: object, number: int, error: StudioError) -> StudioError:
     name = found.get("name") if isinstance(found, dict) else None
-    who = f"{name[:40]!r}" if isinstance(name, str) and name else f"number {number}"
-    sentence = f"The engine {who} of your list was left out: {error.sentence}"
-    return StudioError("engine_left_out", sentence, who=who, reason=error)
+    if isinstance(name, str) and name:
+        return StudioError(messages.ENGINE_LEFT_OUT, name=name[:40], reason=error)
+    return StudioError(messages.UNNAMED_ENGINE_LEFT_OUT, number=number, reason=error)
 
 
 # Writing

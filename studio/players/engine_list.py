@@ -11,6 +11,7 @@ from studio.game.errors import StudioError
 from studio.game.files.saving import file_error
 from studio.machine.own_files import put_aside, read_own, write_own
 from studio.machine.settings import home_folders
+from studio.players import messages
 from studio.players.engine_checks import problem_of
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_file import MAX_BYTES, bytes_of, read_entries
@@ -33,9 +34,8 @@ class EngineList:
         for entry in self.entries:
             if entry.name.casefold() == name.strip().casefold():
                 return entry
-        known = ", ".join(self.names) or "none"
-        sentence = f"There is no engine {name!r} in your list. The engines there are: {known}."
-        raise StudioError("no_such_engine", sentence, name=name, known=known)
+        message = messages.NO_SUCH_ENGINE if self.entries else messages.NO_ENGINES
+        raise StudioError(message, name=name, known=", ".join(self.names))
 
     def with_entry(self, entry: EngineEntry) -> "EngineList":
         """One more at the end; a StudioError where it cannot be kept."""
@@ -61,8 +61,7 @@ def load_engines(path: Path | None = None) -> EngineList:
         return EngineList()
     except (OSError, ValueError, RecursionError) as error:
         reason = " ".join(str(error).split())[:200]
-        sentence = f"The list of engines cannot be read ({reason}). Correct {path}, or add the engines anew."
-        return EngineList((), (StudioError("engines_unreadable", sentence, path=str(path), reason=reason),))
+        return EngineList((), (StudioError(messages.ENGINES_UNREADABLE, path=str(path), reason=reason),))
     return EngineList(entries, problems)
 
 

@@ -9,6 +9,7 @@ from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP
+from studio.players import messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,7 @@ class SeatedEngine:
         if self.own is None:
             profile_named(self.profile)
         if self.level not in LEVELS:
-            known = ", ".join(LEVELS)
-            raise StudioError(
-                "no_such_level",
-                f"There is no level {self.level[:40]!r}. The levels are {known}.",
-                name=self.level,
-                known=known,
-            )
+            raise StudioError(messages.NO_SUCH_LEVEL, name=self.level[:40], known=", ".join(LEVELS))
 
     @property
     def parameters(self) -> Parameters:

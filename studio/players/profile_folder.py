@@ -14,6 +14,7 @@ from studio.engine.options.profiles import PROFILES, Profile, profile_named
 from studio.game.argument_checks import told
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.players import messages
 from studio.players.profiles import ProfileCatalogue, check_profile
 
 MOST_BYTES = 16 * 1024
@@ -39,8 +40,7 @@ class ProfileFolder:
             except StudioError as error:
                 problems.append(error)
         if len(files) > MOST_PROFILES:
-            sentence = f"Only {MOST_PROFILES} profiles of your own are read; the other files were left out."
-            problems.append(StudioError("too_many_profiles", sentence, most=MOST_PROFILES))
+            problems.append(StudioError(messages.TOO_MANY_PROFILES, most=MOST_PROFILES))
         own.sort(key=lambda profile: (profile.title.casefold(), profile.name))
         return ProfileCatalogue(tuple(own), tuple(problems))
 
@@ -58,14 +58,12 @@ class ProfileFolder:
             self.file_of(name).unlink(missing_ok=True)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            sentence = f"The profile {name} could not be deleted: {reason}."
-            raise StudioError("profile_not_deleted", sentence, name=name, reason=reason) from error
+            raise StudioError(messages.PROFILE_NOT_DELETED, name=name, reason=reason) from error
 
     def rename(self, old: str, profile: Profile) -> None:
         """Keep this profile in the place of the one of that name; no other one gives way to it."""
         if profile.name != old and self.file_of(profile.name).exists():
-            sentence = f"There is another profile {profile.name} already. Choose a name that is free."
-            raise StudioError("profile_exists", sentence, name=profile.name)
+            raise StudioError(messages.PROFILE_EXISTS, name=profile.name)
         self.save(profile)
         if profile.name != old:
             self.delete(old)
@@ -80,8 +78,7 @@ class ProfileFolder:
             return []
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            sentence = f"The folder of your own profiles cannot be read: {reason}."
-            problems.append(StudioError("profiles_unreadable", sentence, reason=reason))
+            problems.append(StudioError(messages.PROFILES_UNREADABLE, reason=reason))
             return []
         return [self.path / name for name in names if name.endswith(_ENDING) and not name.startswith(".")]
 
@@ -92,8 +89,7 @@ def _refuse_to_lose(file: Path) -> None:
         if os.path.lexists(file):
             read_profile(file)
     except StudioError as error:
-        sentence = f"The file {file.name} holds no profile that could be replaced. Mend it, or choose another name."
-        raise StudioError("profile_in_the_way", sentence, file=file.name) from error
+        raise StudioError(messages.PROFILE_IN_THE_WAY, file=file.name) from error
 
 
 def read_profile(file: Path) -> Profile:
@@ -102,8 +98,7 @@ def read_profile(file: Path) -> Profile:
     try:
         return profile_from_text(_text(file), file.name.removesuffix(_ENDING))
     except StudioError as error:
-        sentence = f"The profile {shown} was left out: {error.sentence}"
-        raise StudioError("profile_left_out", sentence, file=shown, reason=error) from error
+        raise StudioError(messages.PROFILE_LEFT_OUT, file=shown, reason=error) from error
 
 
 def profile_from_text(text: str, name: str) -> Profile:
@@ -112,12 +107,11 @@ def profile_from_text(text: str, name: str) -> Profile:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         reason = str(error).split("\n")[0] if isinstance(error, ValueError) else "it is nested too deeply"
-        raise StudioError("profile_not_toml", f"This is not TOML: {reason}.", reason=reason) from error
+        raise StudioError(messages.PROFILE_NOT_TOML, reason=reason) from error
     for entry in entries:
         if entry not in _ENTRIES:
             known = ", ".join(_ENTRIES)
-            sentence = f"There is no entry {told(entry)} here. The entries are {known}."
-            raise StudioError("profile_entry", sentence, entry=told(entry), known=known)
+            raise StudioError(messages.PROFILE_ENTRY, entry=told(entry), known=known)
     base = profile_named(_entry(entries, "base"))
     title, sentence = _entry(entries, "title"), _entry(entries, "sentence", "")
     profile = Profile(name, title.strip(), sentence.strip(), _parameters(entries, base), base.name)
@@ -137,37 +131,34 @@ def _text(file: Path) -> str:
     """At most so many bytes of a plain file, as text."""
     try:
         if not file.is_file():
-            raise StudioError("profile_no_file", "This is not a file.")
+            raise StudioError(messages.PROFILE_NO_FILE)
         with file.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or type(error).__name__
-        raise StudioError("profile_unreadable", f"It cannot be read: {reason}.", reason=reason) from error
+        raise StudioError(messages.PROFILE_UNREADABLE, reason=reason) from error
     if len(content) > MOST_BYTES:
-        most = MOST_BYTES // 1024
-        raise StudioError("profile_too_large", f"It is too large for a profile: {most} KB are the most.", most=most)
+        raise StudioError(messages.PROFILE_TOO_LARGE, most=MOST_BYTES // 1024)
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise StudioError("profile_not_utf8", "It is not written in UTF-8.") from error
+        raise StudioError(messages.PROFILE_NOT_UTF8) from error
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
     """A text that stands there."""
     value = entries.get(name, default)
     if value is None:
-        raise StudioError("profile_entry_missing", f"The entry {name} is missing.", name=name)
+        raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)
     if not isinstance(value, str):
-        sentence = f"The entry {name} must be a text, not {told(value)}."
-        raise StudioError("profile_entry_kind", sentence, name=name, value=told(value))
+        raise StudioError(messages.PROFILE_ENTRY_KIND, name=name, value=told(value))
     return value
 
 
 def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
     changes = entries.get("parameters", {})
     if not isinstance(changes, dict):
-        sentence = f"The entry parameters must be a table, not {told(changes)}."
-        raise StudioError("profile_parameters", sentence, value=told(changes))
+        raise StudioError(messages.PROFILE_PARAMETERS, value=told(changes))
     return base.parameters.with_values(changes)
 
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES, Profile, profile_named, searches_so
 from studio.game.errors import StudioError
+from studio.players import messages
 
 LONGEST_NAME, LONGEST_TITLE, LONGEST_SENTENCE = 40, 40, 200
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
@@ -80,32 +81,24 @@ def check_profile(profile: Profile) -> None:
     check_name(profile.name)
     check_title(profile.title)
     if len(profile.sentence) > LONGEST_SENTENCE or not profile.sentence.isprintable():
-        sentence = f"The sentence of a profile is one line of at most {LONGEST_SENTENCE} characters."
-        raise StudioError("profile_sentence", sentence, most=LONGEST_SENTENCE)
+        raise StudioError(messages.PROFILE_SENTENCE, most=LONGEST_SENTENCE)
     profile_named(profile.base)
 
 
 def check_name(name: str) -> None:
     """Refuse a name that cannot be typed, is one of ours, or could not be a file's on every system."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        sentence = (
-            f"The name of a profile is at most {LONGEST_NAME} small letters from a to z, figures and hyphens, such as "
-            f"my-profile, and not {name[:LONGEST_NAME]!r}."
-        )
-        raise StudioError("profile_name", sentence, most=LONGEST_NAME, name=name[:LONGEST_NAME])
+        raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])
     if name in PROFILES or name in _TAKEN:
-        sentence = f"The name {name} is taken by the studio itself. Choose another one."
-        raise StudioError("profile_name_taken", sentence, name=name)
+        raise StudioError(messages.PROFILE_NAME_TAKEN, name=name)
 
 
 def check_title(title: str) -> None:
     """Refuse a title that cannot be shown, or would be taken for one of ours."""
     if not title.strip() or len(title) > LONGEST_TITLE or not title.isprintable():
-        sentence = f"The title of a profile is one line of 1 to {LONGEST_TITLE} characters."
-        raise StudioError("profile_title", sentence, most=LONGEST_TITLE)
+        raise StudioError(messages.PROFILE_TITLE, most=LONGEST_TITLE)
     if title.strip().casefold() in {profile.title.casefold() for profile in PROFILES.values()}:
-        sentence = f"A profile of the studio itself has the title {title.strip()!r}. Choose another one."
-        raise StudioError("profile_title_taken", sentence, title=title.strip())
+        raise StudioError(messages.PROFILE_TITLE_TAKEN, title=title.strip())
 
 
 def name_for(title: str) -> str:

@@ -11,6 +11,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.keeping.analyses import analysis_of
 from studio.networks.searching import made_search
+from studio.players import messages
 from studio.players.clocks import FALLBACK, limit_for, seconds_allowed
 from studio.players.clocks import joined as joined  # which others know from here
 from studio.players.levels import SeatedEngine
@@ -87,7 +88,7 @@ class SearchPlayer:
             search.run(_FEW)
             point = search.final_move()
         if point is None:
-            raise PlayerError("no_answer", f"{self.name} found no move.", player=self.name)
+            raise PlayerError(messages.NO_MOVE, player=self.name)
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:

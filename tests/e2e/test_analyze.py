@@ -232,9 +232,9 @@ def test_stones_that_were_set_up_are_told(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_not_searched() -> None:
-    assert refused("analyze", SAMPLE) == "mcts-studio: The game is over: Black has won. There is nothing to search."
+    assert refused("analyze", SAMPLE) == "mcts-studio: The game is over: Black has won."
     draw = refused("analyze", "--game", "4x1/3 gravity", "--moves", "1111")
-    assert draw == "mcts-studio: The game is over: it is a draw. There is nothing to search."
+    assert draw == "mcts-studio: The game is over: it is a draw."
 
 
 def test_limits_go_together_and_the_first_one_ends_the_search() -> None:
@@ -276,7 +276,7 @@ def test_the_network_is_named_and_that_there_is_none_is_said() -> None:
     assert judged[1].startswith("alphazero (gomoku-15): 20 simulations")
     assert analysed("--game", "gomoku-15", *asked)["network"] == "gomoku-15"
     lacking = told("--game", "4x4/3", *asked)
-    assert lacking[1] == "There is no network of the studio for 4x4/3 yet: the best rollouts search instead."
+    assert lacking[1] == "No network is shipped for this game. Rollouts are used instead."
     page = analysed("--game", "4x4/3", *asked)
     assert (page["network"], page["note"]) == ("", lacking[1])
 

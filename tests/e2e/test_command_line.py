@@ -117,9 +117,9 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
     [
         (("show", "nowhere.sgf"), "mcts-studio: nowhere.sgf: There is no such file."),
         (("show", "."), "mcts-studio: .: This is a folder, not a file."),
-        (("show", SAMPLE, "--move", "14"), "mcts-studio: The game has 13 moves, no move 14."),
-        (("show", SAMPLE, "--move", "-1"), "mcts-studio: The game has 13 moves, no move -1."),
-        (("show", SAMPLE, "--number", "2"), "mcts-studio: The file holds 1 game, no game 2."),
+        (("show", SAMPLE, "--move", "14"), "mcts-studio: There is no move 14: the game has 13 moves."),
+        (("show", SAMPLE, "--move", "-1"), "mcts-studio: There is no move -1: the game has 13 moves."),
+        (("show", SAMPLE, "--number", "2"), "mcts-studio: There is no game 2: the file has 1 game."),
         (("show", SAMPLE, "--game", "chess"), "is not a game"),
         (("convert", SAMPLE, "out.xyz"), "Use a name that ends in .sgf, .psq, .pos or .txt."),
         (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),

@@ -33,13 +33,13 @@ def test_a_test_that_fails_says_why(tmp_path: Path) -> None:
     studio("engines", "add", "Missing", str(tmp_path / "nowhere"))
     tested = studio("engines", "test", "Missing")
     assert tested.returncode == 1
-    assert tested.stdout.startswith("Missing cannot be started: there is no program")
+    assert tested.stdout.startswith("Missing cannot be started: the program ")
 
 
 def test_what_cannot_be_added_is_refused(tmp_path: Path) -> None:
-    assert "Name the program" in refused("engines", "add", "Nothing")
-    assert "name of a profile" in refused("engines", "add", "studio", sys.executable)
-    assert "An option has a key" in refused("engines", "add", "--option", "x", "Other", sys.executable)
+    assert "Give the program" in refused("engines", "add", "Nothing")
+    assert "name of a built-in profile" in refused("engines", "add", "studio", sys.executable)
+    assert "An option needs a key" in refused("engines", "add", "--option", "x", "Other", sys.executable)
     assert "There is no engine '/bin/sh'" in refused("engines", "test", "/bin/sh")
     assert not list(tmp_path.rglob("engines.toml"))
 

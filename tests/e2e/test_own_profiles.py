@@ -48,8 +48,8 @@ def test_a_damaged_one_is_named_in_a_sentence_and_the_others_work(tmp_path: Path
     assert code == 0
     assert told.startswith("mine: Wide.")
     assert errors == (
-        "mcts-studio: warning: The profile studio.toml was left out: "
-        "The name studio is taken by the studio itself. Choose another one.\n"
+        "mcts-studio: warning: The profile studio.toml was skipped: "
+        "The name studio is reserved by the program. Choose another one.\n"
     )
 
 

@@ -56,7 +56,7 @@ def test_what_was_taken_away_is_reviewed_again(tmp_path: Path) -> None:
 
 def test_other_options_are_refused_in_a_sentence_that_names_them(tmp_path: Path) -> None:
     begun(tmp_path, ONE)
-    with pytest.raises(StudioError, match=r"begun with other options \(simulations\): .* begin anew with --fresh"):
+    with pytest.raises(StudioError, match=r"begun with other options \(simulations\), .* start over with --fresh"):
         ReviewFolder.open(tmp_path, options(200))
     anew = ReviewFolder.open(tmp_path, options(200), fresh=True)
     anew.claim({ONE: b"first"})
@@ -68,7 +68,7 @@ def test_other_options_are_refused_in_a_sentence_that_names_them(tmp_path: Path)
 @pytest.mark.parametrize("fresh", [False, True])
 def test_a_file_of_somebody_else_is_never_replaced(tmp_path: Path, fresh: bool) -> None:
     (tmp_path / "two.sgf").write_text("mine")
-    with pytest.raises(StudioError, match="is there already, and no review wrote it"):
+    with pytest.raises(StudioError, match="already exists and was not written by a review"):
         begun(tmp_path, fresh=fresh)
     assert (tmp_path / "two.sgf").read_text() == "mine"
 
@@ -87,5 +87,5 @@ def test_a_list_that_was_tampered_with_is_refused(tmp_path: Path, name: str, val
     page = json.loads((tmp_path / LIST).read_text())
     page["files"][0][name] = value
     (tmp_path / LIST).write_text(json.dumps(page))
-    with pytest.raises(StudioError, match="is no list of a review that is known here"):
+    with pytest.raises(StudioError, match="is not a review list that this version reads"):
         ReviewFolder.open(tmp_path, options())

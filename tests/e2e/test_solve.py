@@ -133,7 +133,7 @@ def test_what_is_at_the_edge_of_the_possible_is_answered(arguments: list[str], r
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--moves", "h8 a1 i8 a2 j8 a3 k8 a5 l8"], "The game is over: Black has won. There is nothing to solve."),
+        (["--moves", "h8 a1 i8 a2 j8 a3 k8 a5 l8"], "The game is over: Black has won."),
         (["--nodes", "0"], "The limit of nodes must be more than 0, not 0.0."),
         (["--moves", "h8 h8"], "h8 is occupied."),
         (["--nodes", "nan"], "The limit of nodes must be a whole number, not nan."),

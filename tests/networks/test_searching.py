@@ -87,7 +87,7 @@ def test_where_ours_has_not_learnt_the_game_rollouts_search() -> None:
 
 
 def test_a_missing_network_a_foreign_game_and_a_damaged_file_are_sentences(mine: Path) -> None:
-    with pytest.raises(StudioError, match="There is no network 'gone' here"):
+    with pytest.raises(StudioError, match="There is no network 'gone'"):
         made_search(Position(FOUR), replace(MINE, network="gone"))
     with pytest.raises(StudioError, match="plays another game"):
         made_search(Position(GOMOKU), MINE)

@@ -49,7 +49,7 @@ def test_an_engine_is_found_by_its_name_in_any_case() -> None:
     assert engines.named(" PLAIN ") is PLAIN
     with pytest.raises(StudioError, match=r"no engine 'other'.*Rapfi ✓, Plain"):
         engines.named("other")
-    with pytest.raises(StudioError, match="none"):
+    with pytest.raises(StudioError, match="list of engines is empty"):
         EngineList().named("/bin/sh")
 
 
@@ -125,7 +125,7 @@ def test_damaged_entries_are_named_and_left_out() -> None:
     engines = load_engines()
     assert engines.names == ("Good",)
     told = [str(problem) for problem in engines.problems]
-    names = ("'Line'", "number 3", "'good'", "'Far'", "'Turned'", "'Numbers'", "'Slow'", "'Optional'")
+    names = ("'Line'", "Engine 3", "'good'", "'Far'", "'Turned'", "'Numbers'", "'Slow'", "'Optional'")
     assert [name in sentence for name, sentence in zip(names, told, strict=True)] == [True] * len(names)
     assert engines_path().read_text("utf-8") == text
     aside = save_engines(engines.with_entry(PLAIN).entries)

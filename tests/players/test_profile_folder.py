@@ -110,19 +110,19 @@ def test_a_file_that_somebody_wrote_is_read(folder: ProfileFolder) -> None:
 
 WRONG = {
     "nothing": ("", "The entry base is missing."),
-    "no TOML": ("title", "This is not TOML"),
-    "twice": ('title = "a"\ntitle = "b"', "This is not TOML"),
-    "deep": ("a = " + "[" * 5000, "This is not TOML"),
-    "long number": (TEXT + "rollout_moves = " + "9" * 5000, "This is not TOML"),
+    "no TOML": ("title", "It is not valid TOML"),
+    "twice": ('title = "a"\ntitle = "b"', "It is not valid TOML"),
+    "deep": ("a = " + "[" * 5000, "It is not valid TOML"),
+    "long number": (TEXT + "rollout_moves = " + "9" * 5000, "It is not valid TOML"),
     "large number": (TEXT + f"rollout_moves = {2**200}", "rollout_moves must be a whole number from 0 to 10000"),
     "huge hexadecimal": (TEXT + "rollout_moves = 0x" + "f" * 9000, "rollout_moves must be a whole number"),
     "no title": ('base = "studio-rollouts"', "The entry title is missing."),
-    "number as title": ('title = 3\nbase = "studio-rollouts"', "The entry title must be a text, not 3."),
+    "number as title": ('title = 3\nbase = "studio-rollouts"', "The entry title must be text, not 3."),
     "our title": ('title = "Graph Search"\nbase = "studio-rollouts"', "the title 'Graph Search'"),
-    "steering a terminal": ('title = "\\u001b[2J"\nbase = "studio-rollouts"', "The title of a profile is one line"),
+    "steering a terminal": ('title = "\\u001b[2J"\nbase = "studio-rollouts"', "A profile title is one line"),
     "no base": ('title = "a"', "The entry base is missing."),
     "unknown base": ('title = "a"\nbase = "mine"', "There is no profile 'mine'. The profiles are studio,"),
-    "other entry": (TEXT.replace("sentence", "run"), "There is no entry 'run' here. The entries are title,"),
+    "other entry": (TEXT.replace("sentence", "run"), "A profile has no entry 'run'. The entries are title,"),
     "no table": (
         'title = "a"\nbase = "studio-rollouts"\nparameters = 3',
         "The entry parameters must be a table, not 3.",
@@ -135,9 +135,9 @@ WRONG = {
     "a list": (TEXT.replace("0.9", "[1]"), "exploration must be a number from 0 to 1000, not [1]."),
     "another choice": (TEXT.replace('"value"', '"best"'), "final_move must be one of visits, value,"),
     "a conflict": (TEXT + 'selection = "puct"\nwidening_start = 5', "Widening goes with uct only"),
-    "too large": ("#" * (MOST_BYTES + 1), "It is too large for a profile: 16 KB are the most."),
-    "no UTF-8": (b"title = '\xff\xfe'", "It is not written in UTF-8."),
-    "zeros": (b"\0" * 100, "This is not TOML"),
+    "too large": ("#" * (MOST_BYTES + 1), "It is too large for a profile: at most 16 KB are allowed."),
+    "no UTF-8": (b"title = '\xff\xfe'", "It is not valid UTF-8."),
+    "zeros": (b"\0" * 100, "It is not valid TOML"),
 }
 
 
@@ -150,7 +150,7 @@ def test_a_damaged_file_is_named_with_its_reason_and_left_out(
     catalogue = folder.catalogue()
     assert catalogue.own == (MINE,)
     (problem,) = catalogue.problems
-    assert problem.sentence.startswith("The profile broken.toml was left out: ")
+    assert problem.sentence.startswith("The profile broken.toml was skipped: ")
     assert reason in problem.sentence
     assert len(problem.sentence) < 700
     assert problem.sentence.isprintable()
@@ -181,7 +181,7 @@ def test_what_is_no_file_is_never_waited_for(folder: ProfileFolder) -> None:
 def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> None:
     folder.path.write_text("no folder")
     (problem,) = folder.catalogue().problems
-    assert problem.sentence.startswith("The folder of your own profiles cannot be read: ")
+    assert problem.sentence.startswith("The folder of your profiles cannot be read: ")
     with pytest.raises(StudioError):
         folder.save(MINE)
     assert folder.path.read_text() == "no folder"
@@ -209,9 +209,9 @@ def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder)
 
 def test_a_damaged_file_is_somebodys_work_and_is_not_replaced(folder: ProfileFolder) -> None:
     put(folder, "mine.toml", "# hours of work\nexploration = ")
-    with pytest.raises(StudioError, match=r"The file mine\.toml holds no profile that could be replaced"):
+    with pytest.raises(StudioError, match=r"The file mine\.toml is not a valid profile"):
         folder.save(MINE)
-    with pytest.raises(StudioError, match="There is another profile mine already"):
+    with pytest.raises(StudioError, match="A profile named mine already exists"):
         folder.rename("other", MINE)
     assert (folder.path / "mine.toml").read_text() == "# hours of work\nexploration = "
 
@@ -221,7 +221,7 @@ def test_profiles_are_replaced_renamed_and_deleted(folder: ProfileFolder) -> Non
     wider = replace(MINE, parameters=replace(STUDIO, exploration=2.0))
     folder.save(wider)
     folder.save(EVERYTHING)
-    with pytest.raises(StudioError, match="another profile everything"):
+    with pytest.raises(StudioError, match="named everything already exists"):
         folder.rename("mine", replace(wider, name="everything"))
     folder.rename("mine", replace(wider, name="wide", title="Wide"))
     assert [(profile.name, profile.title) for profile in folder.catalogue().own] == [

@@ -114,7 +114,7 @@ def test_a_profile_with_a_network_plays_where_there_is_one_and_where_there_is_no
 
 def test_a_player_whose_network_is_gone_says_so() -> None:
     own = replace(PROFILES["alphazero"].parameters, network="gone")
-    with pytest.raises(StudioError, match="There is no network 'gone' here"):
+    with pytest.raises(StudioError, match="There is no network 'gone'"):
         SearchPlayer(SeatedEngine("alphazero", "club", own=own)).begin(PRESETS["gomoku-15"])
 
 

@@ -116,7 +116,7 @@ def test_a_fault_is_told_and_a_list_that_cannot_be_written(qtbot: QtBot, start: 
     hands.press("engine_test")
     qtbot.waitUntil(lambda: not hands.is_testing(), timeout=LONG_MS)
     assert hands.text("engine_state") == "Mine does not work."
-    assert "there is no program" in hands.part(QPlainTextEdit, "engine_found").toPlainText()
+    assert "does not exist" in hands.part(QPlainTextEdit, "engine_found").toPlainText()
     shutil.rmtree(engines_path().parent)
     engines_path().parent.touch()
     hands.press("engines_ok")
@@ -133,7 +133,7 @@ def test_a_damaged_list_is_told_of_and_kept_aside(qtbot: QtBot, start: Start) ->
     notes: list[str] = []
     program.window.context.notes.said.connect(notes.append)
     hands = Hands(qtbot, program)
-    assert hands.text("engines_note").startswith("The engine 'Half' of your list was left out")
+    assert hands.text("engines_note").startswith("The engine 'Half' of your list was skipped")
     hands.press("engines_ok")
     assert "was kept as" in notes[-1]
     assert [path.name for path in engines_path().parent.glob("engines.damaged-*")]

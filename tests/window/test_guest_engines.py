@@ -119,7 +119,7 @@ def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_said_what_can_b
     qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
     assert table.game.is_paused
     assert table.session.record.result == ""
-    assert child(program, QLabel, "players_fault_sentence").text().startswith("Guest said nothing for ")
+    assert child(program, QLabel, "players_fault_sentence").text().startswith("Guest wrote nothing for ")
     advice = child(program, QLabel, "players_fault_advice")
     assert advice.isVisible()
     for way in ("retry", "replace", "end"):

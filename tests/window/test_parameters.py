@@ -173,7 +173,7 @@ def test_a_damaged_profile_is_named_in_the_window(home: Path, start: Start) -> N
     (folder / "mine.toml").write_text("exploration = ")
     program = start()
     program.show()
-    assert "The profile mine.toml was left out: This is not TOML" in program.window.panes.note.text()
+    assert "The profile mine.toml was skipped: It is not valid TOML" in program.window.panes.note.text()
 
 
 def test_saved_parameters_stand_beside_ours_at_once(qtbot: QtBot, start: Start) -> None:

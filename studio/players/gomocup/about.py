@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from studio.players.gomocup.faults import quoted
+from studio.players.gomocup.messages import quoted
 
 _PAIR = re.compile(r'(\w+)\s*=\s*(?:"([^"]*)"|(\S+?))\s*(?:,|$)')
 

@@ -5,17 +5,20 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
+from studio.game.message import Message
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.clocks import TOLERANCE_SECONDS, seconds_allowed
 from studio.players.engine_entry import EngineEntry
-from studio.players.gomocup import faults
+from studio.players.gomocup import messages
 from studio.players.gomocup.about import About, read_about
 from studio.players.gomocup.board import EngineBoard, is_playable, rule_number, start_line
 from studio.players.gomocup.coordinates import Coordinates, pair_in
+from studio.players.gomocup.messages import quoted
 from studio.players.gomocup.process import END_SECONDS, EngineProcess
 from studio.players.gomocup.telling import Telling
 from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
@@ -58,7 +61,7 @@ class GomocupPlayer:
 
     def begin(self, rules: Rules) -> None:
         if not is_playable(rules):
-            raise faults.other_rules(self.name, rules.text)
+            raise self._fault(messages.OTHER_RULES, rules=rules.text)
         with self._ended_by_faults():
             self._make_ready(rules)
         self._game_seconds = None
@@ -91,9 +94,9 @@ class GomocupPlayer:
         if process is not None:
             ending = process.kill() if self._is_given_up else process.end()
             if not ending.by_itself and not self._is_given_up:
-                self.fault_at_end = faults.ignores_end(self.name, END_SECONDS)
+                self.fault_at_end = self._fault(messages.IGNORES_END, seconds=END_SECONDS)
             elif ending.left:
-                self.fault_at_end = faults.left_behind(self.name, ending.left)
+                self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
         """What the engine says of itself, once a game has begun; empty where it says nothing."""
@@ -110,6 +113,9 @@ class GomocupPlayer:
                     return read_about(line)
             process.rest()
         return About()
+
+    def _fault(self, message: Message, **fields: Any) -> PlayerError:
+        return PlayerError(message, player=self.name, **fields)
 
     # Making ready
 
@@ -135,11 +141,11 @@ class GomocupPlayer:
 
     def _start(self, rules: Rules) -> None:
         if self._is_given_up:
-            raise faults.given_up(self.name)
+            raise self._fault(messages.CANCELLED)
         process = self._process = EngineProcess(self._entry)
         self._excused, self._told = 0, set()
         if self._is_given_up:  # while it was started
-            raise faults.given_up(self.name)
+            raise self._fault(messages.CANCELLED)
         process.expect()
         process.say(start_line(rules))
         deadline = time.monotonic() + self._entry.start_seconds
@@ -148,8 +154,8 @@ class GomocupPlayer:
                 process.say(*self._start_lines(rules))
                 return
             if line.partition(" ")[0].upper() in ("ERROR", "UNKNOWN"):
-                raise faults.refused(self.name, line)
-        raise faults.slow(self.name, self._entry.start_seconds)
+                raise self._fault(messages.REFUSED_GAME, text=quoted(line))
+        raise self._fault(messages.SLOW_START, seconds=self._entry.start_seconds)
 
     def _start_lines(self, rules: Rules) -> list[str]:
         lines = [
@@ -193,7 +199,7 @@ class GomocupPlayer:
             process.rest()
         seconds = time.monotonic() - begun
         if seconds > allowed + TOLERANCE_SECONDS:
-            raise faults.late(self.name, seconds - allowed)
+            raise self._fault(messages.LATE, seconds=round(seconds - allowed, 2))
         point = self._judged(line, position, coordinates)
         self._board.note(position, point)
         return Answer(point, telling.analysis(seconds, point))
@@ -208,18 +214,20 @@ class GomocupPlayer:
             if keyword.upper() == "SUGGEST" and pair_in(rest) is not None:
                 process.say(f"PLAY {rest.strip()}")
             elif keyword.upper() == "ERROR" and not self._is_excused():
-                raise faults.wrong(self.name, rest)
+                raise self._fault(messages.REPORTED_ERROR, text=quoted(rest))
             report(line)
             last = line
-        waited = time.monotonic() - begun
-        raise faults.no_move(self.name, waited, last) if last else faults.silent(self.name, waited)
+        waited = round(time.monotonic() - begun, 1)
+        if last:
+            raise self._fault(messages.NO_MOVE, seconds=waited, text=quoted(last))
+        raise self._fault(messages.SILENT, seconds=waited)
 
     def _judged(self, line: str, position: Position, coordinates: Coordinates) -> int:
         point = coordinates.point(line)
         if point is None:
-            raise faults.off_board(self.name, line)
+            raise self._fault(messages.OFF_BOARD, move=line)
         if position.stone(point) is not Stone.EMPTY:
-            raise faults.occupied(self.name, human_point(point, position.rules))
+            raise self._fault(messages.OCCUPIED, move=human_point(point, position.rules))
         return point
 
     def _budget_lines(self, budget: Budget) -> list[str]:
@@ -244,7 +252,7 @@ class GomocupPlayer:
 
     def _running(self) -> EngineProcess:
         if self._process is None:
-            raise faults.given_up(self.name)
+            raise self._fault(messages.CANCELLED)
         return self._process
 
     # Stopping

@@ -7,7 +7,8 @@ import shutil
 from pathlib import Path
 
 from studio.players.engine_entry import EngineEntry
-from studio.players.gomocup import faults
+from studio.players.gomocup import messages
+from studio.players.gomocup.messages import quoted
 from studio.players.hosting.ending import Ending
 from studio.players.hosting.output import Output, OutputEnd
 from studio.players.hosting.program import Program, start_program
@@ -37,7 +38,7 @@ class EngineProcess:
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
             if self._input.write(data) != len(data):
-                raise faults.deaf(self._name)
+                raise PlayerError(messages.NOT_READING, player=self._name)
         except (OSError, ValueError):
             return  # it has closed its input
 
@@ -86,29 +87,33 @@ class EngineProcess:
 
     def _fault(self, reason: OutputEnd) -> PlayerError:
         if reason is OutputEnd.FLOOD:
-            return faults.flood(self._name)
+            return PlayerError(messages.FLOOD, player=self._name)
         if reason is OutputEnd.GIVEN_UP:
-            return faults.given_up(self._name)
+            return PlayerError(messages.CANCELLED, player=self._name)
         ending = self._program.wait(_LAST_WORDS_SECONDS)
         if ending is None or not ending.status:
-            return faults.closed_early(self._name)
+            return PlayerError(messages.CLOSED_EARLY, player=self._name)
         self._errors.close()
-        return faults.crashed(self._name, ending.status, self._errors.last)
+        last, status = quoted(self._errors.last), str(ending.status)
+        if last:
+            return PlayerError(messages.CRASHED, player=self._name, status=status, text=last)
+        return PlayerError(messages.CRASHED_SILENTLY, player=self._name, status=status)
 
 
 def _started(entry: EngineEntry) -> Program:
     program = _program_of(entry)
     folder = Path(entry.folder) if entry.folder else Path(program).parent
     if not folder.is_dir():
-        raise faults.no_folder(entry.name, str(folder))
+        raise PlayerError(messages.NO_FOLDER, player=entry.name, folder=str(folder))
     try:
         return start_program([program, *entry.command[1:]], folder)
     except OSError as error:
         if error.errno in (errno.ENOEXEC, errno.ELIBBAD, errno.EINVAL):
-            raise faults.no_program(entry.name, program) from error
+            raise PlayerError(messages.NO_PROGRAM, player=entry.name, program=program) from error
         if error.errno in (errno.EACCES, errno.EPERM):
-            raise faults.not_executable(entry.name, program) from error
-        raise faults.not_started(entry.name, error.strerror or "it did not start") from error
+            raise PlayerError(messages.NOT_EXECUTABLE, player=entry.name, program=program) from error
+        reason = error.strerror or "it did not start"
+        raise PlayerError(messages.NOT_STARTED, player=entry.name, reason=reason) from error
 
 
 def _program_of(entry: EngineEntry) -> str:
@@ -118,5 +123,5 @@ def _program_of(entry: EngineEntry) -> str:
     if found is not None:
         return str(Path(found).absolute())
     if Path(wanted).is_file():
-        raise faults.not_executable(entry.name, wanted)
-    raise faults.missing(entry.name, wanted)
+        raise PlayerError(messages.NOT_EXECUTABLE, player=entry.name, program=wanted)
+    raise PlayerError(messages.MISSING, player=entry.name, program=wanted)

@@ -6,7 +6,6 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     # The search
-    "no_answer": (QT_TRANSLATE_NOOP("Messages", "{player} found no move."),),
     "warmup": (
         QT_TRANSLATE_NOOP("Messages", "The search could not be compiled. Delete the folder {folder}, then try again."),
     ),
@@ -66,7 +65,4 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "There is no parameter '{name}'. The parameters are {known}."),
     ),
     "no_such_profile": (QT_TRANSLATE_NOOP("Messages", "There is no profile '{name}'. The profiles are {known}."),),
-    "no_such_level": (QT_TRANSLATE_NOOP("Messages", "There is no level '{name}'. The levels are {known}."),),
-    # Players
-    "clock": (QT_TRANSLATE_NOOP("Messages", "A clock is written as seconds, such as 60 or 60+1, not '{text}'."),),
 }

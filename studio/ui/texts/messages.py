@@ -18,18 +18,14 @@ from studio.game.message import (
     scientific,
 )
 from studio.game.stones import Stone
-from studio.ui.texts.engines import ENGINE_TEMPLATES
 from studio.ui.texts.games import STUDIO_TEMPLATES
 from studio.ui.texts.inside import INSIDE_TEMPLATES
 from studio.ui.texts.networks import NETWORK_TEMPLATES
-from studio.ui.texts.profiles import PROFILE_TEMPLATES
 
 TEMPLATES: Mapping[str, tuple[str, ...]] = {
     **STUDIO_TEMPLATES,
     **INSIDE_TEMPLATES,
     **NETWORK_TEMPLATES,
-    **PROFILE_TEMPLATES,
-    **ENGINE_TEMPLATES,
 }
 """What may be said for each code, with the names of the error's fields in braces."""
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
-from studio.networks.catalogue import SearchWay
+from studio.networks.catalogue import NO_SHIPPED_NETWORK, SearchWay
 
 NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "network_of_other_game": (
@@ -36,11 +36,6 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "network_needed": (
         QT_TRANSLATE_NOOP(
             "Messages", "These parameters search with a network. Give it as the evaluator, or begin by made_search."
-        ),
-    ),
-    "no_such_network": (
-        QT_TRANSLATE_NOOP(
-            "Messages", "There is no network '{name}' here. Put its file into {folder}, or choose another network."
         ),
     ),
     "evaluator_needs_one_thread": (
@@ -113,7 +108,7 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
 def way_text(way: SearchWay) -> str:
     """Which network judges in this game, or that there is none for it; nothing where none is wished for."""
     if way.lacks_network:
-        return QCoreApplication.translate("Networks", "No network is shipped for this game. Rollouts are used instead.")
+        return QCoreApplication.translate("Networks", NO_SHIPPED_NETWORK)
     if not way.network:
         return ""
     text = QCoreApplication.translate("Networks", "The network {network} evaluates positions.")

@@ -156,7 +156,7 @@ def test_one_that_ignores_its_end(engines: Engines) -> None:
         player.close()
         assert player.fault_at_end is not None
         assert player.fault_at_end.code == "engine_ignores_end"
-        assert "Scripted did not end" in player.fault_at_end.sentence
+        assert "Scripted did not exit" in player.fault_at_end.sentence
         assert not running(str(engines.folder))
         return time.monotonic() - begun - 0.7
 

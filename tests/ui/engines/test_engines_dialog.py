@@ -29,9 +29,10 @@ from studio.game.errors import StudioError
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.players.engine_entry import EngineEntry, Orientation
 from studio.players.engine_list import EngineList
-from studio.players.gomocup import faults
+from studio.players.gomocup import messages
 from studio.players.gomocup.about import About
 from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, TriedMove
+from studio.players.player import PlayerError
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.dialog import EnginesDialog
 from studio.ui.widgets.theme import LIGHT
@@ -127,8 +128,8 @@ def test_every_field_counts(make: Make, qtbot: QtBot) -> None:
     ("field", "text", "sentence"),
     [
         ("name", "", "Give the engine a name."),
-        ("name", "first", "There is another engine with the name first. Give this one another name."),
-        ("name", "studio", "studio is the name of a profile of the studio. Give the engine another one."),
+        ("name", "first", "An engine named first already exists. Choose another name."),
+        ("name", "studio", "studio is the name of a built-in profile. Give the engine another name."),
         ("program", "", "Choose the program of the engine."),
     ],
 )
@@ -164,7 +165,7 @@ def test_an_option_without_a_value_is_refused(make: Make) -> None:
     item = child_of(dialog, QTableWidget, "engine_options").item(0, 0)
     assert item is not None
     item.setText("threads")
-    assert "An option has a key" in _problem(dialog)
+    assert "An option needs a key" in _problem(dialog)
     item.setText("")
     assert _problem(dialog) == ""
 
@@ -228,7 +229,7 @@ def test_a_test_is_asked_for_followed_and_stopped(make: Make) -> None:
 
 def test_another_engine_ends_the_test_and_forgets_the_result(make: Make) -> None:
     dialog = make(FIRST, SECOND)
-    dialog.show_result(TrialResult(FIRST, fault=faults.flood("First")))
+    dialog.show_result(TrialResult(FIRST, fault=PlayerError(messages.FLOOD, player="First")))
     cancelled: list[bool] = []
     dialog.cancel_requested.connect(lambda: cancelled.append(True))
     _choose(dialog, 1)
@@ -242,7 +243,7 @@ GOOD = TrialResult(
     0.25,
     About("Rapfi", "1", "dhb52"),
     TriedMove(USUAL, 1.0, 112, THOUGHT),
-    TriedMove(SMALL, fault=faults.refused("First", "ERROR size")),
+    TriedMove(SMALL, fault=PlayerError(messages.REFUSED_GAME, player="First", text="ERROR size")),
     True,
     Orientation.ROW_FIRST,
 )
@@ -275,9 +276,9 @@ GOOD = TrialResult(
             ],
         ),
         (
-            TrialResult(SECOND, fault=faults.crashed("Second", 3, "boom")),
+            TrialResult(SECOND, fault=PlayerError(messages.CRASHED, player="Second", status="3", text="boom")),
             "Second does not work.",
-            ["✗ Second has crashed (exit code 3). The last that it said was “boom”."],
+            ["✗ Second has crashed (exit code 3). Its last line was “boom”."],
         ),
     ],
 )

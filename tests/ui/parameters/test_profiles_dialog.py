@@ -61,7 +61,7 @@ def test_each_is_told_by_what_it_changes(dialog: ProfilesDialog) -> None:
 
 
 def test_a_damaged_file_is_named(dialog: ProfilesDialog) -> None:
-    assert dialog.problems.startswith("The profile broken.toml was left out: This is not TOML: ")
+    assert dialog.problems.startswith("The profile broken.toml was skipped: It is not valid TOML: ")
 
 
 @pytest.mark.parametrize("is_sure", [True, False])

@@ -84,9 +84,9 @@ def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
     ("title", "name", "told"),
     [
         ("Graph search", "mine", "has the title 'Graph search'"),
-        ("Mine", "studio-rollouts", "The name studio-rollouts is taken"),
-        ("Mine", "My Profile", "small letters"),
-        ("Mine", "person", "is taken by the studio"),
+        ("Mine", "studio-rollouts", "The name studio-rollouts is reserved"),
+        ("Mine", "My Profile", "lower-case letters"),
+        ("Mine", "person", "is reserved by the program"),
     ],
 )
 def test_names_of_ours_cannot_be_taken(qtbot: QtBot, title: str, name: str, told: str) -> None:

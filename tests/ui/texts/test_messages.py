@@ -49,7 +49,7 @@ def _english() -> Iterator[None]:
 
 def test_what_is_raised_is_found() -> None:
     codes = {found.code for found in ALL}
-    assert {"no_such_level", "no_such_profile"} <= codes
+    assert {"no_such_parameter", "no_such_profile"} <= codes
 
 
 def test_every_code_has_a_template() -> None:

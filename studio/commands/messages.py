@@ -1,0 +1,36 @@
+"""Messages that only commands raise; they are shown in English."""
+
+from studio.game.message import Message
+
+SETUP_AND_FILE = Message("setup_and_file", "FILE and --setup exclude each other: each gives the first position.")
+IS_FOLDER = Message("is_folder", "{path} is a folder. Open a game file in it: mcts-studio FILE")
+BAD_WORKERS = Message("workers", "--workers must be from 1 to 1,024, not {value}.")
+BAD_BENCH_OPTION = Message("bench", "--repeat and --threads must be at least 1, and --least from 0 to 3600 seconds.")
+NO_OPEN_SPIEL = Message("no_peers", "OpenSpiel is not installed. Install it with: pip install open-spiel")
+NOT_SAVED = Message("not_saved", "The file cannot be written there.")
+SAME_FILE = Message("same_file", "IN and OUT are the same file. Choose another name for OUT.")
+NOT_A_FILE = Message("not_a_file", "OUT must name a file.")
+NO_FOLDER = Message("no_folder", "The folder of {path} does not exist. Create it first.")
+NO_SUCH_GAME = Message("no_such_game", "There is no game {number}: the file has {games}.")
+NO_SUCH_MOVE = Message("no_such_move", "There is no move {number}: the game has {moves}.")
+ENGINE_NO_COMMAND = Message("engine_no_command", "Give the program of the engine after its name.")
+
+# Matches and reviews
+
+RESUME_ALONE = Message("resume_alone", "--resume continues the match exactly as it was begun. Leave out {options}.")
+EXPERIMENT_ALONE = Message("experiment_alone", "An experiment fixes these options itself. Leave out {options}.")
+NO_LIMIT = Message("no_limit", "Give a limit for each position: --seconds, --simulations or --depth.")
+NOTHING_TO_REVIEW = Message("nothing_to_review", "None of the files can be read.")
+NO_REVIEW_FOLDER = Message("no_review_folder", "The folder {folder} cannot be created ({reason}).")
+FOREIGN_FILE = Message(
+    "review_there", "{path} already exists and was not written by a review. Name another folder with --out."
+)
+UNREADABLE_REVIEW = Message(
+    "review_unreadable",
+    "{path} is not a review list that this version reads ({reason}). Name another folder with --out.",
+)
+OTHER_OPTIONS = Message(
+    "review_other",
+    "The review in {folder} was begun with other options ({known}), so its results are not comparable. Give the same "
+    "options, name another folder with --out, or start over with --fresh.",
+)

@@ -1,0 +1,97 @@
+"""Messages about the faults of external engines."""
+
+from studio.game.message import QT_TRANSLATE_NOOP, Message
+
+_LONGEST_QUOTE = 58
+
+MISSING = Message(
+    "engine_missing",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{player} cannot be started: the program {program} does not exist. Correct it in the list of engines.",
+    ),
+)
+NOT_EXECUTABLE = Message(
+    "engine_not_executable",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{player} cannot be started: {program} is not executable. Make it executable, then try again."
+    ),
+)
+NO_PROGRAM = Message(
+    "engine_no_program",
+    QT_TRANSLATE_NOOP("Messages", "{player} cannot be started: {program} is not a program for this system."),
+)
+NO_FOLDER = Message(
+    "engine_no_folder",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{player} cannot be started: the folder {folder} does not exist. Change it in the list of engines.",
+    ),
+)
+NOT_STARTED = Message("engine_not_started", QT_TRANSLATE_NOOP("Messages", "{player} cannot be started ({reason})."))
+SLOW_START = Message(
+    "engine_slow",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines."
+    ),
+)
+REFUSED_GAME = Message(
+    "engine_refused", QT_TRANSLATE_NOOP("Messages", "{player} does not play this game: it answered “{text}”.")
+)
+OTHER_RULES = Message(
+    "engine_rules",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5."
+    ),
+)
+SILENT = Message(
+    "engine_silent", QT_TRANSLATE_NOOP("Messages", "{player} wrote nothing for {seconds} s when it had to move.")
+)
+NO_MOVE = Message(
+    "engine_no_move",
+    QT_TRANSLATE_NOOP("Messages", "{player} sent no move within {seconds} s. Its last line was “{text}”."),
+)
+LATE = Message("engine_late", QT_TRANSLATE_NOOP("Messages", "{player} moved {seconds} s too late."))
+CRASHED = Message(
+    "engine_crashed",
+    QT_TRANSLATE_NOOP("Messages", "{player} has crashed (exit code {status}). Its last line was “{text}”."),
+)
+CRASHED_SILENTLY = Message(
+    "engine_crashed",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.",
+    ),
+)
+CLOSED_EARLY = Message("engine_closed", QT_TRANSLATE_NOOP("Messages", "{player} exited before it moved."))
+NOT_READING = Message("engine_deaf", QT_TRANSLATE_NOOP("Messages", "{player} does not read its input."))
+FLOOD = Message("engine_flood", QT_TRANSLATE_NOOP("Messages", "{player} wrote output without end and was stopped."))
+REPORTED_ERROR = Message("engine_error", QT_TRANSLATE_NOOP("Messages", "{player} reports an error: “{text}”."))
+OFF_BOARD = Message(
+    "engine_off_board",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{player} moved to {move}, which is not on the board. The order of its coordinates may be set wrong.",
+    ),
+)
+OCCUPIED = Message(
+    "engine_occupied",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{player} moved to {move}, which is occupied. The order of its coordinates may be set wrong."
+    ),
+)
+CANCELLED = Message("engine_given_up", QT_TRANSLATE_NOOP("Messages", "{player} was stopped before it moved."))
+IGNORES_END = Message(
+    "engine_ignores_end",
+    QT_TRANSLATE_NOOP("Messages", "{player} did not exit within {seconds} s of the END command and was killed."),
+)
+LEFT_PROCESSES = Message(
+    "engine_left_behind",
+    QT_TRANSLATE_NOOP("Messages", "{player} left processes running when it exited. They were killed ({count})."),
+)
+
+
+def quoted(text: str) -> str:
+    """Return a line that an engine wrote as one short printable line."""
+    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return plain if len(plain) <= _LONGEST_QUOTE else f"{plain[:_LONGEST_QUOTE]}…"
