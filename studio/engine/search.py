@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
+from studio.engine.kernels.runtime.tuning import TUNED
 from studio.engine.kernels.search.passes import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
@@ -68,6 +69,7 @@ class Search:
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         refuse_other_than(Parameters, parameters, "A set of parameters", 'profile_named("classic-uct").parameters')
         seed, threads = checked_start(seed, threads)
+        threads = threads if TUNED else 1  # plain kernels have no way to share cells
         listed = checked_priors(priors, position, parameters)
         self._parameters, self._seed, self._evaluator = parameters, seed, evaluator
         self._position = position.copy()

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
-from studio.engine.kernels.runtime.kernel_files import ENDING, KernelFiles, whole_content
+from studio.engine.kernels.runtime.kernel_cache import KernelCache
+from studio.engine.kernels.runtime.kernel_files import ENDING, checked_content
 from tests.sizes import one_always
 
 _KINDS = ("int64", "float64", "int32", "float32", "uint8", "uint64")
@@ -65,7 +66,7 @@ def test_what_several_processes_compile_at_once_is_all_kept(module: Path) -> Non
 def test_many_who_write_at_once_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one index for all kinds of arguments, as Numba keeps it, whoever writes last wins."""
     monkeypatch.setattr("numba.config.CACHE_DIR", str(tmp_path))
-    caches = [KernelFiles(test_many_who_write_at_once_lose_nothing) for _ in range(8)]
+    caches = [KernelCache(test_many_who_write_at_once_lose_nothing) for _ in range(8)]
     caches[0]._impl.locator.ensure_cache_path()
 
     def write(number: int) -> None:
@@ -88,9 +89,9 @@ def test_a_damaged_kernel_is_compiled_anew_and_never_loaded(module: Path, damage
     file.write_bytes({"truncated": content[:-1], "flipped": flipped, "empty": b"", "gone": b""}[damage])
     if damage == "gone":
         file.unlink()
-    assert whole_content(file) is None
+    assert checked_content(file) is None
     assert told(begin(module, "int64")) == "42 0"
-    assert whole_content(file) is not None
+    assert checked_content(file) is not None
     assert told(begin(module, "int64")) == "42 1"
 
 

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
-from studio.engine.kernels.runtime.records import Record, record
+from studio.engine.kernels.runtime.record_type import Record
+from studio.engine.kernels.runtime.records import record
 
 
 @record

@@ -8,8 +8,7 @@ from typing import Any
 
 from llvmlite import ir
 from numba.core import types
-
-from studio.engine.kernels.runtime.compiling import intrinsic
+from numba.extending import intrinsic
 
 _WORD = ir.IntType(64)
 _WORDS = ir.VectorType(_WORD, 4)

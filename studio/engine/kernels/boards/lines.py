@@ -5,10 +5,15 @@ runs from leaking into the next one. The usual lengths are written out as consta
 twice as fast.
 """
 
+from typing import TYPE_CHECKING
+
 from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD, Board, Codes, FourWords, OneWord, RowWords, Words
-from studio.engine.kernels.boards.five import has_five
 from studio.engine.kernels.runtime.bits import NONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
+from studio.engine.kernels.runtime.tuning import TUNED
+
+if TUNED and not TYPE_CHECKING:
+    from studio.engine.kernels.boards.five import has_five
 
 _1, _2, _LANE = Word(1), Word(2), Word(16)
 
@@ -138,6 +143,13 @@ def _one_row_longer(a: Word, b: Word, c: Word, d: Word, right: Word, left: Word)
         c & ((d >> right) << left),
         d & ((next_a >> right) << left),
     )
+
+
+if not TUNED or TYPE_CHECKING:
+
+    @inlined
+    def has_five(a: Word, b: Word, c: Word, d: Word) -> bool:
+        return _runs_in_four_words(a, b, c, d, 5)
 
 
 # A word for each row.

@@ -1,131 +1,54 @@
-"""What the compiler knows of bits and of cells that several threads share, and Python does not say."""
+"""Bits of a word, and cells of arrays that several threads share.
 
-import sys
-from typing import Any
+Tuned kernels have an instruction for each of these, plain kernels a few lines of Python.
+"""
+
+from typing import TYPE_CHECKING
 
 import numpy as np
-from llvmlite import ir
-from numba.core import cgutils, types
 
-from studio.engine.kernels.runtime.compiling import intrinsic
+from studio.engine.kernels.runtime.tuning import TUNED
+
+if TUNED and not TYPE_CHECKING:  # the plain ones have types
+    from studio.engine.kernels.runtime.intrinsics import (
+        atomic_add,
+        atomic_load,
+        atomic_store,
+        atomic_swap_in,
+        bit_count,
+        bits_of,
+        fetch,
+        lowest_bit,
+        yield_processor,
+    )
+else:
+    from studio.engine.kernels.runtime.plain_operations import (
+        atomic_add,
+        atomic_load,
+        atomic_store,
+        atomic_swap_in,
+        bit_count,
+        bits_of,
+        fetch,
+        lowest_bit,
+        yield_processor,
+    )
 
 Word = np.uint64
 ONE = Word(1)
 NONE = Word(0)
 
-
-@intrinsic
-def bits_of(typing_context: Any, number: Any) -> Any:
-    """The bits of a single-precision number as a whole number."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.bitcast(arguments[0], ir.IntType(32))
-
-    return types.int32(types.float32), build
-
-
-@intrinsic
-def lowest_bit(typing_context: Any, word: Any) -> Any:
-    """The place of a word's lowest bit; the word must have one."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.uint64(types.uint64), build
-
-
-@intrinsic
-def bit_count(typing_context: Any, word: Any) -> Any:
-    """How many bits of a word are set."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.uint64(types.uint64), build
-
-
-def _cell(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    """Where an element of an array lies."""
-    kind = signature.args[0]
-    array = context.make_array(kind)(context, builder, arguments[0])
-    return cgutils.get_item_pointer(  # type: ignore[no-untyped-call]
-        context, builder, kind, array, [arguments[1]], wraparound=False
-    )
-
-
-@intrinsic
-def atomic_add(typing_context: Any, array: Any, index: Any, amount: Any) -> Any:
-    """Add to a cell that other threads add to as well; gives what it held before."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.atomic_rmw("add", _cell(context, builder, signature, arguments), arguments[2], "acq_rel")
-
-    return array.dtype(array, types.int64, array.dtype), build
-
-
-@intrinsic
-def atomic_swap_in(typing_context: Any, array: Any, index: Any, expected: Any, new: Any) -> Any:
-    """Put `new` into a cell that holds `expected`; says whether it did."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        cell = _cell(context, builder, signature, arguments)
-        done = builder.cmpxchg(cell, arguments[2], arguments[3], "acq_rel", "acquire")
-        return builder.extract_value(done, 1)
-
-    return types.boolean(array, types.int64, array.dtype, array.dtype), build
-
-
-@intrinsic
-def atomic_load(typing_context: Any, array: Any, index: Any) -> Any:
-    """Read a cell that another thread may write; a plain read would be moved out of the loop."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        cell = _cell(context, builder, signature, arguments)
-        return builder.load_atomic(cell, "acquire", signature.args[0].dtype.bitwidth // 8)
-
-    return array.dtype(array, types.int64), build
-
-
-@intrinsic
-def atomic_store(typing_context: Any, array: Any, index: Any, value: Any) -> Any:
-    """Write a cell that another thread may read, after everything written before it."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        cell = _cell(context, builder, signature, arguments)
-        builder.store_atomic(arguments[2], cell, "release", signature.args[0].dtype.bitwidth // 8)
-        return context.get_dummy_value()
-
-    return types.void(array, types.int64, array.dtype), build
-
-
-@intrinsic
-def fetch(typing_context: Any, array: Any, index: Any) -> Any:
-    """Let the processor bring a cell near that will be read soon, and go on meanwhile."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        number, address = ir.IntType(32), ir.IntType(8).as_pointer()
-        kind = ir.FunctionType(ir.VoidType(), [address, number, number, number])
-        prefetch = builder.module.declare_intrinsic("llvm.prefetch", (address,), kind)
-        cell = builder.bitcast(_cell(context, builder, signature, arguments), address)
-        builder.call(prefetch, [cell, number(0), number(3), number(1)])  # to read; into all caches; data
-        return context.get_dummy_value()
-
-    return types.void(array, types.int64), build
-
-
-_LET_OTHERS_GO_ON = "SwitchToThread" if sys.platform == "win32" else "sched_yield"
-"""What the system calls it; kernels that are kept know it by this name."""
-
-
-@intrinsic
-def yield_processor(typing_context: Any) -> Any:
-    """Let another thread have this processor: the one that is waited for may be asleep."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kind = ir.FunctionType(ir.IntType(32), [])
-        function = cgutils.get_or_insert_function(  # type: ignore[no-untyped-call]
-            builder.module, kind, _LET_OTHERS_GO_ON
-        )
-        return builder.call(function, [])
-
-    return types.int32(), build
+__all__ = [
+    "NONE",
+    "ONE",
+    "Word",
+    "atomic_add",
+    "atomic_load",
+    "atomic_store",
+    "atomic_swap_in",
+    "bit_count",
+    "bits_of",
+    "fetch",
+    "lowest_bit",
+    "yield_processor",
+]

@@ -16,14 +16,16 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.extending import intrinsic as numba_intrinsic
 from numba.extending import overload
 from platformdirs import user_cache_path
 
 from studio import __version__
-from studio.engine.kernels.runtime.kernel_files import KernelFiles
 from studio.engine.kernels.runtime.loading import uninterrupted
-from studio.engine.kernels.runtime.part_compiler import KernelCompiler, PartCompiler
+from studio.engine.kernels.runtime.tuning import TUNED
+
+if TUNED:
+    from studio.engine.kernels.runtime.kernel_cache import KernelCache
+    from studio.engine.kernels.runtime.part_compiler import KernelCompiler, PartCompiler
 
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
@@ -45,7 +47,7 @@ def _fingerprint() -> str:
     kernels = Path(__file__).parent.parent
     for source in sorted(kernels.rglob("*.py")):
         digest.update(source.read_bytes())
-    digest.update(f"{numba.__version__} {sys.version} {platform.machine()} {__file__}".encode())
+    digest.update(f"{numba.__version__} {TUNED} {sys.version} {platform.machine()} {__file__}".encode())
     return digest.hexdigest()[:16]
 
 
@@ -62,26 +64,34 @@ if CACHED:
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 
-# No counted references: kernels make no arrays, and counting costs as much as the search. Division by zero is not
-# looked for; nothing divides by what can be zero. Nobody calls kernels from C. Parts cannot be called from Python
-# either, and are no code by themselves.
-_EVERYWHERE: dict[str, Any] = {"nogil": True, "_nrt": False, "error_model": "numpy"}
-_KERNEL: dict[str, Any] = {**_EVERYWHERE, "no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
-_PART: dict[str, Any] = {
-    **_EVERYWHERE,
-    "no_cpython_wrapper": True,
-    "no_cfunc_wrapper": True,
-    "forceinline": False,
-    "pipeline_class": PartCompiler,
-}
+def _accepted(**options: bool) -> dict[str, Any]:
+    """Those of these options of the compiler that the installed release has; kernels are right without them."""
+    accepted = {}
+    for name, value in options.items():
+        with contextlib.suppress(Exception):  # releases differ in what they raise
+            numba.njit(**{name: value})(lambda: None)
+            accepted[name] = value
+    return accepted
+
+
+# Kernels do not hold the interpreter's lock. Division by zero is not looked for; nothing divides by what can be zero. No
+# counted references: kernels make no arrays, and counting costs ten times as much as the search.
+_EVERYWHERE: dict[str, Any] = {"nogil": True, "error_model": "numpy"} | _accepted(_nrt=False)
+_KERNEL, _PART, _INLINED = _EVERYWHERE | {"cache": CACHED}, _EVERYWHERE, _EVERYWHERE | _accepted(forceinline=True)
+if TUNED:
+    # Nothing calls kernels from C. Parts cannot be called from Python either, and are no code by themselves.
+    _KERNEL = _EVERYWHERE | {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
+    _PART = _KERNEL | {"no_cpython_wrapper": True, "forceinline": False, "pipeline_class": PartCompiler}
+    _INLINED = _PART | {"forceinline": True}
 
 
 def kernel(function: F) -> F:
     """Compile when it is first called, for the kinds of its arguments, without holding the interpreter's lock."""
     dispatcher: Any = numba.njit(**_KERNEL)(function)
-    if CACHED:
-        dispatcher._cache = KernelFiles(function)
-    dispatcher._compile_for_args = uninterrupted(dispatcher._compile_for_args)
+    if TUNED:
+        if CACHED:
+            dispatcher._cache = KernelCache(function)
+        dispatcher._compile_for_args = uninterrupted(dispatcher._compile_for_args)
     return cast(F, dispatcher)
 
 
@@ -96,13 +106,8 @@ def part(function: F) -> F:
 
 def inlined(function: F) -> F:
     """A part whose code stands wherever it is called, so that no tree or board is handed over."""
-    compiled: F = numba.njit(**_PART | {"forceinline": True})(function)
+    compiled: F = numba.njit(**_INLINED)(function)
     return compiled
-
-
-def intrinsic(function: F) -> Any:
-    """A function whose machine code is written out by hand; kernels call it without the typing context."""
-    return numba_intrinsic(function)
 
 
 def by_kind(stub: Function, bodies: Mapping[type, Function], *, inline: bool = False) -> None:
@@ -116,5 +121,5 @@ def by_kind(stub: Function, bodies: Mapping[type, Function], *, inline: bool = F
         return bodies.get(getattr(kind, "instance_class", None))
 
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
-    options: Any = {**_PART, "forceinline": inline}
+    options: Any = _INLINED if inline else _PART
     overload(stub, jit_options=options, strict=False)(choose)  # strict compares annotations, which are the kinds

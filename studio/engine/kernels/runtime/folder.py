@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
-from studio.engine.kernels.runtime.kernel_files import ENDING, whole_content
+from studio.engine.kernels.runtime.kernel_files import compiled_files, is_whole
 
 _MONTH_SECONDS = 30 * 24 * 3600
 _CLAIM_SECONDS = 5.0
@@ -29,7 +29,7 @@ def are_ready(stages: Sequence[str]) -> bool:
         return False
     names = {name for names in listed if names is not None for name in names}
     folder = cache_folder()
-    return all(whole_content(folder / name) is not None for name in names)
+    return all(is_whole(folder / name) for name in names)
 
 
 def ready_count(stages: Sequence[str]) -> int:
@@ -40,7 +40,7 @@ def ready_count(stages: Sequence[str]) -> int:
 def mark_ready(stage: str) -> None:
     """Say that the kernels that are whole now are all that the stage needs."""
     folder = cache_folder()
-    files = sorted(file for file in folder.rglob(f"*{ENDING}") if whole_content(file) is not None)
+    files = sorted(compiled_files(folder))
     unfinished = folder / f"{stage}.{os.getpid()}"
     unfinished.write_text(json.dumps([file.relative_to(folder).as_posix() for file in files]))
     unfinished.replace(_list_file(stage))

@@ -1,65 +1,44 @@
-"""How compiled kernels lie on the disk: a file for each kernel and each kind of arguments, with its own check sum.
-
-Numba keeps one index for all kinds of arguments of a function, and two processes that write it at once lose entries, or
-let an entry lead to another one's code. Here a file's name follows from what it is for, and a file is put in its place
-whole: any number of processes may write, and be killed while they do. A damaged file is as good as none: loaded, it
-could end the process, or compute anything. This uses Numba's insides, and tests hold that it works.
-"""
+"""Files of compiled kernels, and whether they are whole: a damaged one could end the process, or compute anything."""
 
 import contextlib
-import hashlib
-import os
-import pickle
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from numba.core.caching import FunctionCache
-from numba.core.serialize import dumps
+from studio.engine.kernels.runtime.tuning import TUNED
 
 ENDING = ".kernel"
+_PLAIN_ENDINGS = (".nbi", ".nbc")
+"""Numba's own cache: an index of a function, and its code for one kind of arguments."""
 _CHECK_BYTES = 4
 
 
-class KernelFiles(FunctionCache):
-    """What Numba asks for the compiled code of one function, and gives it to."""
-
-    _cache_file: Any
-
-    def __init__(self, function: Any) -> None:
-        super().__init__(function)  # type: ignore[no-untyped-call]
-        self._cache_file = _OneFileEach(Path(self._cache_path) / self._impl.filename_base)
+def compiled_files(folder: Path) -> Iterator[Path]:
+    """The whole files of compiled kernels below this folder."""
+    for ending in (ENDING,) if TUNED else _PLAIN_ENDINGS:
+        yield from (file for file in folder.rglob(f"*{ending}") if is_whole(file))
 
 
-class _OneFileEach:
-    """Stands for Numba's index and the files to which it leads."""
-
-    def __init__(self, base: Path) -> None:
-        self._base = base
-
-    def save(self, key: object, code: object) -> None:
-        content: bytes = dumps(code)  # type: ignore[no-untyped-call]
-        file = self._file(key)
-        unfinished = file.with_suffix(f".{os.getpid()}")
-        unfinished.write_bytes(_check_sum(content) + content)
-        unfinished.replace(file)
-
-    def load(self, key: object) -> Any:
-        content = whole_content(self._file(key))
-        return None if content is None else pickle.loads(content)  # noqa: S301  # our own, and as it was written
-
-    def _file(self, key: object) -> Path:
-        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]
-        return self._base.with_name(f"{self._base.name}.{digest}{ENDING}")
+def is_whole(file: Path) -> bool:
+    """Whether a compiled kernel is there, undamaged as far as its file can tell."""
+    if TUNED:
+        return checked_content(file) is not None
+    with contextlib.suppress(OSError):
+        return file.stat().st_size > 0
+    return False
 
 
-def whole_content(file: Path) -> bytes | None:
-    """What was written there; nothing if it is gone or damaged."""
+def checked_content(file: Path) -> bytes | None:
+    """What was written behind the check sum; nothing if the file is gone or damaged."""
     with contextlib.suppress(OSError):
         content = file.read_bytes()
         if len(content) > _CHECK_BYTES and _check_sum(content[_CHECK_BYTES:]) == content[:_CHECK_BYTES]:
             return content[_CHECK_BYTES:]
     return None
+
+
+def with_check_sum(content: bytes) -> bytes:
+    return _check_sum(content) + content
 
 
 def _check_sum(content: bytes) -> bytes:

@@ -1,0 +1,102 @@
+"""The operations of `vector_intrinsics` in plain Python: the same sums in the same order, to the last bit."""
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.runtime.compiling import inlined, part
+
+_LANES = 16
+_ZERO = np.float32(0)
+Numbers = npt.NDArray[np.float32]
+
+
+@part
+def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, at: int) -> None:
+    """Add four rows of 64 numbers that begin in these places of a table; what is below 0 becomes 0."""
+    for lane in range(64):
+        total = (table[a + lane] + table[b + lane]) + (table[c + lane] + table[d + lane])
+        out[at + lane] = _not_negative(total)
+
+
+@part
+def dot_80(one: Numbers, at: int, other: Numbers, begin: int) -> float:
+    """The sum of eighty products: sixteen sums of five, then halves of them, as vectors are added."""
+    even = _eighth(one, at, other, begin, 0) + _eighth(one, at, other, begin, 2)
+    return even + (_eighth(one, at, other, begin, 1) + _eighth(one, at, other, begin, 3))
+
+
+@inlined
+def _eighth(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> float:
+    first = _lane_sum(one, at, other, begin, lane) + _lane_sum(one, at, other, begin, lane + 8)
+    return first + (_lane_sum(one, at, other, begin, lane + 4) + _lane_sum(one, at, other, begin, lane + 12))
+
+
+@inlined
+def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> float:
+    total = one[at + lane] * other[begin + lane]
+    for offset in range(_LANES, 80, _LANES):
+        total += one[at + lane + offset] * other[begin + lane + offset]
+    return total
+
+
+@part
+def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
+    """Sixteen numbers of a point, of those beside it and of those across its corners, by three rows of weights; the
+    bias is added, and what is below 0 becomes 0."""
+    row = stride
+    for lane in range(_LANES):
+        here = at + lane
+        beside = (padded[here - _LANES] + padded[here + _LANES]) + (padded[here - row] + padded[here + row])
+        corners = (padded[here - row - _LANES] + padded[here + row + _LANES]) + (
+            padded[here - row + _LANES] + padded[here + row - _LANES]
+        )
+        total = bias[lane] + padded[here] * context[lane]
+        total += beside * context[_LANES + lane]
+        total += corners * context[2 * _LANES + lane]
+        out[to + lane] = _not_negative(total)
+
+
+@part
+def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
+    """Of so many rows of eighty numbers, the sums as the first eighty of `sums`, and the highest as the next eighty; no
+    less than 0."""
+    for lane in range(80):
+        total, most = _ZERO, _ZERO
+        for row in range(count):
+            given = numbers[at + row * 80 + lane]
+            total += given
+            most = max(most, given)
+        sums[lane], sums[80 + lane] = total, most
+
+
+@inlined
+def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int, width: int) -> None:
+    for lane in range(width):
+        total = out[to + lane]
+        for row in range(count):
+            total += numbers[row] * rows[row * width + lane]
+        out[to + lane] = total
+
+
+@part
+def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
+    """Add to 32 numbers of `out` the first so many rows, each times its number, one after the other."""
+    _add_rows(numbers, count, rows, out, to, 32)
+
+
+@part
+def add_rows_80(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
+    """The same with eighty numbers."""
+    _add_rows(numbers, count, rows, out, to, 80)
+
+
+@part
+def copy_16(numbers: Numbers, at: int, out: Numbers, to: int) -> None:
+    """Copy sixteen numbers."""
+    for lane in range(_LANES):
+        out[to + lane] = numbers[at + lane]
+
+
+@inlined
+def _not_negative(number: float) -> float:
+    return max(_ZERO, number)

@@ -1,0 +1,50 @@
+"""The cache of tuned kernels: a file for each kernel and each kind of arguments, with its own check sum.
+
+Numba keeps one index for all kinds of arguments of a function, and two processes that write it at once lose entries, or
+let an entry lead to another one's code. Here a file's name follows from what it is for, and a file is put in its place
+whole: any number of processes may write, and be killed while they do. This uses internals of Numba, and tests hold that
+it works.
+"""
+
+import hashlib
+import os
+import pickle
+from pathlib import Path
+from typing import Any
+
+from numba.core.caching import FunctionCache
+from numba.core.serialize import dumps
+
+from studio.engine.kernels.runtime.kernel_files import ENDING, checked_content, with_check_sum
+
+
+class KernelCache(FunctionCache):
+    """What Numba asks for the compiled code of one function, and gives it to."""
+
+    _cache_file: Any
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)
+        self._cache_file = _OneFileEach(Path(self._cache_path) / self._impl.filename_base)
+
+
+class _OneFileEach:
+    """Stands for Numba's index and the files to which it leads."""
+
+    def __init__(self, base: Path) -> None:
+        self._base = base
+
+    def save(self, key: object, code: object) -> None:
+        content: bytes = dumps(code)
+        file = self._file(key)
+        unfinished = file.with_suffix(f".{os.getpid()}")
+        unfinished.write_bytes(with_check_sum(content))
+        unfinished.replace(file)
+
+    def load(self, key: object) -> Any:
+        content = checked_content(self._file(key))
+        return None if content is None else pickle.loads(content)  # noqa: S301  # our own, and as it was written
+
+    def _file(self, key: object) -> Path:
+        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]
+        return self._base.with_name(f"{self._base.name}.{digest}{ENDING}")
