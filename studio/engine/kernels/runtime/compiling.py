@@ -69,13 +69,13 @@ def _accepted(**options: bool) -> dict[str, Any]:
     accepted = {}
     for name, value in options.items():
         with contextlib.suppress(Exception):  # releases differ in what they raise
-            numba.njit(**{name: value})(lambda: None)
+            numba.njit(**{name: value})(lambda: None)  # type: ignore[call-overload]
             accepted[name] = value
     return accepted
 
 
-# Kernels do not hold the interpreter's lock. Division by zero is not looked for; nothing divides by what can be zero. No
-# counted references: kernels make no arrays, and counting costs ten times as much as the search.
+# Kernels do not hold the interpreter's lock. Division by zero is not checked: nothing divides by what can be zero.
+# References are not counted: kernels make no arrays, and counting costs ten times as much as the search.
 _EVERYWHERE: dict[str, Any] = {"nogil": True, "error_model": "numpy"} | _accepted(_nrt=False)
 _KERNEL, _PART, _INLINED = _EVERYWHERE | {"cache": CACHED}, _EVERYWHERE, _EVERYWHERE | _accepted(forceinline=True)
 if TUNED:
