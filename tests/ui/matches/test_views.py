@@ -15,6 +15,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.matches.experiments import known_experiments
+from studio.matches.messages import EXPERIMENT_WRONG
 from studio.matches.plan import MatchPlan, Mode, usable_cores
 from studio.players.clocks import TimeControl
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
@@ -194,12 +195,12 @@ def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
     assert "No time limit is set" in page.problem.text()
     page.limit.set_limit(Limit(seconds=0.5))
     page.workers.setValue(usable_cores() + 1)
-    assert "take each other" in page.problem.text()
+    assert "Use fewer workers or threads" in page.problem.text()
     page.workers.setValue(1)
     page.has_test.setChecked(True)
     assert page.start.isEnabled()
     page.add.click()
-    assert "of two players" in page.problem.text()
+    assert "exactly two players" in page.problem.text()
     page.has_test.setChecked(False)
     assert page.summary.text().startswith("12 game")
     page.players[2].remove.click()
@@ -285,7 +286,7 @@ def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     experiments, problems = known_experiments()
     path = "/home/ann/<b>.toml"
-    damaged = FileError("experiment_wrong", "", path=path, name="<b>.toml", reason="It is torn.")
+    damaged = FileError(EXPERIMENT_WRONG, path=path, name="<b>.toml", reason="It is torn.")
     page.show_experiments(experiments, [damaged])
     assert not problems
     assert page.list.count() == len(experiments) >= 5
