@@ -105,11 +105,14 @@ class _Parser(argparse.ArgumentParser):
 
 def _run(arguments: Sequence[str] | None) -> int:
     from studio.commands import COMMANDS
+    from studio.commands.messages import IS_FOLDER
     from studio.commands.open import show_window
 
     given = list(sys.argv[1:] if arguments is None else arguments)
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
         given.insert(0, "open")  # as desktops start a program with a file
+    if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
+        raise StudioError(IS_FOLDER, path=given[0])
     asked = _parser().parse_args(given)
     return show_window() if asked.command is None else COMMANDS[asked.command].run(asked)
 

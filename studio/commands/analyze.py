@@ -5,7 +5,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.commands.moves import add_moves_argument, play_given
+from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
 from studio.commands.opening import add_game_argument, game_over, open_and_warn
 from studio.commands.profiles import catalogue_with_warnings, profiles_folder
 from studio.commands.settings import add_settings_argument
@@ -33,11 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game file of any format")
     add_game_argument(parser)
     add_moves_argument(parser)
-    parser.add_argument(
-        "--setup",
-        metavar="BOARD",
-        help="stones that stand before the first move, as --json writes them: rows of . X O, then perhaps 'O to move'",
-    )
+    add_setup_argument(parser)
     parser.add_argument(
         "--profile",
         default="studio",

@@ -19,6 +19,14 @@ def add_moves_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_setup_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--setup",
+        metavar="BOARD",
+        help="stones that stand before the first move, as --json writes them: rows of . X O, then perhaps 'O to move'",
+    )
+
+
 def play_given(position: Position, moves: str) -> None:
     """Go on from a position by the moves of such a text; it stays as it is where one of them cannot be played."""
     for point in _points(moves, position):

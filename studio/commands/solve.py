@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.missed import counted
-from studio.commands.moves import add_moves_argument, play_given
+from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
 from studio.commands.opening import add_game_argument, game_over, open_and_warn, printable
 from studio.game.errors import FileError, StudioError
 from studio.game.notation import human_point
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
 
 SUMMARY = "prove a win by threats, or that there is none"
 DESCRIPTION = (
-    "Look for a win by fours, or by threes and fours, in the last position of the main line of each game in each "
-    "FILE, or in that of --game after --moves: the line that wins and, where the other side is to move, what refutes "
-    "it. Without a limit it looks for ten seconds a position. With --json each position is one line."
+    "Search for a win by fours, or by threes and fours. The position is the last one of the main line of each game in "
+    "each FILE, or without FILE that of --game, --setup and --moves. The output is the winning line and, if the other "
+    "side is to move, the moves that refute it. Without a limit the search takes at most 10 seconds per position. With "
+    "--json each position is one line."
 )
 DEFAULT_SECONDS = 10.0
 _SIDES = {"black": Stone.BLACK, "white": Stone.WHITE}
@@ -34,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", help="game files of any format")
     add_game_argument(parser)
     add_moves_argument(parser)
+    add_setup_argument(parser)
     parser.add_argument("--side", choices=_SIDES, help="whose win to look for (default: the side to move)")
     parser.add_argument(
         "--kind",
@@ -72,8 +75,12 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _positions(asked: argparse.Namespace) -> Iterator[_Asked]:
+    if asked.files and asked.setup is not None:
+        raise StudioError(messages.SETUP_AND_FILE)
     if not asked.files:
-        yield _Asked(_played(Position(asked.game or PRESETS["gomoku-15"]), asked.moves))
+        rules = asked.game or PRESETS["gomoku-15"]
+        start = Position(rules) if asked.setup is None else Position.from_text(asked.setup, rules)
+        yield _Asked(_played(start, asked.moves))
     for name in asked.files:
         try:
             records = open_and_warn(name, asked.game).records

@@ -124,6 +124,7 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
         (("convert", SAMPLE, "out.xyz"), "Use a name that ends in .sgf, .psq, .pos or .txt."),
         (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),
         (("convert", SAMPLE), "required: OUT"),
+        ((".",), "mcts-studio: . is a folder. Open a game file in it: mcts-studio FILE"),
         (("dance",), "invalid choice: 'dance'"),
         (("convert", SAMPLE, "x" * 300 + ".sgf"), "cannot be written"),
         (("convert", SAMPLE, "/", "--format", "psq"), "OUT must name a file"),

@@ -136,6 +136,8 @@ def test_what_is_at_the_edge_of_the_possible_is_answered(arguments: list[str], r
         (["--moves", "h8 a1 i8 a2 j8 a3 k8 a5 l8"], "The game is over: Black has won."),
         (["--nodes", "0"], "The limit of nodes must be more than 0, not 0.0."),
         (["--moves", "h8 h8"], "h8 is occupied."),
+        (["--setup", "X O"], "The drawing has 1 rows, but the board has 15."),
+        (["game.sgf", "--setup", "X O"], "FILE and --setup exclude each other"),
         (["--nodes", "nan"], "The limit of nodes must be a whole number, not nan."),
         (["--nodes", "1.5"], "The limit of nodes must be a whole number, not 1.5."),
         (["--nodes", "1e18"], "The limit of nodes must be less than 1e15, not 1e+18."),
