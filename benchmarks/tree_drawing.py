@@ -81,9 +81,9 @@ def frames(outline: TreeOutline, count: int) -> list[Times]:
     from PySide6.QtGui import QImage
 
     from studio.ui.drawing.view import TreeDrawing
-    from studio.ui.widgets.theme import LIGHT
+    from studio.ui.widgets.theme import LIGHT, Theme
 
-    view = TreeDrawing(LIGHT)
+    view = TreeDrawing(Theme(LIGHT))
     view.resize(1200, 800)
     view.show_outline(outline)
     image = QImage(view.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -38,7 +38,7 @@ from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.controllers.search_files import holds_search
 from studio.ui.controllers.services import Services
 from studio.ui.texts.language import LanguageProblem, install
-from studio.ui.widgets.theme import Theme, ThemeChoice, dress, theme_for
+from studio.ui.widgets.theme import Theme, ThemeChoice, colors_for, dress
 from studio.ui.window.garbage_collector import GarbageCollector
 from studio.ui.window.main_window import MainWindow
 
@@ -57,8 +57,8 @@ class Program:
         self._application = application
         settings, self._problem = load_settings(self._path)
         install(application, settings.language)
-        theme = theme_for(ThemeChoice(settings.theme))
-        dress(application, theme)
+        self.theme = Theme(colors_for(ThemeChoice(settings.theme)))
+        dress(application, self.theme.colors)
         folders = home_folders()
         self._settings, self._folders = settings, folders
         self._collector = GarbageCollector()
@@ -77,7 +77,7 @@ class Program:
         self._fill(settings)
         self._first_paint = _FirstPaint()
         self._first_paint.timeout.connect(self.live_search.open)  # its thread loads the compiler, which takes long
-        self.window = self._made_window(settings, theme, first_start=first_start and file is None)
+        self.window = self._made_window(settings, first_start=first_start and file is None)
         self.leftovers = RecoveryController(
             folders.state / "journals", self.session, self.window.context.notes, self.window
         )
@@ -114,7 +114,7 @@ class Program:
         if self._file is not None:
             self.window.controllers.open(self._file)
 
-    def _made_window(self, settings: Settings, theme: Theme, *, first_start: bool) -> MainWindow:
+    def _made_window(self, settings: Settings, *, first_start: bool) -> MainWindow:
         services = Services(
             session=self.session,
             live_search=self.live_search,
@@ -133,7 +133,7 @@ class Program:
             store=self._save,
             list_engines=_engines,
         )
-        window = MainWindow(services, settings, theme, first_start=first_start)
+        window = MainWindow(services, settings, self.theme, first_start=first_start)
         window.new_window_wanted.connect(self._on_language)
         window.installEventFilter(self._first_paint)
         return window
@@ -142,7 +142,7 @@ class Program:
         """Create the window again for another language: its texts are set once."""
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
-        self.window = self._made_window(settings, old.looks.theme, first_start=False)
+        self.window = self._made_window(settings, first_start=False)
         self.window.show()
         old.close()
         old.deleteLater()

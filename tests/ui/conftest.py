@@ -3,8 +3,16 @@
 import pytest
 from PySide6.QtGui import QCursor
 
+from studio.ui.widgets.theme import LIGHT, Theme
+
 
 @pytest.fixture(autouse=True)
 def _pointer_elsewhere(qapp: object) -> None:
     del qapp
     QCursor.setPos(5000, 5000)
+
+
+@pytest.fixture
+def theme() -> Theme:
+    """The theme of the view under test, light at first."""
+    return Theme(LIGHT)

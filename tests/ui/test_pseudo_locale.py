@@ -23,7 +23,7 @@ from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.record.review_dialog import ReviewDialog
-from studio.ui.widgets.theme import LIGHT, dress
+from studio.ui.widgets.theme import LIGHT, Theme, dress
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 from tests.ui.pseudo_locale import GROWTH, PseudoLocale, pseudo
 from tests.ui.shown_texts import clipped, is_marked, texts_of
@@ -31,12 +31,12 @@ from tests.ui.shown_texts import clipped, is_marked, texts_of
 DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
     "shortcuts": lambda window: ShortcutsDialog(Actions(window), window),
     "about": AboutDialog,
-    "new game": lambda window: NewGameDialog(_setup("gomoku-15"), LIGHT, window),
-    "new game of a custom size": lambda window: NewGameDialog(_setup("7x9/4 gravity"), LIGHT, window),
-    "new board": lambda window: NewBoardDialog(rules_from_text("7x9/4 gravity"), LIGHT, window),
+    "new game": lambda window: NewGameDialog(_setup("gomoku-15"), Theme(LIGHT), window),
+    "new game of a custom size": lambda window: NewGameDialog(_setup("7x9/4 gravity"), Theme(LIGHT), window),
+    "new board": lambda window: NewBoardDialog(rules_from_text("7x9/4 gravity"), Theme(LIGHT), window),
     "parameters": lambda window: _parameters(window),
     "save a profile": lambda window: _saving(window),
-    "profiles": lambda window: ProfilesDialog(_Keeping(), "profiles.txt", LIGHT, window),
+    "profiles": lambda window: ProfilesDialog(_Keeping(), "profiles.txt", Theme(LIGHT), window),
     "review": lambda window: ReviewDialog(40, ReviewSection(), window),
     "games": lambda window: GamesDialog([_game(), _game()], window, file_name="games.sgf"),
 }
@@ -47,13 +47,13 @@ def _parameters(window: QMainWindow) -> ParametersDialog:
     """With something that differs, and something that cannot be."""
     profile = PROFILES["win-share"]
     changed = replace(profile.parameters, exploration=0.5, final_move=FinalMove.CONFIDENCE)
-    dialog = ParametersDialog("", profile, changed, LIGHT, window, catalogue=OURS, keep=lambda _: OURS)
+    dialog = ParametersDialog("", profile, changed, Theme(LIGHT), window, catalogue=OURS, keep=lambda _: OURS)
     dialog.rows["selection"].editor.setCurrentIndex(1)  # type: ignore[union-attr]
     return dialog
 
 
 def _saving(window: QMainWindow) -> SaveProfileDialog:
-    dialog = SaveProfileDialog(OURS, PROFILES["studio"], lambda _: OURS, LIGHT, window)
+    dialog = SaveProfileDialog(OURS, PROFILES["studio"], lambda _: OURS, Theme(LIGHT), window)
     dialog.title_edit.setText("1")
     dialog.name_edit.setText("a1")
     return dialog

@@ -157,7 +157,7 @@ def full_screen(program: Program) -> None:
 
 
 def new_game(program: Program) -> None:
-    theme, nothing_changed = program.window.looks.theme, lambda _seat, _side: None
+    theme, nothing_changed = program.theme, lambda _seat, _side: None
     NewGameDialog(setup_of(PlaySection()), theme, program.window, edit_parameters=nothing_changed).show()
 
 
@@ -167,7 +167,7 @@ def parameters(program: Program, conflict: bool = False) -> None:
     before = program.live_search.parameters
     window.controllers.search.search_as("studio", replace(before, exploration=0.45, tree_radius=2, proofs=False))
     profiles = window.context.profiles
-    title, theme, searched = "Parameters of the Analysis", window.looks.theme, program.live_search.parameters
+    title, theme, searched = "Parameters of the Analysis", window.context.theme, program.live_search.parameters
     dialog = ParametersDialog(
         title, profiles.catalogue["studio"], searched, theme, window, catalogue=profiles.catalogue, keep=profiles.keep
     )
@@ -197,7 +197,7 @@ def profiles(program: Program) -> None:
     kept.keep(Profile("reading", "Reading", "", replace(wide, transpositions=False, proofs=False), "studio"))
     (Path(kept.folder) / "old.toml").write_text("exploration = ")
     kept.keep(Profile("wide-and-slow", "Wide and slow", "Looks two points around.", wide, "studio"))
-    dialog = ProfilesDialog(kept, "~/.config/mcts-studio/profiles", program.window.looks.theme, program.window)
+    dialog = ProfilesDialog(kept, "~/.config/mcts-studio/profiles", program.theme, program.window)
     dialog.show()
 
 

@@ -70,7 +70,7 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     assert heat is not None
     np.testing.assert_array_equal(
         heat.colors,
-        heat_layer(root, window.controllers.display.heat, window.looks.theme.is_dark, window.locale()).colors,
+        heat_layer(root, window.controllers.display.heat, window.context.theme.is_dark, window.locale()).colors,
     )
     assert table(program) == told_of(snapshot, program)
     assert window.panes.panel.figure("simulations") == f"{snapshot.simulations:,}"

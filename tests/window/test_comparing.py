@@ -12,6 +12,7 @@ from studio.insight.sides import SideSettings
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.sizes import one_always
 from tests.window.comparisons import ended, opened
 from tests.window.starting import Start
@@ -81,4 +82,5 @@ def test_it_follows_the_theme(start: Start, theme: str) -> None:
     window = opened(program)
     program.window.actions_[theme].trigger()
     QApplication.processEvents()
-    assert window._theme is program.window.looks.theme
+    colors = DARK if theme == "theme_dark" else LIGHT
+    assert colors.quiet_text in window.note.styleSheet()

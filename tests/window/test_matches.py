@@ -18,6 +18,7 @@ from studio.ui.controllers.windows.match_window import Leaving, MatchWindow
 from studio.ui.matches.page import Doing
 from studio.ui.program import Program
 from studio.ui.texts import language
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.activities.live_matches import OnThreads, slow_plan, small_plan, wait_for, wait_for_end
 from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
@@ -301,7 +302,7 @@ def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> 
 def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     program, window = opened()
     program.window.actions_[theme].trigger()
-    assert window.page.live.board.theme is program.window.looks.theme
+    assert window.page.live.board.colors is (DARK if theme == "theme_dark" else LIGHT)
 
 
 def test_it_can_be_translated(

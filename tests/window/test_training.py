@@ -18,6 +18,7 @@ from studio.ui.controllers.windows.training_window import TrainingWindow
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.program import Program
 from studio.ui.texts import language
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.activities.trainings import BROKEN, COMMAND, MISSING
 from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
@@ -201,7 +202,7 @@ def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Op
 def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     program, window = opened()
     program.window.actions_[theme].trigger()
-    assert window.view.board.theme is program.window.looks.theme
+    assert window.view.board.colors is (DARK if theme == "theme_dark" else LIGHT)
 
 
 def test_it_can_be_translated(

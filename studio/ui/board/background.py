@@ -7,44 +7,44 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from studio.ui.board.layout import BoardLayout, BoardLook, star_points
-from studio.ui.widgets.theme import BoardStyle, Theme, figure_font
+from studio.ui.widgets.theme import BoardStyle, ThemeColors, figure_font
 
 DrawGrain = Callable[[QPainter, QColor, QRectF], None]
 
 
-def hairline(theme: Theme, style: BoardStyle) -> QColor:
+def hairline(colors: ThemeColors, style: BoardStyle) -> QColor:
     """Return the colour of the board's lines."""
-    return theme.color("board_line" if style is BoardStyle.WOOD else "plain_line")
+    return colors.color("board_line" if style is BoardStyle.WOOD else "plain_line")
 
 
-def frame_colors(theme: Theme, style: BoardStyle) -> tuple[QColor, QColor]:
+def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
     """Return the colours of an upright frame's face and of the back behind its holes."""
-    return theme.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
+    return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
-def ground_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
+def ground_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
     """Paint the layer below heat and stones: the plate and its coordinates."""
-    picture = _picture(size, layout.ratio, theme.color("window"))
+    picture = _picture(size, layout.ratio, colors.color("window"))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
-            _draw_backing(painter, theme, style, layout)
+            _draw_backing(painter, colors, style, layout)
         else:
-            _draw_plate(painter, theme, style, layout, _stretch_grain)
+            _draw_plate(painter, colors, style, layout, _stretch_grain)
         if layout.coordinates_shown:
-            _draw_coordinates(painter, theme, style, layout)
+            _draw_coordinates(painter, colors, style, layout)
     return picture
 
 
-def grid_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
+def grid_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
     """Paint the layer above heat: the lines, or the face of an upright frame, which hides the edges of discs."""
     picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
-            _draw_face(painter, theme, style, layout)
+            _draw_face(painter, colors, style, layout)
         elif layout.look is BoardLook.CELLS:
-            _draw_separators(painter, hairline(theme, style), layout)
+            _draw_separators(painter, hairline(colors, style), layout)
         else:
-            _draw_crossings(painter, hairline(theme, style), layout)
+            _draw_crossings(painter, hairline(colors, style), layout)
     return picture
 
 
@@ -73,17 +73,17 @@ def _px(rect: QRectF, ratio: float) -> QRect:
 
 
 def _draw_plate(
-    painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout, draw_grain: DrawGrain | None = None
+    painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, draw_grain: DrawGrain | None = None
 ) -> None:
     plate = QRectF(_px(layout.plate_rect, layout.ratio))
     fill, edge = ("wood", "wood_edge") if style is BoardStyle.WOOD else ("plain", "plain_edge")
     corner = 6 * layout.ratio
-    painter.setBrush(theme.color(fill))
+    painter.setBrush(colors.color(fill))
     painter.drawRoundedRect(plate, corner, corner)
     if style is BoardStyle.WOOD:
-        (draw_grain or _draw_grain)(painter, theme.color("wood_edge"), plate.adjusted(0, 2, 0, -2))
+        (draw_grain or _draw_grain)(painter, colors.color("wood_edge"), plate.adjusted(0, 2, 0, -2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color(edge), layout.line_px))
+    painter.setPen(QPen(colors.color(edge), layout.line_px))
     half = layout.line_px / 2
     painter.drawRoundedRect(plate.adjusted(half, half, -half, -half), corner, corner)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -141,16 +141,16 @@ def _draw_bar(painter: QPainter, bar: QRectF) -> None:
     painter.drawRoundedRect(bar, round_end, round_end)
 
 
-def _draw_backing(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
+def _draw_backing(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
     """Draw the area that shows through empty holes."""
     inside = layout.line_px
-    painter.setBrush(frame_colors(theme, style)[1])
+    painter.setBrush(frame_colors(colors, style)[1])
     plate = QRectF(_px(layout.plate_rect, layout.ratio)).adjusted(inside, inside, -inside, -inside)
     painter.drawRoundedRect(plate, 10 * layout.ratio, 10 * layout.ratio)
 
 
-def _draw_face(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
-    face, back = frame_colors(theme, style)
+def _draw_face(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
+    face, back = frame_colors(colors, style)
     plate = QRectF(_px(layout.plate_rect, layout.ratio))
     path = QPainterPath()
     path.addRoundedRect(plate, 10 * layout.ratio, 10 * layout.ratio)
@@ -165,20 +165,20 @@ def _draw_face(painter: QPainter, theme: Theme, style: BoardStyle, layout: Board
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _draw_coordinates(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
+def _draw_coordinates(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
     painter.setFont(_coordinate_font(layout))
-    painter.setPen(_coordinate_color(theme, style, layout.look))
+    painter.setPen(_coordinate_color(colors, style, layout.look))
     _draw_columns(painter, layout, _number if layout.look is BoardLook.FRAME else _letter)
     if layout.look is not BoardLook.FRAME:
         _draw_rows(painter, layout)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _coordinate_color(theme: Theme, style: BoardStyle, look: BoardLook) -> QColor:
+def _coordinate_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
     """Return a colour that is legible on the window, on wood or on the plain plate."""
     if look is BoardLook.FRAME:
-        return theme.color("quiet_text")
-    return theme.color("board_line" if style is BoardStyle.WOOD else "coordinate")
+        return colors.color("quiet_text")
+    return colors.color("board_line" if style is BoardStyle.WOOD else "coordinate")
 
 
 def _coordinate_font(layout: BoardLayout) -> QFont:

@@ -18,7 +18,7 @@ from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene, added_stone
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.steps import MOST_MS, duration_ms
-from studio.ui.widgets.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import BoardStyle, Theme, ThemeColors
 
 _ONE_LINE = "X"
 SETTLE_MS = 100
@@ -50,6 +50,7 @@ class BoardCanvas(QWidget):
         self._step_motion.setStartValue(0.0)
         self._step_motion.setEndValue(1.0)
         self._step_motion.valueChanged.connect(self._on_step_shown)
+        theme.changed.connect(self._repaint_all)
 
     # Shown data
 
@@ -63,8 +64,8 @@ class BoardCanvas(QWidget):
         return self._current_painting().layout
 
     @property
-    def theme(self) -> Theme:
-        return self._theme
+    def colors(self) -> ThemeColors:
+        return self._theme.colors
 
     @property
     def board_style(self) -> BoardStyle:
@@ -180,10 +181,6 @@ class BoardCanvas(QWidget):
         self._scene.note = text
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._repaint_all()
-
     def set_style(self, style: BoardStyle) -> None:
         self._style = style
         self._repaint_all()
@@ -252,7 +249,7 @@ class BoardCanvas(QWidget):
         if painting is None or painting.layout.ratio != ratio or painting.layout.below_px != math.ceil(below * ratio):
             shown = self._coordinates_shown
             layout = BoardLayout.fit(self.rules, self.width(), self.height(), ratio, shown, below)
-            painting = self._painting = BoardPainting(self._theme, self.board_style, layout, self.size())
+            painting = self._painting = BoardPainting(self.colors, self.board_style, layout, self.size())
         return painting
 
     def _room_below(self) -> float:

@@ -11,7 +11,7 @@ from studio.ui.board.heat import heat_margin
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import Disc, HeatMark
 from studio.ui.board.stones import StonePictures
-from studio.ui.widgets.theme import GRID, BoardStyle, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, text_font
 
 LEGIBLE = 8
 """Smaller text, in pixels, is left out."""
@@ -29,15 +29,15 @@ class BoardLabels:
     """Write on one board of one size; text that would not be legible is left out."""
 
     def __init__(
-        self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
+        self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
     ) -> None:
-        self._theme = theme
+        self._colors = colors
         self._layout = layout
         self._size = size
         self._side = layout.cell * (0.74 if layout.look is BoardLook.CELLS else 1.0)
         self._stones = stones
-        self._line = hairline(theme, style)
-        self._ground = _ground_color(theme, style, layout.look)
+        self._line = hairline(colors, style)
+        self._ground = _ground_color(colors, style, layout.look)
 
     # Candidates
 
@@ -46,7 +46,7 @@ class BoardLabels:
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
         painter.setPen(
-            QPen(self._theme.color("on_disc"), min(2.0, max(1.0, radius / 14))) if disc.is_best else Qt.PenStyle.NoPen
+            QPen(self._colors.color("on_disc"), min(2.0, max(1.0, radius / 14))) if disc.is_best else Qt.PenStyle.NoPen
         )
         painter.setBrush(color)
         painter.drawEllipse(center, radius, radius)
@@ -62,7 +62,7 @@ class BoardLabels:
         ring = cell.adjusted(away, away, -away, -away)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, thickness in (("on_disc", 1.8 * width), ("best", width)):
-            painter.setPen(QPen(self._theme.color(color), thickness))
+            painter.setPen(QPen(self._colors.color(color), thickness))
             painter.drawRoundedRect(ring, 0.2 * ring.width(), 0.2 * ring.width())
         room = ring.width() - 2 * width
         painter.setPen(self._ink_on(QColor(mark.color)))
@@ -117,16 +117,16 @@ class BoardLabels:
         place = center + QPointF(0.35, -0.35) * self._side
         half = max(radius, QFontMetricsF(font).horizontalAdvance(rank) / 2 + 0.4 * radius)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("pane"))
+        painter.setBrush(self._colors.color("pane"))
         painter.drawRoundedRect(QRectF(place.x() - half, place.y() - radius, 2 * half, 2 * radius), radius, radius)
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(self._colors.color("text"))
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
         """Return the dark or the light ink, whichever contrasts with a translucent disc on the board."""
         share = color.alphaF()
         seen = share * _lightness(color) + (1 - share) * _lightness(self._ground)
-        return self._theme.color("on_disc") if seen > 0.42 else self._theme.pair("white_stone")[0]
+        return self._colors.color("on_disc") if seen > 0.42 else self._colors.pair("white_stone")[0]
 
     # Numbers on stones
 
@@ -150,11 +150,11 @@ class BoardLabels:
         size = _banner_size(text, self._size.width())
         top = self._layout.letters_bottom + _AROUND_BANNER
         strip = QRectF(QPointF(plate.center().x() - size.width() / 2, top), size)
-        painter.setPen(QPen(self._theme.color("border"), 1))
-        painter.setBrush(self._theme.color("pane"))
+        painter.setPen(QPen(self._colors.color("border"), 1))
+        painter.setBrush(self._colors.color("pane"))
         painter.drawRoundedRect(strip, GRID, GRID)
         painter.setFont(font)
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(self._colors.color("text"))
         painter.drawText(strip.adjusted(2 * GRID, 0, -2 * GRID, 0), _WRAPPED, text)
 
     # Writing
@@ -196,10 +196,10 @@ def _font_of(pixels: int, bold: bool) -> QFont:
     return font
 
 
-def _ground_color(theme: Theme, style: BoardStyle, look: BoardLook) -> QColor:
+def _ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
     if look is BoardLook.FRAME:
-        return frame_colors(theme, style)[1]
-    return theme.color("wood" if style is BoardStyle.WOOD else "plain")
+        return frame_colors(colors, style)[1]
+    return colors.color("wood" if style is BoardStyle.WOOD else "plain")
 
 
 def _lightness(color: QColor) -> float:

@@ -12,7 +12,7 @@ from studio.ui.board.scene import BoardScene, winning_ends
 from studio.ui.board.step_painting import COMING, StepPainting, seen_banner
 from studio.ui.board.stones import stone_pictures
 from studio.ui.board.threat_marks import ThreatMarks
-from studio.ui.widgets.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """Opacity of a stone that is not on the board yet; higher in a hole, whose dark back absorbs colour."""
@@ -21,16 +21,16 @@ GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 class BoardPainting:
     """Paint scenes on one board of one size and theme."""
 
-    def __init__(self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
-        self._theme = theme
+    def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
+        self._colors = colors
         self._layout = layout
-        self._ground = ground_picture(theme, style, layout, size)
-        self._grid = grid_picture(theme, style, layout, size)
-        self._stones = stone_pictures(theme, style, layout)
+        self._ground = ground_picture(colors, style, layout, size)
+        self._grid = grid_picture(colors, style, layout, size)
+        self._stones = stone_pictures(colors, style, layout)
         self._heat = HeatPicture(layout)
-        self._labels = BoardLabels(theme, style, layout, size, self._stones)
-        self._threats = ThreatMarks(theme, layout)
-        self._steps = StepPainting(theme, layout, size, self._stones, self._labels)
+        self._labels = BoardLabels(colors, style, layout, size, self._stones)
+        self._threats = ThreatMarks(colors, layout)
+        self._steps = StepPainting(colors, layout, size, self._stones, self._labels)
 
     @property
     def layout(self) -> BoardLayout:
@@ -109,7 +109,7 @@ class BoardPainting:
 
     def _draw_winning_lines(self, painter: QPainter, scene: BoardScene) -> None:
         width = 0.1 * self._layout.cell
-        pen = QPen(self._theme.color("winning_line"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen = QPen(self._colors.color("winning_line"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for first, last in winning_ends(scene.winning_points, self._layout.rules):
@@ -125,7 +125,7 @@ class BoardPainting:
         if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
             return
         look, cell = self._layout.look, self._layout.cell
-        color = self._theme.color("on_disc" if look is BoardLook.FRAME else "last_move")
+        color = self._colors.color("on_disc" if look is BoardLook.FRAME else "last_move")
         if look is BoardLook.CELLS:
             self._draw_outline(painter, self._layout.cell_rect(point), color)
         elif point in scene.supposed or (scene.numbers_shown and point in scene.move_numbers):
@@ -167,8 +167,8 @@ class BoardPainting:
         cell = self._layout.cell_rect(scene.cursor_point).adjusted(away, away, -away, -away)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, thickness in (
-            (self._theme.pair("white_stone")[0], 2 * width),
-            (self._theme.color("cursor"), width),
+            (self._colors.pair("white_stone")[0], 2 * width),
+            (self._colors.color("cursor"), width),
         ):
             painter.setPen(QPen(color, thickness))
             painter.drawRoundedRect(cell, 0.2 * cell.width(), 0.2 * cell.width())

@@ -11,7 +11,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import StepLabel, StepLayer
 from studio.ui.board.scene import BoardScene
 from studio.ui.board.step_places import Ground, Place, Wish, place_labels
-from studio.ui.widgets.theme import Theme, figure_font
+from studio.ui.widgets.theme import ThemeColors, figure_font
 
 _LABEL_PX = 12
 """Largest text of a label in pixels, except on very large cells."""
@@ -26,8 +26,8 @@ _NUMBER_BESIDE = 0.34
 class StepLabels:
     """Write the labels on one board of one size; a label that would not be legible is left out."""
 
-    def __init__(self, theme: Theme, layout: BoardLayout, size: QSize) -> None:
-        self._theme = theme
+    def __init__(self, colors: ThemeColors, layout: BoardLayout, size: QSize) -> None:
+        self._colors = colors
         self._layout = layout
         self._room = QRectF(1, 1, size.width() - 2, layout.letters_bottom - 1)  # a banner is written below
         self._font = _label_font(layout)
@@ -58,10 +58,10 @@ class StepLabels:
 
     def _draw_label(self, painter: QPainter, label: StepLabel, place: Place) -> None:
         ground, ink, edge = ("accent", "on_accent", "on_accent") if label.is_emphasised else ("pane", "text", "border")
-        painter.setPen(QPen(self._theme.color(edge), 1))
-        painter.setBrush(self._theme.color(ground))
+        painter.setPen(QPen(self._colors.color(edge), 1))
+        painter.setBrush(self._colors.color(ground))
         painter.drawRoundedRect(place.rect, 4, 4)
-        painter.setPen(self._theme.color(ink))
+        painter.setPen(self._colors.color(ink))
         painter.setFont(self._font or QFont())
         lines = label.forms[place.form]
         height = (place.rect.height() - 2) / len(lines)

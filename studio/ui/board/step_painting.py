@@ -14,7 +14,7 @@ from studio.ui.board.overlays import StepLayer
 from studio.ui.board.scene import BoardScene, winning_ends
 from studio.ui.board.step_labels import StepLabels, pixel_font
 from studio.ui.board.stones import StonePictures
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, ThemeColors
 
 COMING = 0.62
 """Opacity of a stone of a future line; its number must stay readable."""
@@ -39,13 +39,13 @@ class StepPainting:
     """Paint the steps of scenes on one board of one size."""
 
     def __init__(
-        self, theme: Theme, layout: BoardLayout, size: QSize, stones: StonePictures, labels: BoardLabels
+        self, colors: ThemeColors, layout: BoardLayout, size: QSize, stones: StonePictures, labels: BoardLabels
     ) -> None:
-        self._theme = theme
+        self._colors = colors
         self._layout = layout
         self._stones = stones
         self._labels = labels
-        self._step_labels = StepLabels(theme, layout, size)
+        self._step_labels = StepLabels(colors, layout, size)
 
     # Stones, below all marks
 
@@ -118,8 +118,8 @@ class StepPainting:
         """Draw a thin broken ring around the second-best point, in two colours that are visible on any ground."""
         cell = self._layout.cell
         radius, width = (_RING[self._layout.look] - 0.05) * cell, min(max(1.5, 0.04 * cell), 2.5)
-        light = QPen(self._theme.pair("white_stone")[0], 2 * width)
-        dark = QPen(self._theme.color("cursor"), width, Qt.PenStyle.CustomDashLine)
+        light = QPen(self._colors.pair("white_stone")[0], 2 * width)
+        dark = QPen(self._colors.color("cursor"), width, Qt.PenStyle.CustomDashLine)
         dark.setDashPattern([3, 2])
         self._draw_circle(painter, self._layout.center(point), radius, light)
         self._draw_circle(painter, self._layout.center(point), radius, dark)
@@ -128,15 +128,15 @@ class StepPainting:
         """Draw a ring around the new stone; a second ring pulses twice while the step is new."""
         center, cell = self._layout.center(point), self._layout.cell
         width, swell = min(max(1.5, 0.06 * cell), 4.0), (1 - math.cos(4 * math.pi * shown)) / 2
-        color, radius = self._theme.color("best"), _RING[self._layout.look] * cell
+        color, radius = self._colors.color("best"), _RING[self._layout.look] * cell
         halo = QColor(color)
         halo.setAlphaF(0.75 * swell)
         self._draw_circle(painter, center, radius + 0.16 * swell * cell, QPen(halo, (1 + 2 * swell) * width))
-        self._draw_circle(painter, center, radius, QPen(self._theme.color("on_disc"), width + 1.5))
+        self._draw_circle(painter, center, radius, QPen(self._colors.color("on_disc"), width + 1.5))
         self._draw_circle(painter, center, radius, QPen(color, width))
 
     def _draw_winning_line(self, painter: QPainter, step: StepLayer) -> None:
-        color = self._theme.color("winning_line")
+        color = self._colors.color("winning_line")
         painter.setPen(QPen(color, 0.1 * self._layout.cell, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for first, last in winning_ends(step.winning_points, self._layout.rules):
             painter.drawLine(self._layout.center(first), self._layout.center(last))
@@ -148,8 +148,8 @@ class StepPainting:
             return
         at = min(shown * len(way), len(way) - 1.0)
         start, end = way[int(at)], way[min(int(at) + 1, len(way) - 1)]
-        painter.setPen(QPen(self._theme.color("on_accent"), 1.5))
-        painter.setBrush(self._theme.color("accent"))
+        painter.setPen(QPen(self._colors.color("on_accent"), 1.5))
+        painter.setBrush(self._colors.color("accent"))
         radius = min(max(3.0, 0.15 * self._layout.cell), GRID)
         painter.drawEllipse(start + (end - start) * (at - int(at)), radius, radius)
 

@@ -26,14 +26,11 @@ class StoneMark(QWidget):
         """`times`: size relative to a mark beside a line of text."""
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
+        theme.changed.connect(self.update)
         self.setFixedSize(_MARK * times, _MARK * times)
 
     def show_rules(self, rules: Rules) -> None:
         self._look = look_for(rules)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -42,7 +39,7 @@ class StoneMark(QWidget):
         ratio = self.devicePixelRatioF()
         side *= self._times
         layout = BoardLayout.fit(rules, side, side, ratio, coordinates_shown=False)
-        pictures = stone_pictures(self._theme, BoardStyle.PLAIN, layout)
+        pictures = stone_pictures(self._theme.colors, BoardStyle.PLAIN, layout)
         picture = pictures.black if self._stone is Stone.BLACK else pictures.white
         away = (round(self.width() * ratio) - picture.width()) // 2 / ratio
         painter = QPainter(self)

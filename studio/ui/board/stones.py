@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout, BoardLook
-from studio.ui.widgets.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 _SHARE = {BoardLook.CROSSINGS: 0.94, BoardLook.FRAME: 0.84, BoardLook.CELLS: 0.62}
 """Size of a stone, as a share of the cell."""
@@ -40,40 +40,40 @@ class StonePictures:
         return self.black_text if stone is Stone.BLACK else self.white_text
 
 
-def stone_pictures(theme: Theme, style: BoardStyle, layout: BoardLayout) -> StonePictures:
+def stone_pictures(colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> StonePictures:
     """Return the pictures for one board size, theme and look."""
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
-        return _discs(theme, diameter, layout.ratio)
+        return _discs(colors, diameter, layout.ratio)
     if layout.look is BoardLook.CELLS:
-        return _marks(theme, style, diameter, layout.ratio)
-    return _stones(theme, diameter, layout.ratio)
+        return _marks(colors, style, diameter, layout.ratio)
+    return _stones(colors, diameter, layout.ratio)
 
 
-def _stones(theme: Theme, diameter: int, ratio: float) -> StonePictures:
-    edge = theme.color("stone_edge")
-    black, white = theme.pair("black_stone"), theme.pair("white_stone")
+def _stones(colors: ThemeColors, diameter: int, ratio: float) -> StonePictures:
+    edge = colors.color("stone_edge")
+    black, white = colors.pair("black_stone"), colors.pair("white_stone")
     pictures = (_stone(black, edge, _faded(black[0], 0.9), diameter), _stone(white, edge, _faded(edge, 0.45), diameter))
     return _finished(pictures, diameter, ratio, white[0], black[1])
 
 
-def _discs(theme: Theme, diameter: int, ratio: float) -> StonePictures:
-    pictures = (_disc(theme.pair("disc_black"), diameter), _disc(theme.pair("disc_white"), diameter))
-    return _finished(pictures, diameter, ratio, theme.color("on_disc"), theme.color("on_disc"))
+def _discs(colors: ThemeColors, diameter: int, ratio: float) -> StonePictures:
+    pictures = (_disc(colors.pair("disc_black"), diameter), _disc(colors.pair("disc_white"), diameter))
+    return _finished(pictures, diameter, ratio, colors.color("on_disc"), colors.color("on_disc"))
 
 
-def _marks(theme: Theme, style: BoardStyle, diameter: int, ratio: float) -> StonePictures:
-    black, white = mark_colors(theme, style)
-    pictures = (_cross(black, diameter), _ring(white, theme.color("stone_edge"), diameter))
-    text = theme.color("board_line" if style is BoardStyle.WOOD else "coordinate")
+def _marks(colors: ThemeColors, style: BoardStyle, diameter: int, ratio: float) -> StonePictures:
+    black, white = mark_colors(colors, style)
+    pictures = (_cross(black, diameter), _ring(white, colors.color("stone_edge"), diameter))
+    text = colors.color("board_line" if style is BoardStyle.WOOD else "coordinate")
     return _finished(pictures, diameter, ratio, text, text)
 
 
-def mark_colors(theme: Theme, style: BoardStyle) -> tuple[QColor, QColor]:
+def mark_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
     """Return the colours of X and O: the text colour and a blue that contrasts with the ground."""
     if style is BoardStyle.WOOD:
-        return theme.pair("black_stone")[1], theme.color("wood_ring")
-    return theme.color("text"), theme.color("accent")
+        return colors.pair("black_stone")[1], colors.color("wood_ring")
+    return colors.color("text"), colors.color("accent")
 
 
 def _finished(

@@ -12,7 +12,7 @@ from studio.ui.board.layout import BoardLayout
 from studio.ui.board.overlays import ThreatMark
 from studio.ui.board.scene import BoardScene
 from studio.ui.texts.threats import Made
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import ThemeColors
 
 _SHARE = 0.17
 """Radius of a mark, as a share of its cell."""
@@ -44,11 +44,11 @@ def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
 
 
 def draw_threat(
-    painter: QPainter, theme: Theme, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
+    painter: QPainter, colors: ThemeColors, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
 ) -> None:
     """Draw the mark in the colour of its side, with an edge that is visible on any ground."""
     made, side = mark
-    fill, edge = _colors(theme, rules, side)
+    fill, edge = _colors(colors, rules, side)
     shape = threat_shape(made, center, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(shape, _pen(edge, max(2.6, 0.42 * radius)))
@@ -58,8 +58,8 @@ def draw_threat(
 class ThreatMarks:
     """Draw the threat marks of one board of one size."""
 
-    def __init__(self, theme: Theme, layout: BoardLayout) -> None:
-        self._theme, self._layout = theme, layout
+    def __init__(self, colors: ThemeColors, layout: BoardLayout) -> None:
+        self._colors, self._layout = colors, layout
         self._radius = max(3.5, _SHARE * layout.cell)
 
     def draw(self, painter: QPainter, scene: BoardScene) -> None:
@@ -68,7 +68,7 @@ class ThreatMarks:
         for mark in scene.seen_threats:
             if scene.cells[mark.point] is Stone.EMPTY:
                 center = self._place(mark, is_one_sided, mark.point in discs)
-                draw_threat(painter, self._theme, self._layout.rules, (mark.made, mark.side), center, self._radius)
+                draw_threat(painter, self._colors, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
         """Mark the stones of a winning line: a square around each attack, a broken ring around each reply."""
@@ -91,7 +91,7 @@ class ThreatMarks:
         room = cell.adjusted(away, away, -away, -away)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         name = "attack" if is_attack else "reply"
-        for color, thickness in ((self._theme.color("on_disc"), 1.9 * width), (self._theme.color(name), width)):
+        for color, thickness in ((self._colors.color("on_disc"), 1.9 * width), (self._colors.color(name), width)):
             pen = QPen(color, thickness)
             if is_attack:
                 painter.setPen(pen)
@@ -102,12 +102,12 @@ class ThreatMarks:
                 painter.drawEllipse(room)
 
 
-def _colors(theme: Theme, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
+def _colors(colors: ThemeColors, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
     """Return the colours of the side and of the edge."""
-    dark, light = theme.pair("black_stone")[1], theme.pair("white_stone")[0]
+    dark, light = colors.pair("black_stone")[1], colors.pair("white_stone")[0]
     if rules.pieces is Pieces.DISCS:
         is_first = side is Stone.BLACK
-        return theme.pair("disc_black" if is_first else "disc_white")[0], light if is_first else dark
+        return colors.pair("disc_black" if is_first else "disc_white")[0], light if is_first else dark
     return (dark, light) if side is Stone.BLACK else (light, dark)
 
 

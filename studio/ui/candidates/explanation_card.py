@@ -9,7 +9,7 @@ from studio.game.notation import move_name
 from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
 from studio.ui.candidates.terms import TermComparison, TermRow
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _CLOSE = "×"
 _LEAST_HEIGHT = 14 * GRID
@@ -34,7 +34,7 @@ class ExplanationCard(QFrame):
         self._arrange()
         self._close.clicked.connect(self._on_close)
         self.hide()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # Verbs
@@ -49,15 +49,6 @@ class ExplanationCard(QFrame):
     def sentence(self) -> str:
         """Return the answer in sentences."""
         return self._sentence.text()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(
-            f"#explanation_card {{ background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px; }}"
-            f"#explanation_scroll, #explanation_body {{ background: transparent; }}"
-            f"#explanation_close {{ color: {theme.quiet_text}; padding: 0px 6px; }}"
-        )
-        self._title.setFont(text_font(bold=True))
-        self._terms.set_theme(theme)
 
     def sizeHint(self) -> QSize:
         return QSize(36 * GRID, self._height)
@@ -87,6 +78,15 @@ class ExplanationCard(QFrame):
             self._title.setFont(text_font(bold=True))
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.setStyleSheet(
+            f"#explanation_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
+            f"#explanation_scroll, #explanation_body {{ background: transparent; }}"
+            f"#explanation_close {{ color: {colors.quiet_text}; padding: 0px 6px; }}"
+        )
+        self._title.setFont(text_font(bold=True))
 
     def _arrange(self) -> None:
         self._title.setObjectName("explanation_title")

@@ -40,6 +40,7 @@ class TermComparison(QWidget):
         self.setObjectName("term_comparison")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = theme
+        theme.changed.connect(self.update)
         self._heads = ("", "")
         self._rows: tuple[TermRow, ...] = ()
 
@@ -50,10 +51,6 @@ class TermComparison(QWidget):
         self._heads, self._rows = (favourite, asked), tuple(rows)
         self._describe()
         self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     @property

@@ -1,12 +1,12 @@
 """The controls of both searches of a comparison: limit, run and pause, restart, and progress."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor, LimitKind
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _STEPS = 1000
 _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
@@ -26,7 +26,7 @@ class CompareBar(QWidget):
         self._until = QLabel()
         self._dress()
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.retranslate()
         self.run.clicked.connect(self.run_requested)
         self.restart.clicked.connect(self.restart_requested)
@@ -47,11 +47,6 @@ class CompareBar(QWidget):
         """Show the progress, 0 to 1; None without a limit."""
         self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.restart.setIcon(icon("restart", theme))
-        self._show_run()
-
     def retranslate(self) -> None:
         """Set all texts again."""
         self._until.setText(self.tr("Limit"))
@@ -67,10 +62,15 @@ class CompareBar(QWidget):
 
     # Inside
 
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.restart.setIcon(icon("restart", colors))
+        self._show_run()
+
     def _show_run(self) -> None:
         self.run.setText(self.tr("Pause") if self._is_thinking else self.tr("Run"))
         self.run.setToolTip(self.tr("Start or pause both searches (Space)"))
-        self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme))
+        self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme.colors))
 
     def _dress(self) -> None:
         self.run.setObjectName("compare_run")

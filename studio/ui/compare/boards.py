@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.state_light import StateLight
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
@@ -55,6 +55,7 @@ class CompareBoards(QWidget):
         self._grid = QGridLayout(self)
         self._dress()
         self._lay_out()
+        theme.bind(self._apply_colors)
         self.retranslate()
 
     @property
@@ -119,16 +120,6 @@ class CompareBoards(QWidget):
         for board in self.boards.values():
             board.show_line(line)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for place in Place:
-            self.boards[place].set_theme(theme)
-            self.legends[place].set_theme(theme)
-        for light in self.lights.values():
-            light.set_theme(theme)
-        self._color()
-        self.show_differences(self._shown)
-
     def retranslate(self) -> None:
         """Set all texts again."""
         self._caption.setText(self.tr("Difference in visits, B minus A"))
@@ -156,6 +147,12 @@ class CompareBoards(QWidget):
         return QSize(130 * GRID, 48 * GRID)
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for label in (*self._counts.values(), self._caption, self._first_sight):
+            label.setStyleSheet(f"color: {colors.quiet_text}")
+        self.show_differences(self._shown)
 
     def _show(self, place: Place, layer: HeatLayer | None, legend: Legend | None) -> None:
         self.boards[place].show_heat(layer)
@@ -223,11 +220,6 @@ class CompareBoards(QWidget):
             self._counts[side].setObjectName(f"compare_simulations_{side}")
             self._counts[side].setFont(figure_font())
         self._first_sight.setObjectName("compare_first_sight")
-        self._color()
-
-    def _color(self) -> None:
-        for label in (*self._counts.values(), self._caption, self._first_sight):
-            label.setStyleSheet(f"color: {self._theme.quiet_text}")
 
     def _lay_out(self) -> None:
         grid = self._grid

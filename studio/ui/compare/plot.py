@@ -23,16 +23,13 @@ class LineSample(QWidget):
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()
         self._theme, self._dashed = theme, dashed
+        theme.changed.connect(self.update)
         self.setFixedSize(QSize(3 * GRID, 2 * GRID))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        painter.setPen(_pen(self._theme.text, self._dashed))
+        painter.setPen(_pen(self._theme.colors.text, self._dashed))
         painter.drawLine(0, self.height() // 2, self.width(), self.height() // 2)
         painter.end()
 
@@ -65,11 +62,9 @@ class DifferencesPlot(SharesPlot):
 
     def color_items(self) -> None:
         super().color_items()
-        for at, name in enumerate(self._theme.plot_lines):
+        for at, name in enumerate(self._theme.colors.plot_lines):
             self._lines[Side.LEFT][at].setPen(_pen(name, dashed=False))
             self._lines[Side.RIGHT][at].setPen(_pen(name, dashed=True))
-        for sample, _ in self._samples.values():
-            sample.set_theme(self._theme)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Visit shares of the candidates in both searches"))

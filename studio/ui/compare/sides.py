@@ -23,7 +23,7 @@ from studio.ui.heat.diverging import left_color, right_color
 from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.texts.parameters import number_text, parameter_sentence
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _MOST_SEED = 2**31 - 1
 _STEP = 0.1
@@ -39,14 +39,11 @@ class SideBadge(QWidget):
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side, self._theme, self._letter = side, theme, ""
+        theme.changed.connect(self.update)
         self.setFixedSize(_SWATCH, _SWATCH)
 
     def show_letter(self, letter: str) -> None:
         self._letter = letter
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -116,7 +113,7 @@ class SideControls(QWidget):
         self._seed_label, self._exploration_label = QLabel(), QLabel()
         self._dress(side)
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.retranslate()
         self.show_settings(SideSettings())
         self.profile.currentIndexChanged.connect(self._on_profile)
@@ -160,10 +157,6 @@ class SideControls(QWidget):
         self.show_settings(SideSettings(profile.name, self.seed.value(), exploration, own))
         self.settings_changed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._badge.set_theme(theme)
-        self.parameters.setIcon(icon("parameters", theme))
-
     def retranslate(self) -> None:
         """Set all texts again."""
         is_left = self._side is Side.LEFT
@@ -186,6 +179,10 @@ class SideControls(QWidget):
             self.retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.parameters.setIcon(icon("parameters", colors))
 
     def _dress(self, side: Side) -> None:
         self.profile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -11,6 +11,7 @@ from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 from studio.ui.actions.actions import Actions
 from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.widgets.theme import Theme
 
 
 class Notes(QObject):
@@ -35,3 +36,4 @@ class ControllerContext:
     window: QMainWindow
     """The parent of dialogs."""
     profiles: OwnProfiles
+    theme: Theme

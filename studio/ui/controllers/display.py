@@ -51,14 +51,11 @@ class SearchDisplay(QObject):
         self._selector.settings_changed.connect(self._on_heat)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
+        theme.changed.connect(self._show_on_board)
 
     @property
     def heat(self) -> HeatSettings:
         return self._heat
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._show_on_board()
 
     def set_heat(self, heat: HeatSettings) -> None:
         self._on_heat(heat)
@@ -181,7 +178,7 @@ class SearchDisplay(QObject):
         view = shown.view
         heated = view if display is Display.HEAT else None
         self._show_heat(heated, shown.best)
-        rows = discs(view, self._theme, self._locale, best=shown.best) if view else ()
+        rows = discs(view, self._theme.colors, self._locale, best=shown.best) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         self._board.show_discs(rows if display is Display.DISCS else ())

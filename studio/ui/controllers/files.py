@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -19,7 +19,6 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
-from studio.ui.widgets.theme import Theme
 
 _MOST_SHOWN = 8
 
@@ -37,7 +36,7 @@ class FileController(QObject):
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._window = context.session, context.live_game, context.window
-        self._notes = context.notes
+        self._notes, self._theme = context.notes, context.theme
 
     # Opening
 
@@ -97,9 +96,10 @@ class FileController(QObject):
         ]  # encoding warnings do not apply to a text
         self._show_warnings(self.tr("The game was pasted. Parts of the text were skipped or guessed:"), real)
 
-    def ask_new(self, theme: Theme) -> None:
+    @Slot()
+    def ask_new(self) -> None:
         """Ask for an empty board of any size."""
-        dialog = NewBoardDialog(self._session.rules, theme, self._window)
+        dialog = NewBoardDialog(self._session.rules, self._theme, self._window)
         if dialog.exec() and self.may_leave():
             self._session.begin(dialog.rules())
         dialog.deleteLater()

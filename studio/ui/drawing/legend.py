@@ -13,7 +13,7 @@ from studio.ui.heat.colours import colours
 from studio.ui.record.moves_painting import stone_colors
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
-from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, ThemeColors, figure_font, text_font
 
 GUTTER = 4 * GRID
 """Width on the left for the stones of the rows."""
@@ -29,24 +29,26 @@ def has_legend(width: float, height: float) -> bool:
     return width >= _LEAST_WIDTH and height >= 20 * GRID
 
 
-def paint_row_stones(painter: QPainter, theme: Theme, rows: Reals, rules: Rules, to_move: Stone, height: float) -> None:
+def paint_row_stones(
+    painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
+) -> None:
     """Paint the side to move of each row below the root on a separate strip."""
-    painter.fillRect(QRectF(0, 0, GUTTER, height), theme.color("raised"))
+    painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))
     last = -_ROWS_APART
     for depth, y in enumerate(rows.tolist()[1:], 1):
         if y - last < _ROWS_APART or not -_STONE <= y <= height + _STONE:
             continue
         stone = to_move if depth % 2 else to_move.opponent
-        _paint_stone(painter, theme, QPointF(GUTTER / 2, y), stone, rules)
+        _paint_stone(painter, colors, QPointF(GUTTER / 2, y), stone, rules)
         last = y
 
 
-def paint_legend(painter: QPainter, theme: Theme, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
+def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
     """Paint the legend along the lower edge: the colours of win rates and the meaning of lines."""
-    painter.fillRect(room, theme.color("raised"))
+    painter.fillRect(room, colors.color("raised"))
     painter.setFont(figure_font())
-    painter.setPen(theme.color("quiet_text"))
+    painter.setPen(colors.color("quiet_text"))
     metrics, middle = painter.fontMetrics(), room.center().y()
     base = middle + metrics.capHeight() / 2
     low, high = percent(0, locale, 0), percent(1, locale, 0)
@@ -66,13 +68,13 @@ def _gradient() -> QImage:
     return QImage(row.tobytes(), _BAR_WIDTH, 1, _BAR_WIDTH * 3, QImage.Format.Format_RGB888).copy()
 
 
-def _paint_stone(painter: QPainter, theme: Theme, middle: QPointF, stone: Stone, rules: Rules) -> None:
+def _paint_stone(painter: QPainter, colors: ThemeColors, middle: QPointF, stone: Stone, rules: Rules) -> None:
     if look_for(rules) is BoardLook.CELLS:
-        painter.setPen(theme.color("text"))
+        painter.setPen(colors.color("text"))
         box = QRectF(middle.x() - GUTTER / 2, middle.y() - GUTTER / 2, GUTTER, GUTTER)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, side_name(stone, rules))
         return
-    body, edge = stone_colors(theme, stone, rules.pieces)
+    body, edge = stone_colors(colors, stone, rules.pieces)
     painter.setBrush(body)
     painter.setPen(QPen(edge, 1))
     painter.drawEllipse(middle, _STONE, _STONE)

@@ -8,7 +8,7 @@ from studio.engine.views.snapshot import Integers, Reals
 from studio.ui.drawing.layout import Booleans, TreeDrawingLayout
 from studio.ui.drawing.sight import Sight
 from studio.ui.record.moves_painting import mixed
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import ThemeColors
 
 REST_FROM = 2.2
 """The zoom from which "+12" fits."""
@@ -21,13 +21,15 @@ _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
 class TreeDrawingLines:
     """Paint the lines that cross an area."""
 
-    def __init__(self, painter: QPainter, theme: Theme, layout: TreeDrawingLayout, sight: Sight, area: QRectF) -> None:
-        self._painter, self._theme, self._layout = painter, theme, layout
+    def __init__(
+        self, painter: QPainter, colors: ThemeColors, layout: TreeDrawingLayout, sight: Sight, area: QRectF
+    ) -> None:
+        self._painter, self._colors, self._layout = painter, colors, layout
         self._sight, self._places, self._area = sight, sight.places(layout), area
         self._outline = layout.outline
 
     def paint(self) -> None:
-        faint = mixed(self._theme.color("border"), self._theme.color("pane"))
+        faint = mixed(self._colors.color("border"), self._colors.color("pane"))
         self._paint_curves(np.flatnonzero(self._layout.is_extra), faint, 1.0)
         self._paint_lines()
         self._paint_rest_lines()
@@ -35,7 +37,7 @@ class TreeDrawingLines:
     def paint_ways(self, node: int) -> None:
         """Paint all additional ways into a shared node."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
-        self._paint_curves(into, self._theme.color("accent"), 1.25)
+        self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
         """Return the places of "+12": their indices, x and y."""
@@ -51,9 +53,9 @@ class TreeDrawingLines:
         principal = both[self._outline.edge_from[edges]] & both[self._outline.edge_to[edges]]
         strengths = np.rint(np.sqrt(self._layout.weights[edges]) * (len(_WIDTHS) - 1)).astype(int)
         for strength, width in enumerate(_WIDTHS):
-            color = _between(self._theme, strength / (len(_WIDTHS) - 1))
+            color = _between(self._colors, strength / (len(_WIDTHS) - 1))
             self._draw_lines(edges[(strengths == strength) & ~principal], QPen(color, self._thin(width)))
-        self._draw_lines(edges[principal], QPen(self._theme.color("accent"), max(2.0, self._thin(_PRINCIPAL_WIDTH))))
+        self._draw_lines(edges[principal], QPen(self._colors.color("accent"), max(2.0, self._thin(_PRINCIPAL_WIDTH))))
 
     def _draw_lines(self, edges: Integers, pen: QPen) -> None:
         if not edges.size:
@@ -82,7 +84,7 @@ class TreeDrawingLines:
         if self._sight.zoom < REST_FROM:
             return
         rests, x, y = self.seen_rests()
-        pen = QPen(self._theme.color("border"), 1, Qt.PenStyle.DotLine)
+        pen = QPen(self._colors.color("border"), 1, Qt.PenStyle.DotLine)
         self._painter.setPen(pen)
         nodes = self._layout.rest[rests]
         ends = np.stack([self._places.x[nodes], self._places.y[nodes], x, y], axis=1)
@@ -107,8 +109,8 @@ class TreeDrawingLines:
         return width if width <= 1 else max(1.0, width * min(1.0, self._sight.zoom * 1.5))
 
 
-def _between(theme: Theme, strength: float) -> QColor:
+def _between(colors: ThemeColors, strength: float) -> QColor:
     """Return a colour between the weakest and the strongest line."""
-    weak, strong = theme.color("border"), theme.color("quiet_text")
+    weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

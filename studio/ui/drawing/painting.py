@@ -15,7 +15,7 @@ from studio.ui.drawing.sight import Sight
 from studio.ui.heat.colours import STEPS, ColourMap, colours
 from studio.ui.record.moves_painting import mixed
 from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
-from studio.ui.widgets.theme import Theme, figure_font
+from studio.ui.widgets.theme import ThemeColors, figure_font
 
 FILLS = ColourMap.VIRIDIS
 _CONTRAST = 0.75
@@ -39,13 +39,19 @@ class TreeDrawingPainting:
     """Paint the nodes in an area; text that does not fit is left out."""
 
     def __init__(
-        self, painter: QPainter, theme: Theme, layout: TreeDrawingLayout, sight: Sight, area: QRectF, locale: QLocale
+        self,
+        painter: QPainter,
+        colors: ThemeColors,
+        layout: TreeDrawingLayout,
+        sight: Sight,
+        area: QRectF,
+        locale: QLocale,
     ) -> None:
-        self._painter, self._theme, self._layout = painter, theme, layout
+        self._painter, self._colors, self._layout = painter, colors, layout
         self._sight, self._places = sight, sight.places(layout)
         self._area, self._locale = area, locale
         self._outline = layout.outline
-        self._lines = TreeDrawingLines(painter, theme, layout, sight, area)
+        self._lines = TreeDrawingLines(painter, colors, layout, sight, area)
         is_unsure = (self._outline.visits < FEW_VISITS) & (self._outline.proof == _UNKNOWN)
         self._fills = fill_steps(self._outline.value) + _UNSURE * is_unsure
         self._widest_name = _widest_name(self._outline.rules)
@@ -89,12 +95,12 @@ class TreeDrawingPainting:
         steps = self._fills[nodes]
         size = 2 * self._places.radius[nodes]
         corners = np.stack([self._places.x[nodes] - size / 2, self._places.y[nodes] - size / 2, size, size], axis=1)
-        self._painter.setBrush(mixed(self._theme.color("quiet_text"), self._theme.color("pane")))
+        self._painter.setBrush(mixed(self._colors.color("quiet_text"), self._colors.color("pane")))
         edged = corners[size > 2 * _SPECK]
         if edged.size:
             self._painter.drawRects([QRectF(x - 0.5, y - 0.5, w + 1, h + 1) for x, y, w, h in edged.tolist()])
         for step in np.unique(steps).tolist():
-            self._painter.setBrush(_fill(step, self._theme))
+            self._painter.setBrush(_fill(step, self._colors))
             self._painter.drawRects([QRectF(*corner) for corner in corners[steps == step].tolist()])
 
     def _paint_discs(self, nodes: Integers) -> None:
@@ -105,7 +111,7 @@ class TreeDrawingPainting:
         for (x, y, radius), step, proof in zip(spots, steps, proofs, strict=True):
             kind = 2 if proof != _UNKNOWN else int(radius >= _EDGED_FROM)
             if (step, kind) != last:
-                painter.setBrush(_fill(step, self._theme))
+                painter.setBrush(_fill(step, self._colors))
                 painter.setPen((Qt.PenStyle.NoPen, edge, proven)[kind])
                 last = (step, kind)
             painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -113,15 +119,17 @@ class TreeDrawingPainting:
     def _edges(self) -> tuple[QPen, QPen]:
         """Return the pens of unproven and of proven nodes."""
         width = max(1.5, min(4.0, 2.5 * self._sight.zoom))
-        return QPen(self._theme.color("quiet_text"), 1), QPen(self._theme.color("proven"), width)
+        return QPen(self._colors.color("quiet_text"), 1), QPen(self._colors.color("proven"), width)
 
     # Texts
 
     def _paint_names(self) -> None:
         nodes = self._seen_nodes()
         for node in nodes[self._places.radius[nodes] >= _NAMED_FROM].tolist():
-            is_dark = qGray(_fill(int(self._fills[node]), self._theme).rgb()) < _LIGHT_FROM
-            self._painter.setPen(self._theme.pair("white_stone")[0] if is_dark else self._theme.pair("black_stone")[1])
+            is_dark = qGray(_fill(int(self._fills[node]), self._colors).rgb()) < _LIGHT_FROM
+            self._painter.setPen(
+                self._colors.pair("white_stone")[0] if is_dark else self._colors.pair("black_stone")[1]
+            )
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
@@ -152,7 +160,7 @@ class TreeDrawingPainting:
 
     def _paint_rests(self) -> None:
         """Paint the number of nodes that are not drawn."""
-        self._painter.setPen(self._theme.color("quiet_text"))
+        self._painter.setPen(self._colors.color("quiet_text"))
         if self._sight.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()
             for rest, across, down in zip(rests.tolist(), x.tolist(), y.tolist(), strict=True):
@@ -177,10 +185,10 @@ class TreeDrawingPainting:
 
 
 @cache
-def _fill(step: int, theme: Theme) -> QColor:
+def _fill(step: int, colors: ThemeColors) -> QColor:
     """Return the fill colour, faint if the value rests on few visits."""
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
-    return mixed(color, theme.color("pane")) if step >= _UNSURE else color
+    return mixed(color, colors.color("pane")) if step >= _UNSURE else color
 
 
 def _widest_name(rules: Rules) -> str:

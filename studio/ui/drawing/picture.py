@@ -33,10 +33,6 @@ class TreePicture:
         self._kept: QPixmap | None = None
         self._kept_of: tuple[TreeDrawingLayout | None, Sight] = (None, drawn.sight)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.forget()
-
     def set_captions(self, captions: Captions) -> None:
         self._captions = captions
         self.forget()
@@ -82,16 +78,16 @@ class TreePicture:
 
     def _painting(self, painter: QPainter, layout: TreeDrawingLayout) -> TreeDrawingPainting:
         sight, area = self._drawn.sight, self._drawn.area
-        return TreeDrawingPainting(painter, self._theme, layout, sight, area, self._widget.locale())
+        return TreeDrawingPainting(painter, self._theme.colors, layout, sight, area, self._widget.locale())
 
     def _paint_beside(self, painter: QPainter, layout: TreeDrawingLayout) -> None:
         width, height = self._widget.width(), self._widget.height()
         rows, rules = self._drawn.sight.rows(layout), layout.outline.rules
-        paint_row_stones(painter, self._theme, rows, rules, self._drawn.to_move, height)
+        paint_row_stones(painter, self._theme.colors, rows, rules, self._drawn.to_move, height)
         if has_legend(width, height):
             room = QRectF(0, height - LEGEND_HEIGHT, width, LEGEND_HEIGHT)
             lines = self._captions.priors if layout.shows_priors else self._captions.shares
-            paint_legend(painter, self._theme, room, self._widget.locale(), self._captions.fill, lines)
+            paint_legend(painter, self._theme.colors, room, self._widget.locale(), self._captions.fill, lines)
 
     def _paint_marks(self, painting: TreeDrawingPainting) -> None:
         accent, text = self._theme.color("accent"), self._theme.color("text")

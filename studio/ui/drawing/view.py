@@ -1,6 +1,6 @@
 """The widget of the tree drawing; reports the node under the pointer and the chosen node."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -61,6 +61,7 @@ class TreeDrawing(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._retranslate()
+        theme.changed.connect(self._on_theme)
 
     @property
     def drawn(self) -> DrawnTree:
@@ -96,9 +97,6 @@ class TreeDrawing(QWidget):
         self._drawn.to_move = stone
         self._picture.forget()
         self._describe()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._picture.set_theme(theme)
 
     def fit(self) -> None:
         """Show the whole tree, also while it grows."""
@@ -228,6 +226,10 @@ class TreeDrawing(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+    @Slot()
+    def _on_theme(self) -> None:
+        self._picture.forget()
 
     # Texts
 

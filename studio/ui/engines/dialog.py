@@ -24,7 +24,7 @@ from studio.ui.engines.editor import EngineEditor
 from studio.ui.engines.model import EnginesModel
 from studio.ui.engines.trial_view import TrialView
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LIST_WIDTH = 24 * GRID
 _LEAST_WIDTH = 100 * GRID
@@ -50,7 +50,8 @@ class EnginesDialog(QDialog):
         self._add, self._remove = QPushButton(self.tr("&Add …")), QPushButton(self.tr("&Remove"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._line = QFrame()
-        self._dress(theme)
+        self._dress()
+        theme.bind(self._apply_colors)
         self._lay_out()
         self._connect()
         self.show_problem(" ".join(sentence_of(problem) for problem in engines.problems))
@@ -80,7 +81,12 @@ class EnginesDialog(QDialog):
 
     # Layout
 
-    def _dress(self, theme: Theme) -> None:
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._line.setStyleSheet(f"background: {colors.border}")
+        self._note.setStyleSheet(f"color: {colors.failed}")
+
+    def _dress(self) -> None:
         self._list.setObjectName("engines")
         self._list.setAccessibleName(self.tr("Engines"))
         self._list.setModel(self._model)
@@ -88,11 +94,9 @@ class EnginesDialog(QDialog):
         self._list.setMaximumWidth(_LIST_WIDTH + 8 * GRID)
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._list.setStyleSheet(f"QListView {{ outline: none; }} QListView::item {{ padding: 6px {GRID}px; }}")
-        self._line.setStyleSheet(f"background: {theme.border}")
         self._note.setObjectName("engines_note")
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setStyleSheet(f"color: {theme.failed}")
         self._add.setObjectName("engine_add")
         self._remove.setObjectName("engine_remove")
         for button in (self._add, self._remove):

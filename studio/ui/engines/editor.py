@@ -21,7 +21,7 @@ from studio.players.engine_entry import EngineEntry, Orientation
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.options_table import OptionsTable
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
 class EngineEditor(QWidget):
@@ -45,7 +45,7 @@ class EngineEditor(QWidget):
         }
         self._dress()
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._connect()
 
     def entry(self) -> EngineEntry:
@@ -83,10 +83,11 @@ class EngineEditor(QWidget):
         if isinstance(field, QLineEdit):
             field.selectAll()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._problem.setStyleSheet(f"color: {theme.failed}")
-
     # Layout
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._problem.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         for field, name, title in (

@@ -1,6 +1,6 @@
 """The test of an engine: a button, the progress, a way to stop it, and the results."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ class TrialView(QWidget):
         self._test.clicked.connect(self.test_requested)
         self._cancel.clicked.connect(self.cancel_requested)
         self.clear()
+        theme.changed.connect(self._show_again)
 
     @property
     def sentences(self) -> str:
@@ -59,10 +60,6 @@ class TrialView(QWidget):
     def show_stopped(self) -> None:
         self._show_running(running=False)
         self._say(self.tr("The test and the engine were stopped."))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._show(self._told)
 
     # Inside
 
@@ -126,6 +123,10 @@ class TrialView(QWidget):
             cursor.insertText(f"{sentence.mark} ", self._format(sentence.mark))
             cursor.insertText(sentence.text, QTextCharFormat())
         self._found.moveCursor(QTextCursor.MoveOperation.Start)
+
+    @Slot()
+    def _show_again(self) -> None:
+        self._show(self._told)
 
     def _format(self, mark: Mark) -> QTextCharFormat:
         name = {Mark.GOOD: "thinking", Mark.NOTE: "quiet_text", Mark.FAULT: "failed"}[mark]

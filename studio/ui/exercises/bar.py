@@ -9,7 +9,7 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.game.message import fill
 from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", "close")
 
@@ -38,7 +38,7 @@ class ExerciseBar(QWidget):
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
         self._arrange()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
         self.hide()
 
@@ -64,27 +64,27 @@ class ExerciseBar(QWidget):
         self._page = self._tally = None
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._title.setStyleSheet(f"color: {theme.quiet_text};")
-        self._note.setStyleSheet(f"color: {theme.quiet_text};")
-        self._task.setFont(text_font(bold=True))
-        self.setStyleSheet(f"QWidget#exercise_bar {{ background: {theme.pane}; }}")
-        for button in self._buttons.values():
-            button.setStyleSheet(
-                f"QToolButton {{ border: 1px solid {theme.border}; border-radius: 6px; padding: 3px {GRID}px; }}"
-                f"QToolButton:enabled {{ color: {theme.text}; background: {theme.raised}; }}"
-                f"QToolButton:disabled {{ color: {theme.quiet_text}; }}"
-                f"QToolButton:hover, QToolButton:focus {{ border-color: {theme.accent}; }}"
-            )
-        self._write()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
     # Layout
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._title.setStyleSheet(f"color: {colors.quiet_text};")
+        self._note.setStyleSheet(f"color: {colors.quiet_text};")
+        self._task.setFont(text_font(bold=True))
+        self.setStyleSheet(f"QWidget#exercise_bar {{ background: {colors.pane}; }}")
+        for button in self._buttons.values():
+            button.setStyleSheet(
+                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px {GRID}px; }}"
+                f"QToolButton:enabled {{ color: {colors.text}; background: {colors.raised}; }}"
+                f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
+                f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
+            )
+        self._write()
 
     def _dress(self) -> None:
         names = {"title": self._title, "task": self._task, "state": self._state, "note": self._note}
@@ -197,21 +197,21 @@ class ExerciseBar(QWidget):
 
     def _color(self, page: ExercisePage) -> str:
         verdict = page.last.verdict if page.last is not None and page.busy is Busy.NOTHING else None
-        theme = self._theme
+        colors = self._theme.colors
         return (
             {
-                Verdict.WINS: theme.thinking,
-                Verdict.KEEPS: theme.thinking,
-                Verdict.LOSES: theme.failed,
-                Verdict.UNKNOWN: theme.paused,
-            }.get(verdict, theme.border)
+                Verdict.WINS: colors.thinking,
+                Verdict.KEEPS: colors.thinking,
+                Verdict.LOSES: colors.failed,
+                Verdict.UNKNOWN: colors.paused,
+            }.get(verdict, colors.border)
             if verdict is not None
-            else theme.border
+            else colors.border
         )
 
     def _edge(self, color: str) -> None:
         self._state.setStyleSheet(
-            f"QLabel#exercise_state {{ background: {self._theme.raised}; border-left: 4px solid {color}; "
+            f"QLabel#exercise_state {{ background: {self._theme.colors.raised}; border-left: 4px solid {color}; "
             f"padding: 2px {GRID}px; }}"
         )
 

@@ -31,13 +31,13 @@ class FramePainting(QObject):
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
         """`position`: the searched position, if the board shows a later one."""
         super().__init__()
-        self._theme, self._heat, self._locale = board.theme, heat, QLocale()
+        self._colors, self._heat, self._locale = board.colors, heat, QLocale()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
         if self._scene.supposed and position is not None:
             self._scene.take(position, _last_point(position), {})
         self._sheet = sheet_of(board, side_px)
         style = BoardStyle.NEUTRAL if heat.display is Display.HEAT else board.board_style
-        self._painting = BoardPainting(board.theme, style, self._sheet.layout, self._sheet.size)
+        self._painting = BoardPainting(board.colors, style, self._sheet.layout, self._sheet.size)
 
     @property
     def size_px(self) -> tuple[int, int]:
@@ -48,7 +48,7 @@ class FramePainting(QObject):
         """Return the picture of one snapshot; `passed` is the share of the search, 0 to 1."""
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(self._theme.color("window"))
+        picture.fill(self._colors.color("window"))
         painter = QPainter(picture)
         self._painting.paint(painter, self._scene_of(snapshot))
         self._draw_footer(painter, snapshot, passed)
@@ -63,11 +63,11 @@ class FramePainting(QObject):
 
     def _scene_of(self, snapshot: Snapshot) -> BoardScene:
         view, shown, best = snapshot.root, self._heat.display, snapshot.best
-        heat = heat_layer(view, self._heat, self._theme.is_dark, self._locale, best)
+        heat = heat_layer(view, self._heat, self._colors.is_dark, self._locale, best)
         return replace(
             self._scene,
             heat=heat if shown is Display.HEAT else None,
-            discs=discs(view, self._theme, self._locale, best=best) if shown is Display.DISCS else (),
+            discs=discs(view, self._colors, self._locale, best=best) if shown is Display.DISCS else (),
         )
 
     def _draw_footer(self, painter: QPainter, snapshot: Snapshot, passed: float) -> None:
@@ -77,15 +77,15 @@ class FramePainting(QObject):
         spent, best = self._spent(snapshot), self._best(snapshot)
         painter.setFont(_font_for([spent, best], painter, room.width() - 2 * GRID))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(self._theme.color("quiet_text"))
+        painter.setPen(self._colors.color("quiet_text"))
         painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, spent)
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(self._colors.color("text"))
         painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, best)
 
     def _draw_track(self, painter: QPainter, track: QRectF, passed: float) -> None:
-        painter.fillRect(track, self._theme.color("border"))
+        painter.fillRect(track, self._colors.color("border"))
         track.setWidth(track.width() * min(max(passed, 0.0), 1.0))
-        painter.fillRect(track, self._theme.color("accent"))
+        painter.fillRect(track, self._colors.color("accent"))
 
     def _spent(self, snapshot: Snapshot) -> str:
         """Return text such as "1,024 simulations · 0.8 s"."""

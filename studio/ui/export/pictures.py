@@ -23,7 +23,7 @@ from studio.ui.board.scene import BoardScene
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.stones import StonePictures
 from studio.ui.texts.sides import side_name
-from studio.ui.widgets.theme import GRID, BoardStyle, Theme
+from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 SIDE = 800
 """Length of the longer side of an exported board, in pixels at scale 1."""
@@ -35,7 +35,7 @@ def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
     picture = QImage(sheet.width_px, sheet.height_px, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(sheet.layout.ratio)
     painter = QPainter(picture)
-    BoardPainting(board.theme, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
+    BoardPainting(board.colors, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
     painter.end()
     return picture
 
@@ -50,7 +50,7 @@ def board_svg(board: BoardCanvas) -> bytes:
     sheet, buffer = sheet_of(board, SIDE), QBuffer()
     generator = _generator(board, sheet, buffer)
     painter = QPainter(generator)
-    _BoardDrawing(board.theme, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
+    _BoardDrawing(board.colors, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
     painter.end()
     return bytes(buffer.data().data())
 
@@ -123,12 +123,12 @@ def _description(board: BoardCanvas) -> str:
 class _BoardDrawing(BoardPainting):
     """Draw the board shape by shape; cached pictures would be embedded as pixels."""
 
-    def __init__(self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
-        super().__init__(theme, style, layout, size)
+    def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
+        super().__init__(colors, style, layout, size)
         self._style, self._size = style, size
         old = self._stones
         self._stones = _StoneShapes(
-            old.diameter_px, old.ratio, old.black, old.white, old.black_text, old.white_text, layout.look, theme, style
+            old.diameter_px, old.ratio, old.black, old.white, old.black_text, old.white_text, layout.look, colors, style
         )
 
     def paint(self, painter: QPainter, scene: BoardScene) -> None:
@@ -142,14 +142,14 @@ class _BoardDrawing(BoardPainting):
         self._labels.draw_banner(painter, scene.banner)
 
     def _draw_ground(self, painter: QPainter) -> None:
-        painter.fillRect(QRect(0, 0, self._size.width(), self._size.height()), self._theme.color("window"))
+        painter.fillRect(QRect(0, 0, self._size.width(), self._size.height()), self._colors.color("window"))
         painter.setPen(Qt.PenStyle.NoPen)
         if self._layout.look is BoardLook.FRAME:
-            background._draw_backing(painter, self._theme, self._style, self._layout)
+            background._draw_backing(painter, self._colors, self._style, self._layout)
         else:
-            background._draw_plate(painter, self._theme, self._style, self._layout)
+            background._draw_plate(painter, self._colors, self._style, self._layout)
         if self._layout.coordinates_shown:
-            background._draw_coordinates(painter, self._theme, self._style, self._layout)
+            background._draw_coordinates(painter, self._colors, self._style, self._layout)
 
     def _draw_heat(self, painter: QPainter, heat: HeatLayer) -> None:
         layout = self._layout
@@ -170,9 +170,9 @@ class _BoardDrawing(BoardPainting):
 
     def _draw_grid(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        line = background.hairline(self._theme, self._style)
+        line = background.hairline(self._colors, self._style)
         if self._layout.look is BoardLook.FRAME:
-            background._draw_face(painter, self._theme, self._style, self._layout)
+            background._draw_face(painter, self._colors, self._style, self._layout)
         elif self._layout.look is BoardLook.CELLS:
             background._draw_separators(painter, line, self._layout)
         else:
@@ -184,7 +184,7 @@ class _StoneShapes(StonePictures):
     """Draw stones as shapes, in the same style as the pictures."""
 
     look: BoardLook
-    theme: Theme
+    colors: ThemeColors
     style: BoardStyle
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
@@ -193,24 +193,24 @@ class _StoneShapes(StonePictures):
         painter.setOpacity(opacity)
         painter.setPen(Qt.PenStyle.NoPen)
         if self.look is BoardLook.FRAME:
-            _draw_disc(painter, body, self.theme.pair("disc_black" if stone is Stone.BLACK else "disc_white"))
+            _draw_disc(painter, body, self.colors.pair("disc_black" if stone is Stone.BLACK else "disc_white"))
         elif self.look is BoardLook.CELLS:
             self._draw_mark(painter, body, stone)
         else:
-            _draw_stone(painter, body, self.theme, stone)
+            _draw_stone(painter, body, self.colors, stone)
         painter.setOpacity(1.0)
 
     def _draw_mark(self, painter: QPainter, body: QRectF, stone: Stone) -> None:
-        cross, ring = stones.mark_colors(self.theme, self.style)
+        cross, ring = stones.mark_colors(self.colors, self.style)
         if stone is Stone.BLACK:
             _draw_cross(painter, body, cross)
         else:
-            _draw_ring(painter, body, ring, self.theme.color("stone_edge"))
+            _draw_ring(painter, body, ring, self.colors.color("stone_edge"))
 
 
-def _draw_stone(painter: QPainter, body: QRectF, theme: Theme, stone: Stone) -> None:
-    is_black, edge, side = stone is Stone.BLACK, theme.color("stone_edge"), body.width()
-    lit, dark = theme.pair("black_stone" if is_black else "white_stone")
+def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Stone) -> None:
+    is_black, edge, side = stone is Stone.BLACK, colors.color("stone_edge"), body.width()
+    lit, dark = colors.pair("black_stone" if is_black else "white_stone")
     if painter.opacity() == 1.0:  # the shadow would be visible through a translucent stone
         stones._shadow(painter, body, edge)
     light = QRadialGradient(body.center() - QPointF(0.18, 0.22) * side, 0.78 * side)

@@ -12,7 +12,7 @@ from studio.engine.views.snapshot import NodeView
 from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import ThemeColors
 
 Reals = npt.NDArray[np.float64]
 
@@ -123,7 +123,7 @@ def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
 
 
 def discs(
-    view: NodeView, theme: Theme, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
+    view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
     """Return the leading candidates; `best` is marked; by default the most visited move."""
     visited = int(np.count_nonzero(view.child_visits))
@@ -133,7 +133,7 @@ def discs(
     rows = list(range(min(visited, most)))
     if best_row not in rows:
         rows[-1] = best_row
-    return tuple(_disc(view, row, row == best_row, theme, locale) for row in rows)
+    return tuple(_disc(view, row, row == best_row, colors, locale) for row in rows)
 
 
 def _row_of(view: NodeView, point: int | None) -> int | None:
@@ -265,12 +265,12 @@ def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
     return decimal(100 * value, 0, locale)
 
 
-def _disc(view: NodeView, row: int, is_best: bool, theme: Theme, locale: QLocale) -> Disc:
+def _disc(view: NodeView, row: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
     is_sure, percents = visits >= FEW_VISITS, (float(view.values[row]) + 1) * 50
     return Disc(
         point=int(view.points[row]),
-        color=_disc_color(visits, most, is_best, theme),
+        color=_disc_color(visits, most, is_best, colors),
         win_rate=decimal(percents, 1, locale) if is_sure else "",
         brief=decimal(percents, 0, locale) if is_sure else "",
         visits=short_number(visits, locale) if is_sure else "",
@@ -279,9 +279,9 @@ def _disc(view: NodeView, row: int, is_best: bool, theme: Theme, locale: QLocale
     )
 
 
-def _disc_color(visits: int, most: int, is_best: bool, theme: Theme) -> str:
+def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors) -> str:
     share = visits / max(most, 1)
-    color = theme.color("best") if is_best else _mixed(theme.color("worst"), theme.color("good"), share)
+    color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
     color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))
     return color.name(QColor.NameFormat.HexArgb)
 

@@ -20,6 +20,7 @@ class LegendBar(QWidget):
         self.setObjectName("heatmap_legend")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = theme
+        theme.changed.connect(self.update)
         self._legend: Legend | None = None
         self._shows_discs = self._lacks_priors = False
 
@@ -54,10 +55,6 @@ class LegendBar(QWidget):
         if self._lacks_priors:
             return self.tr("All moves have the same prior here. Choose a profile with a network to see priors.")
         return self.tr("The legend appears here when the board shows a heatmap.")
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(20 * GRID, _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2)

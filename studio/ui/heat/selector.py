@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Legend, Quantity, colour_bar
 from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _SWATCH = QSize(40, 12)
 
@@ -39,7 +39,7 @@ class HeatmapSelector(QWidget):
         self._legend = LegendBar(theme, self)
         self._labels = [QLabel(self) for _ in range(5)]
         self._make_opacity()
-        self._show_swatches(theme)
+        theme.bind(self._show_swatches)
         self._lay_out()
         self._retranslate()
         self.set_settings(self._settings)
@@ -64,10 +64,6 @@ class HeatmapSelector(QWidget):
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._legend.set_theme(theme)
-        self._show_swatches(theme)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -99,9 +95,10 @@ class HeatmapSelector(QWidget):
         self._opacity_text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._colour_map.setIconSize(_SWATCH)
 
-    def _show_swatches(self, theme: Theme) -> None:
+    @Slot(object)
+    def _show_swatches(self, colors: ThemeColors) -> None:
         for at, colour_map in enumerate(ColourMap):
-            self._colour_map.setItemIcon(at, _swatch(colour_map, theme))
+            self._colour_map.setItemIcon(at, _swatch(colour_map, colors))
 
     def _lay_out(self) -> None:
         opacity = QHBoxLayout()
@@ -187,12 +184,12 @@ def _scale_of(settings: HeatSettings) -> Scale:
     return Scale.LOGARITHMIC if settings.is_logarithmic else Scale.LINEAR
 
 
-def _swatch(colour_map: ColourMap, theme: Theme) -> QIcon:
+def _swatch(colour_map: ColourMap, colors: ThemeColors) -> QIcon:
     """Return the colour map as it looks on the board."""
-    table = colour_bar(HeatSettings(colour_map=colour_map), theme.is_dark)
+    table = colour_bar(HeatSettings(colour_map=colour_map), colors.is_dark)
     image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
     picture = QPixmap(_SWATCH * 2)
-    picture.fill(theme.color("plain"))
+    picture.fill(colors.color("plain"))
     painter = QPainter(picture)
     painter.drawImage(picture.rect(), image)
     painter.end()

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -36,7 +36,8 @@ class LessonButton(QPushButton):
         for label in (self._badge, self._upper, self._lower):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._arrange()
-        self.set_theme(theme)
+        self._show()
+        theme.changed.connect(self._show)
 
     @property
     def mark(self) -> Mark:
@@ -56,11 +57,6 @@ class LessonButton(QPushButton):
 
     def show_mark(self, mark: Mark) -> None:
         self._mark = mark
-        self._show()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._badge.setFont(figure_font(bold=True))
         self._show()
 
     # Room for its text
@@ -103,6 +99,7 @@ class LessonButton(QPushButton):
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(GRID, GRID, GRID, GRID)
         self._layout.setSpacing(GRID)
+        self._badge.setFont(figure_font(bold=True))
         self._badge.setFixedSize(_BADGE, _BADGE)
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
@@ -115,24 +112,27 @@ class LessonButton(QPushButton):
             texts.addWidget(label)
         self._layout.addLayout(texts, 1)
 
+    @Slot()
     def _show(self) -> None:
-        theme, mark = self._theme, self._mark
-        self._upper.setText(dressed(self._title, theme))
-        self._lower.setText(dressed(self._sentence, theme))
+        colors, mark = self._theme.colors, self._mark
+        self._upper.setText(dressed(self._title, colors))
+        self._lower.setText(dressed(self._sentence, colors))
         self._badge.setText(_SIGNS.get(mark, self._number))
-        edge = {Mark.CHOSEN: theme.accent, Mark.RIGHT: theme.thinking, Mark.WRONG: theme.failed}.get(mark, theme.border)
-        ground = theme.raised if mark is Mark.NONE else edge
-        sign = theme.quiet_text if mark is Mark.NONE else theme.pane
+        edge = {Mark.CHOSEN: colors.accent, Mark.RIGHT: colors.thinking, Mark.WRONG: colors.failed}.get(
+            mark, colors.border
+        )
+        ground = colors.raised if mark is Mark.NONE else edge
+        sign = colors.quiet_text if mark is Mark.NONE else colors.pane
         self.setStyleSheet(
             f"""
             LessonButton {{
-                background: {theme.pane}; border: 1px solid {edge}; border-radius: 6px; padding: 0; text-align: left;
+                background: {colors.pane}; border: 1px solid {edge}; border-radius: 6px; padding: 0; text-align: left;
             }}
-            LessonButton:hover:enabled, LessonButton:focus {{ border-color: {theme.accent}; }}
-            LessonButton:focus {{ background: {theme.raised}; }}
+            LessonButton:hover:enabled, LessonButton:focus {{ border-color: {colors.accent}; }}
+            LessonButton:focus {{ background: {colors.raised}; }}
             """
         )
         self._badge.setStyleSheet(f"background: {ground}; color: {sign}; border-radius: {_BADGE // 2}px;")
-        self._upper.setStyleSheet(f"color: {theme.text}; background: transparent;")
-        self._lower.setStyleSheet(f"color: {theme.quiet_text}; background: transparent;")
+        self._upper.setStyleSheet(f"color: {colors.text}; background: transparent;")
+        self._lower.setStyleSheet(f"color: {colors.quiet_text}; background: transparent;")
         self.updateGeometry()

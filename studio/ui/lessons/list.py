@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from studio.game.message import fill
 from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
 class LessonList(QWidget):
@@ -34,7 +34,7 @@ class LessonList(QWidget):
         self._layout.addWidget(self._intro)
         self._layout.addWidget(self._open)
         self._layout.addStretch(1)
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     @property
@@ -49,18 +49,16 @@ class LessonList(QWidget):
         self._done = frozenset(done)
         self._write()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._intro.setStyleSheet(f"color: {theme.quiet_text};")
-        for button in self._buttons:
-            button.set_theme(theme)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._intro.setStyleSheet(f"color: {colors.quiet_text};")
 
     def _make_buttons(self) -> None:
         for button in self._buttons:

@@ -3,16 +3,16 @@
 import html
 import re
 
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import ThemeColors
 
 _MARK = re.compile(r"\*\*(?P<bold>[^*\n]+)\*\*|\*(?P<slanted>[^*\n]+)\*|`(?P<code>[^`\n]+)`")
 _PARAGRAPHS = re.compile(r"\n[ \t]*\n")
 
 
-def dressed(text: str, theme: Theme) -> str:
+def dressed(text: str, colors: ThemeColors) -> str:
     """Rich text for a label; whatever looks like a tag in the text is shown as it stands."""
     return "".join(
-        f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, theme)}</p>'
+        f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, colors)}</p>'
         for place, paragraph in enumerate(_paragraphs(text))
     )
 
@@ -26,18 +26,18 @@ def _paragraphs(text: str) -> list[str]:
     return [" ".join(part.split()) for part in _PARAGRAPHS.split(text) if part.strip()]
 
 
-def _inline(text: str, theme: Theme) -> str:
+def _inline(text: str, colors: ThemeColors) -> str:
     pieces, end = [], 0
     for found in _MARK.finditer(text):
-        pieces += [html.escape(text[end : found.start()]), _dress(found, theme)]
+        pieces += [html.escape(text[end : found.start()]), _dress(found, colors)]
         end = found.end()
     return "".join((*pieces, html.escape(text[end:])))
 
 
-def _dress(found: re.Match[str], theme: Theme) -> str:
+def _dress(found: re.Match[str], colors: ThemeColors) -> str:
     inner = html.escape(str(found[found.lastgroup or 0]))
     if found.lastgroup == "bold":
         return f"<b>{inner}</b>"
     if found.lastgroup == "slanted":
         return f"<i>{inner}</i>"
-    return f'<span style="background-color: {theme.border}; font-weight: 600">&nbsp;{inner}&nbsp;</span>'
+    return f'<span style="background-color: {colors.border}; font-weight: 600">&nbsp;{inner}&nbsp;</span>'

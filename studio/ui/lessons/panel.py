@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence, Set
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedLayout, QWidget
 
@@ -13,7 +13,7 @@ from studio.lessons.lesson import Lesson
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import LessonView
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import Theme, ThemeColors
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -48,7 +48,7 @@ class LessonPanel(QWidget):
         for widget in (self._scroll, self._view):
             self._layout.addWidget(widget)
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     @property
@@ -77,11 +77,6 @@ class LessonPanel(QWidget):
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """What the solver says of the position, in a step that lets it speak."""
         self._view.show_solution(solution, to_move, rules)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._list.set_theme(theme)
-        self._view.set_theme(theme)
-        self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {theme.pane}; }}")
 
     # Events
 
@@ -115,6 +110,10 @@ class LessonPanel(QWidget):
             self._retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }}")
 
     def _wish(self, event: QKeyEvent) -> str | None:
         """What a key asks for: on, back, or the place of an option."""

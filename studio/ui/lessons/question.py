@@ -8,7 +8,7 @@ from studio.lessons.lesson import Prediction
 from studio.lessons.page import LessonPage, Stage, Verdict
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.markup import dressed, undressed
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 
 class LessonQuestion(QWidget):
@@ -25,7 +25,7 @@ class LessonQuestion(QWidget):
         self._question, self._hint, self._frame = QLabel(), QLabel(), QFrame()
         self._verdict, self._explanation = QLabel(), QLabel()
         self._arrange()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
 
     @property
     def buttons(self) -> list[LessonButton]:
@@ -51,21 +51,19 @@ class LessonQuestion(QWidget):
         self._buttons[place].click()
         return True
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._question.setFont(text_font(bold=True))
-        self._verdict.setFont(text_font(bold=True))
-        self._hint.setStyleSheet(f"color: {theme.quiet_text};")
-        for button in self._buttons:
-            button.set_theme(theme)
-        self._write()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._write()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._question.setFont(text_font(bold=True))
+        self._verdict.setFont(text_font(bold=True))
+        self._hint.setStyleSheet(f"color: {colors.quiet_text};")
+        self._write()
 
     def _arrange(self) -> None:
         for label, name in (
@@ -107,7 +105,7 @@ class LessonQuestion(QWidget):
         self.setVisible(prediction is not None)
         if page is None or prediction is None:
             return
-        self._question.setText(dressed(prediction.question, self._theme))
+        self._question.setText(dressed(prediction.question, self._theme.colors))
         self._question.setAccessibleName(undressed(prediction.question))
         self._hint.setText(self._hint_text(page))
         self._hint.setVisible(bool(self._hint.text()))
@@ -143,12 +141,13 @@ class LessonQuestion(QWidget):
         if verdict is None:
             return
         self._verdict.setText(self._judgement(verdict))
-        edge = self._theme.thinking if verdict.is_right else self._theme.failed
+        colors = self._theme.colors
+        edge = colors.thinking if verdict.is_right else colors.failed
         self._frame.setStyleSheet(
-            f"QFrame#lesson_verdict_frame {{ background: {self._theme.raised}; border-left: 4px solid {edge}; }}"
+            f"QFrame#lesson_verdict_frame {{ background: {colors.raised}; border-left: 4px solid {edge}; }}"
         )
         self._explanation.setTextFormat(Qt.TextFormat.RichText)
-        self._explanation.setText(dressed(page.explanation, self._theme))
+        self._explanation.setText(dressed(page.explanation, self._theme.colors))
         self._explanation.setAccessibleName(undressed(page.explanation))
 
     def _judgement(self, verdict: Verdict) -> str:

@@ -24,7 +24,7 @@ from studio.ui.lessons.texts import continue_text, end_text, look_text, note_tex
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
 
@@ -52,7 +52,7 @@ class LessonView(QWidget):
         self._connect()
         self._dress_parts()
         self._arrange()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     @property
@@ -85,6 +85,23 @@ class LessonView(QWidget):
             self._solved = solved
             self._write()
 
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
+        for label in (self._place, self._note):
+            label.setStyleSheet(f"color: {colors.quiet_text};")
+        self._look.setStyleSheet(
+            f"QToolButton {{ color: {colors.accent}; border: 1px solid {colors.border}; border-radius: 6px; "
+            f"padding: 4px {GRID}px; }} QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
+        )
+        self._leave.setStyleSheet(f"QToolButton {{ color: {colors.quiet_text}; padding: 3px 2px; }}")
+        self._scroll.setStyleSheet(f"QScrollArea, QWidget#lesson_inside {{ background: {colors.pane}; border: none; }}")
+        self._continue.setStyleSheet(
+            f"QPushButton:enabled {{ background: {colors.accent}; color: {colors.on_accent}; "
+            f"border-color: {colors.accent}; }} QPushButton:focus {{ border: 2px solid {colors.text}; }}"
+        )
+        self._write()
+
     def _settle(self) -> None:
         """Lay everything out now: parts that were just shown would take two turns of the loop to find their heights."""
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
@@ -98,24 +115,6 @@ class LessonView(QWidget):
 
     def go_back(self) -> None:
         self._back.click()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
-        for label in (self._place, self._note):
-            label.setStyleSheet(f"color: {theme.quiet_text};")
-        self._look.setStyleSheet(
-            f"QToolButton {{ color: {theme.accent}; border: 1px solid {theme.border}; border-radius: 6px; "
-            f"padding: 4px {GRID}px; }} QToolButton:hover, QToolButton:focus {{ border-color: {theme.accent}; }}"
-        )
-        self._leave.setStyleSheet(f"QToolButton {{ color: {theme.quiet_text}; padding: 3px 2px; }}")
-        self._scroll.setStyleSheet(f"QScrollArea, QWidget#lesson_inside {{ background: {theme.pane}; border: none; }}")
-        self._continue.setStyleSheet(
-            f"QPushButton:enabled {{ background: {theme.accent}; color: {theme.on_accent}; "
-            f"border-color: {theme.accent}; }} QPushButton:focus {{ border: 2px solid {theme.text}; }}"
-        )
-        self.question.set_theme(theme)
-        self._write()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -195,7 +194,7 @@ class LessonView(QWidget):
         self._title.setText(page.title)
         text = end_text(page) if page.stage is Stage.ENDED else page.text
         self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setText(dressed(text, self._theme))
+        self._text.setText(dressed(text, self._theme.colors))
         self._text.setAccessibleName(undressed(text))
         self.question.setVisible(page.prediction is not None and page.stage is not Stage.ENDED)
         self._look.setVisible(page.look is not None and page.stage is not Stage.ENDED)

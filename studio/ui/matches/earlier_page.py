@@ -71,9 +71,6 @@ class EarlierPage(QWidget):
         self._is_on = is_on
         self._enable()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.table.set_theme(theme)
-
     def retranslate(self) -> None:
         """Set all texts anew."""
         self.show_button.setText(self.tr("Show"))

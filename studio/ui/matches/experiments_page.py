@@ -22,7 +22,7 @@ from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.messages import brief_sentence_of, sentence_of
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LIST_WIDTH = 34 * GRID
 
@@ -46,7 +46,7 @@ class ExperimentsPage(QWidget):
         self.title, self.question, self.played, self.answer, self.problem = (QLabel() for _ in range(5))
         self._dress()
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.retranslate()
         self.list.currentRowChanged.connect(self._on_current)
         self.list.itemActivated.connect(self._on_start)
@@ -85,11 +85,6 @@ class ExperimentsPage(QWidget):
         self._is_on = is_on
         self._enable()
 
-    def set_theme(self, theme: Theme) -> None:
-        for label in (self.played, self.answer):
-            label.setStyleSheet(f"color: {theme.quiet_text}")
-        self.problem.setStyleSheet(f"color: {theme.failed}")
-
     def retranslate(self) -> None:
         """Set all texts anew."""
         self.list.setAccessibleName(self.tr("Experiments"))
@@ -105,6 +100,12 @@ class ExperimentsPage(QWidget):
             self.retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for label in (self.played, self.answer):
+            label.setStyleSheet(f"color: {colors.quiet_text}")
+        self.problem.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         for name in ("list", "start", "result", "title", "question", "played", "answer", "problem"):

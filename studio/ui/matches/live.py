@@ -19,7 +19,7 @@ from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.times import clock_text, simulations_text
 from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
@@ -42,6 +42,7 @@ class SideLine(QWidget):
         super().__init__(parent)
         side = stone.colour.lower()
         self.setObjectName(f"match_side_{side}")
+        self._theme, self._is_to_move = theme, False
         self.mark = StoneMark(stone, theme)
         self.name, self.clock, self.told, self.cost = ElidedLabel(), QLabel(), QLabel(), ElidedLabel()
         for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told), ("cost", self.cost)):
@@ -63,16 +64,21 @@ class SideLine(QWidget):
         row.setSpacing(GRID)
         row.addWidget(self.mark)
         row.addLayout(texts, 1)
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.mark.set_theme(theme)
+    def show_turn(self, is_to_move: bool) -> None:
+        """The clock of the side to move stands out."""
+        self._is_to_move = is_to_move
+        self._color_clock(self._theme.colors)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
         for label in (self.told, self.cost):
-            label.setStyleSheet(f"color: {theme.quiet_text}")
+            label.setStyleSheet(f"color: {colors.quiet_text}")
+        self._color_clock(colors)
 
-    def show_turn(self, is_to_move: bool, theme: Theme) -> None:
-        """Whose time runs is seen by its clock."""
-        self.clock.setStyleSheet(f"color: {theme.accent if is_to_move else theme.quiet_text}")
+    def _color_clock(self, colors: ThemeColors) -> None:
+        self.clock.setStyleSheet(f"color: {colors.accent if self._is_to_move else colors.quiet_text}")
 
 
 class LiveGameView(QWidget):
@@ -83,7 +89,6 @@ class LiveGameView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match_live")
-        self._theme = theme
         self._fixture: Fixture | None = None
         self._moves: dict[Stone, LastMove] = {}
         self._to_move: Stone | None = None
@@ -92,6 +97,7 @@ class LiveGameView(QWidget):
         self.choice, self.note = QComboBox(), QLabel()
         self._dress()
         self._lay_out()
+        theme.bind(self._apply_colors)
         self.retranslate()
         self.choice.activated.connect(self._on_chosen)
 
@@ -112,7 +118,7 @@ class LiveGameView(QWidget):
             line.setVisible(fixture is not None)
             if fixture is not None:
                 line.mark.show_rules(fixture.rules)
-            line.show_turn(stone is self._to_move, self._theme)
+            line.show_turn(stone is self._to_move)
         self._write()
 
     def show_move(self, stone: Stone, move: LastMove) -> None:
@@ -142,14 +148,6 @@ class LiveGameView(QWidget):
         """What is to be known of the game: how it ended, or what is waited for."""
         self.note.setText(text)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.board.set_theme(theme)
-        for stone, line in self.sides.items():
-            line.set_theme(theme)
-            line.show_turn(stone is self._to_move, theme)
-        self.note.setStyleSheet(f"color: {theme.quiet_text}")
-
     def retranslate(self) -> None:
         """Set all texts anew."""
         self.board.setAccessibleName(self.tr("Board of the current game"))
@@ -174,6 +172,10 @@ class LiveGameView(QWidget):
 
     # Inside
 
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.note.setStyleSheet(f"color: {colors.quiet_text}")
+
     def _fit_board(self) -> None:
         """As high as the board needs: names and clocks stand close to it."""
         rules = self.board.rules
@@ -190,7 +192,6 @@ class LiveGameView(QWidget):
         self.choice.setVisible(False)
         self.note.setObjectName("match_game_note")
         self.note.setWordWrap(True)
-        self.note.setStyleSheet(f"color: {self._theme.quiet_text}")
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

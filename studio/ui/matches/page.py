@@ -31,7 +31,7 @@ from studio.ui.tables.rows_table import RowsTable
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _STEPS = 1000
 _WIDE = 100 * GRID
@@ -81,7 +81,7 @@ class MatchPage(QWidget):
         self._dress()
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.retranslate()
         self.show_doing(Doing.NOTHING)
 
@@ -145,14 +145,6 @@ class MatchPage(QWidget):
         self._empty.setVisible(not is_there)
         self._name_pause()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for part in (self.live, self.standings, self.ratings, self.starts, self.games):
-            part.set_theme(theme)
-        for label in (self.question, self.told, self._empty):
-            label.setStyleSheet(f"color: {theme.quiet_text}")
-        self._name_pause()
-
     def retranslate(self) -> None:
         """Set all texts anew."""
         self._name_parts()
@@ -173,6 +165,12 @@ class MatchPage(QWidget):
         self.live.setVisible(self.width() >= _WIDE)
 
     # Making
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for label in (self.question, self.told, self._empty):
+            label.setStyleSheet(f"color: {colors.quiet_text}")
+        self._name_pause()
 
     def _dress(self) -> None:
         for name in ("title", "question", "told", "verdict", "progress", "pause", "stop", "copy", "save", "rounds"):
@@ -275,7 +273,7 @@ class MatchPage(QWidget):
         text, tip, drawing = texts.get(self._doing, (*pausing, "pause"))
         self.pause.setText(text)
         self.pause.setToolTip(tip)
-        self.pause.setIcon(icon(drawing, self._theme))
+        self.pause.setIcon(icon(drawing, self._theme.colors))
 
     def _name_tabs(self) -> None:
         self._tabs.setTabText(0, self.tr("Games"))

@@ -17,7 +17,7 @@ from studio.ui.parameters.profile_box import add_profiles
 from studio.ui.texts.parameters import profile_title
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NUMBER_WIDTH = 3 * GRID
 _FIRST_LIMIT = Limit(simulations=2000)
@@ -43,7 +43,7 @@ class PlayerRow(QWidget):
         self.own_limit, self.limit = QCheckBox(), LimitEditor()
         self._fill()
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.set_number(number)
         self._connect()
         self._show_choice()
@@ -115,10 +115,6 @@ class PlayerRow(QWidget):
     def set_removable(self, removable: bool) -> None:
         self.remove.setEnabled(removable)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.parameters.setIcon(icon("parameters", theme))
-        self._label.setStyleSheet(f"color: {theme.quiet_text}")
-
     def retranslate(self) -> None:
         """Set all texts anew."""
         number = str(self.number)
@@ -140,6 +136,11 @@ class PlayerRow(QWidget):
             self.retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.parameters.setIcon(icon("parameters", colors))
+        self._label.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _fill(self) -> None:
         add_profiles(self.player, self._shelf)

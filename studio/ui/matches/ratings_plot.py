@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLineF, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLineF, QLocale, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
@@ -14,7 +14,7 @@ from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import elo_text, signed
 from studio.ui.plots.frame import round_steps
 from studio.ui.texts.experiments import experiment_text
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
@@ -42,7 +42,7 @@ class RatingsPlot(QFrame):
         self._players: tuple[RatedPlayer, ...] = ()
         self._anchor = ""
         self.setFont(figure_font())
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.retranslate()
 
     @property
@@ -59,12 +59,6 @@ class RatingsPlot(QFrame):
         self._anchor = experiment_text(round_.anchor) if round_ is not None else ""
         self._describe()
         self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
-        self.setStyleSheet(f"#match_ratings {{ {frame} }}")
         self.update()
 
     def retranslate(self) -> None:
@@ -134,6 +128,12 @@ class RatingsPlot(QFrame):
         left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        frame = f"background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;"
+        self.setStyleSheet(f"#match_ratings {{ {frame} }}")
+        self.update()
 
     def _widest_name(self) -> float:
         metrics = QFontMetricsF(self.font())

@@ -26,7 +26,7 @@ from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.number_boxes import counter, decimals
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
 _FIRST = MatchWish((PlayerWish("studio"), PlayerWish("classic-uct")))
@@ -64,7 +64,7 @@ class SetupPage(QWidget):
         self.retranslate()
         self.show_wish(_FIRST)
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._check()
 
     # What is wished
@@ -121,14 +121,6 @@ class SetupPage(QWidget):
         self._is_on = is_on
         self._check()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.rules.set_theme(theme)
-        for row in self.players:
-            row.set_theme(theme)
-        self.problem.setStyleSheet(f"color: {theme.failed}")
-        self.summary.setStyleSheet(f"color: {theme.quiet_text}")
-
     def retranslate(self) -> None:
         """Set all texts anew."""
         self._name_labels()
@@ -142,6 +134,11 @@ class SetupPage(QWidget):
             self._check()
 
     # Making
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.problem.setStyleSheet(f"color: {colors.failed}")
+        self.summary.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _dress(self) -> None:
         for name in ("add", "start", "problem", "summary", "limit", "games", "mode"):

@@ -34,6 +34,7 @@ class PaneMark(QWidget):
         self.setObjectName("pane_mark")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._theme, self._home = theme, parent
+        theme.changed.connect(self.update)
         self._target: QWidget | None = None
         self.hide()
 
@@ -52,10 +53,6 @@ class PaneMark(QWidget):
         self.setGeometry(target.rect())
         self.raise_()
         self.show()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._target and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):

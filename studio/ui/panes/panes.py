@@ -157,36 +157,6 @@ class Panes:
         view: QWidget = getattr(self, name)
         return _scrolled(view, dock) if name in _SCROLLED else view
 
-    def set_theme(self, theme: Theme) -> None:
-        for view in (
-            self.board,
-            self.players,
-            *self.stage,
-            self.moves,
-            self.candidates,
-            self.convergence,
-            self.win_rate,
-            self.steps,
-            self.tree,
-            self.heatmap,
-            self.threats,
-            self.panel,
-            self.bar,
-            self.review_bar,
-            self.exercise,
-            self.node_bar,
-            self.replay,
-            self.steering,
-            self.explanation,
-            self.tree_filter,
-            self.found_nodes,
-            self.statistics,
-            self.breakpoints,
-            self.drawing,
-            self.lessons,
-        ):
-            view.set_theme(theme)
-
     def _dock(self, window: QMainWindow, name: str, title: str) -> QDockWidget:
         dock = QDockWidget(QCoreApplication.translate("Panes", title), window)
         dock.setObjectName(f"dock_{name}")

@@ -26,8 +26,7 @@ from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
-from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
@@ -55,7 +54,7 @@ class ParametersDialog(QDialog):
         self.setModal(True)
         self._profile, self._parameters, self._theme = profile, parameters, theme
         self._shelf, self._keep = catalogue, keep
-        self.rows = {name: ParameterRow(name) for _, names in GROUPS for name in names}
+        self.rows = {name: ParameterRow(name, theme) for _, names in GROUPS for name in names}
         self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
         self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only &differences"))
         self._headings: dict[str, QLabel] = {}
@@ -67,7 +66,7 @@ class ParametersDialog(QDialog):
         self._lay_out()
         self._show_parameters(parameters)
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         room = self.screen().availableGeometry().size() - QSize(4 * GRID, 8 * GRID)
         self.resize(_SIZE.boundedTo(room))
         self.search.setFocus()
@@ -94,13 +93,6 @@ class ParametersDialog(QDialog):
         """What is said above the buttons."""
         return self._message.text()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        reset = icon("restart", theme)
-        for row in self.rows.values():
-            row.set_theme(theme, reset)
-        self._area.setStyleSheet(f"QScrollArea, QWidget#parameters_inside {{ background: {theme.pane}; }}")
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter in the search goes to what was found, and applies nothing."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
@@ -111,6 +103,10 @@ class ParametersDialog(QDialog):
         super().keyPressEvent(event)
 
     # Its parts
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._area.setStyleSheet(f"QScrollArea, QWidget#parameters_inside {{ background: {colors.pane}; }}")
 
     def _dress(self) -> None:
         for label in (self._head, self._note, self._nothing):
@@ -224,7 +220,7 @@ class ParametersDialog(QDialog):
             row.refuse(refusal if name in names else "")
             row.setVisible(bool(row.refusal) or not row.isHidden())
         self._show_headings()
-        self._say(refusal, self._theme.failed)
+        self._say(refusal, self._theme.colors.failed)
         for button in (self._apply, self._save):
             button.setEnabled(not refusal)
         self._tell()
@@ -278,4 +274,4 @@ class ParametersDialog(QDialog):
         self._shelf, self._profile = saved
         self._show_parameters(self._parameters)
         told = self.tr("Saved as {profile}. It is now in the list of profiles.")
-        self._say(fill(told, profile=profile_title(self._profile)), self._theme.quiet_text)
+        self._say(fill(told, profile=profile_title(self._profile)), self._theme.colors.quiet_text)

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
 from studio.engine.options.parameters import PARAMETERS, SHIPPED_NETWORK
@@ -14,7 +14,8 @@ from studio.networks.catalogue import network_names
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _BAR = 3
 _EDITOR_WIDTH = 19 * GRID
@@ -25,7 +26,7 @@ class ParameterRow(QFrame):
 
     value_changed = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"row_{name}")
         self.name = name
@@ -41,6 +42,7 @@ class ParameterRow(QFrame):
         self._dress()
         self._lay_out()
         self._tell()
+        theme.bind(self._apply_colors)
 
     # What it says
 
@@ -88,11 +90,6 @@ class ParameterRow(QFrame):
         self._refused = sentence
         self._show_refusal()
 
-    def set_theme(self, theme: Theme, reset_icon: QIcon) -> None:
-        """One icon serves all rows."""
-        self.reset.setIcon(reset_icon)
-        self._refusal.setStyleSheet(f"color: {theme.failed}")
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The bar at its side."""
         super().paintEvent(event)
@@ -109,6 +106,11 @@ class ParameterRow(QFrame):
         return super().eventFilter(watched, event)
 
     # Its parts
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.reset.setIcon(icon("restart", colors))
+        self._refusal.setStyleSheet(f"color: {colors.failed}")
 
     def _made_editor(self) -> NumberBox | QCheckBox | QComboBox:
         parameter = PARAMETERS[self.name]

@@ -23,7 +23,7 @@ from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import changes_text
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
 class ProfileKeeping(Protocol):
@@ -51,6 +51,7 @@ class ProfilesDialog(QDialog):
         self.rename, self.delete_ = QPushButton(self.tr("&Rename …")), QPushButton(self.tr("&Delete …"))
         self._dress()
         self._lay_out()
+        theme.bind(self._apply_colors)
         self._show_catalogue()
 
     @property
@@ -59,6 +60,12 @@ class ProfilesDialog(QDialog):
         return self._problems.text()
 
     # Its parts
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for label in (self._empty, self._folder):
+            label.setStyleSheet(f"color: {colors.quiet_text}")
+        self._problems.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         self.list.setObjectName("profiles_list")
@@ -75,9 +82,7 @@ class ProfilesDialog(QDialog):
         for label in (self._empty, self._problems, self._folder):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setStyleSheet(f"color: {self._theme.quiet_text}")
         self._problems.setObjectName("profiles_problems")
-        self._problems.setStyleSheet(f"color: {self._theme.failed}")
         self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for button, name, slot in (
             (self.rename, "profiles_rename", self._on_rename),

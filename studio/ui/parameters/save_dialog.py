@@ -179,6 +179,7 @@ class SaveProfileDialog(QDialog):
         return fill(text, name=profile.name, base=profile_title(profile.base))
 
     def _say(self, text: str, *, is_refusal: bool) -> None:
-        color = self._theme.failed if is_refusal else self._theme.quiet_text
+        colors = self._theme.colors
+        color = colors.failed if is_refusal else colors.quiet_text
         self._message.setStyleSheet(f"color: {color}")
         self._message.setText(text)

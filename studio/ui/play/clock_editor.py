@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QS
 
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _MOST_SECONDS = 86_400
 _MINUTE = 60
@@ -65,7 +65,7 @@ class ClockEditor(QWidget):
         self._sentence, self._rest = QLabel(), QWidget()
         self._dress()
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.kind.currentIndexChanged.connect(self._on_kind)
         self._on_kind()
 
@@ -87,14 +87,15 @@ class ClockEditor(QWidget):
             self._seconds.setValue(clock.limit.seconds)
         self.kind.setCurrentIndex(self.kind.findData(kind))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._sentence.setStyleSheet(f"color: {theme.quiet_text}")
-
     # Its parts
 
     @property
     def _kind(self) -> ClockKind:
         return ClockKind(self.kind.currentData())
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._sentence.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _dress(self) -> None:
         self.kind.setObjectName("new_game_clock")

@@ -79,10 +79,6 @@ class NewGameDialog(QDialog):
         starts = Stone(self._starts.currentData())
         return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
-    def set_theme(self, theme: Theme) -> None:
-        for part in (self._rules, self._black, self._white, self._clock, *self._marks):
-            part.set_theme(theme)
-
     # Its parts
 
     def _dress_starts(self) -> None:

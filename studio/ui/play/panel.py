@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,7 +20,7 @@ from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.play.game_controls import FaultBox, SpeedChooser
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _ICONS = {
     "take_back": "take_back",
@@ -85,17 +85,10 @@ class PlayersPanel(QWidget):
         self._new_game = self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly)
         layout.addWidget(self._new_game)
         layout.addStretch()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._connect()
         nobody = PlayerRow("", "", to_move=False, thinking=False)
         self.show_view(PlayersView(nobody, nobody, Mode.REVIEWING, ""))
-
-    def set_theme(self, theme: Theme) -> None:
-        for name, drawing in _ICONS.items():
-            self._actions[name].setIcon(icon(drawing, theme))
-        for row in self._rows.values():
-            row.set_theme(theme)
-        self.setStyleSheet(_style_sheet(theme))
 
     def show_rules(self, rules: Rules) -> None:
         """The game, by which the players' marks look."""
@@ -128,6 +121,12 @@ class PlayersPanel(QWidget):
 
     def show_delay(self, delay_ms: int) -> None:
         self._speed.show_delay(delay_ms)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for name, drawing in _ICONS.items():
+            self._actions[name].setIcon(icon(drawing, colors))
+        self.setStyleSheet(_style_sheet(colors))
 
     def _connect(self) -> None:
         self._speed.delay_chosen.connect(self.delay_chosen)
@@ -183,17 +182,17 @@ class _Badge(QLabel):
         self.setMinimumHeight(needed + self.height() - room.height())
 
 
-def _style_sheet(theme: Theme) -> str:
+def _style_sheet(colors: ThemeColors) -> str:
     return f"""
-    #players #detail {{ color: {theme.quiet_text}; }}
-    #players_mode {{ border: none; border-left: 3px solid {theme.border}; padding: 2px {GRID}px; }}
-    #players_mode[mode="PLAYING"] {{ border-left-color: {theme.accent}; }}
-    #players #cost {{ color: {theme.quiet_text}; }}
-    #players_fault_sentence {{ border: none; border-left: 3px solid {theme.failed}; padding: 2px {GRID}px; }}
-    #players_mode[mode="PAUSED"] {{ border-left-color: {theme.paused}; }}
-    #players_mode[mode="LOOKING_BACK"] {{ border-left-color: {theme.paused}; }}
-    #players_mode[mode="OVER"] {{ border-left-color: {theme.text}; font-weight: 700; }}
-    #players QToolButton {{ background: {theme.raised}; border: 1px solid {theme.border}; icon-size: 20px; }}
-    #players QToolButton:enabled:hover, #players QToolButton:focus {{ border-color: {theme.accent}; }}
-    #players QToolButton:pressed {{ background: {theme.border}; }}
+    #players #detail {{ color: {colors.quiet_text}; }}
+    #players_mode {{ border: none; border-left: 3px solid {colors.border}; padding: 2px {GRID}px; }}
+    #players_mode[mode="PLAYING"] {{ border-left-color: {colors.accent}; }}
+    #players #cost {{ color: {colors.quiet_text}; }}
+    #players_fault_sentence {{ border: none; border-left: 3px solid {colors.failed}; padding: 2px {GRID}px; }}
+    #players_mode[mode="PAUSED"] {{ border-left-color: {colors.paused}; }}
+    #players_mode[mode="LOOKING_BACK"] {{ border-left-color: {colors.paused}; }}
+    #players_mode[mode="OVER"] {{ border-left-color: {colors.text}; font-weight: 700; }}
+    #players QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; icon-size: 20px; }}
+    #players QToolButton:enabled:hover, #players QToolButton:focus {{ border-color: {colors.accent}; }}
+    #players QToolButton:pressed {{ background: {colors.border}; }}
     """

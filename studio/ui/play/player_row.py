@@ -71,10 +71,6 @@ class PlayerRowView(QWidget):
         row.addWidget(self._mark)
         row.addLayout(lines, 1)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._mark.set_theme(theme)
-        self._marker.set_theme(theme)
-
     def show_rules(self, rules: Rules) -> None:
         self._rules = rules
         self._mark.show_rules(rules)
@@ -135,12 +131,9 @@ class _Marker(QWidget):
         self.setObjectName("marker")
         self.setFont(_small_font())
         self._theme, self._color, self.word = theme, "", ""
+        theme.changed.connect(self.update)
         width = self.fontMetrics().horizontalAdvance(self.tr("thinking …")) + _DOT + GRID
         self.setFixedSize(width, max(self.fontMetrics().height(), _DOT))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_turn(self, *, to_move: bool, thinking: bool) -> None:
         self.word = self.tr("thinking …") if thinking else self.tr("to move") if to_move else ""

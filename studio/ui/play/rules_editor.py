@@ -43,6 +43,7 @@ class RulesEditor(QWidget):
         self._lay_out()
         self._connect()
         self.set_rules(PRESETS["gomoku-15"])
+        theme.changed.connect(self._tell)
 
     @property
     def is_custom(self) -> bool:
@@ -64,10 +65,6 @@ class RulesEditor(QWidget):
         with QSignalBlocker(self.game):
             self.game.setCurrentIndex(self.game.findData(rules.name if rules.name in TITLES else CUSTOM))
         self._on_game()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._tell()
 
     # Its parts
 
@@ -150,10 +147,11 @@ class RulesEditor(QWidget):
             with QSignalBlocker(check):
                 check.setChecked(is_on)
 
+    @Slot()
     def _tell(self) -> None:
         rules = self.rules()
-        color, weight = (self._theme.text, 600) if rules.every_game_is_drawn else (self._theme.quiet_text, 400)
-        self._sentence.setStyleSheet(f"color: {color}; font-weight: {weight}")
+        color, weight = ("text", 600) if rules.every_game_is_drawn else ("quiet_text", 400)
+        self._sentence.setStyleSheet(f"color: {self._theme.color(color).name()}; font-weight: {weight}")
         rows, columns, length = map(str, (rules.rows, rules.columns, rules.win_length))
         self._sentence.setText(fill(self._template(rules), rows=rows, columns=columns, length=length))
         self.game.setAccessibleDescription(self._sentence.text())

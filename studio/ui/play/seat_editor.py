@@ -16,7 +16,7 @@ from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.widgets.limit_editor import LimitEditor
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 
@@ -46,7 +46,7 @@ class SeatEditor(QWidget):
         self._name_parts()
         self._fill()
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.player.currentIndexChanged.connect(self._on_player)
         self.level.currentIndexChanged.connect(self._on_choice)
         self.parameters.clicked.connect(self.parameters_wanted)
@@ -97,9 +97,6 @@ class SeatEditor(QWidget):
         """Whoever is the only person here is you."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._sentence.setStyleSheet(f"color: {theme.quiet_text}")
-
     def name_side(self, name: str) -> None:
         """What the side is called in the game that is chosen."""
         self.player.setAccessibleName(name)
@@ -109,6 +106,10 @@ class SeatEditor(QWidget):
         self.parameters.setAccessibleName(fill(self.tr("Parameters of {side}"), side=name))
 
     # Its parts
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._sentence.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _name_parts(self) -> None:
         self.player.setObjectName(f"new_game_{self._side}")

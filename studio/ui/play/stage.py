@@ -1,6 +1,6 @@
 """One player beside the board where the board fills a screen: a name and a clock that a class reads from its seats."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from studio.game.rules import PRESETS, Rules
@@ -8,7 +8,7 @@ from studio.game.stones import Stone
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.play.player_row import PlayerRow
 from studio.ui.texts.sides import side_name
-from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _NAME, _CLOCK, _TEXT = 2.0, 4.5, 1.4
 """As many times as large as the text of the window."""
@@ -27,7 +27,7 @@ class StageSide(QWidget):
         self._name, self._detail, self._clock, self._turn = QLabel(), QLabel(), QLabel(), QLabel()
         self._costs = tuple(QLabel() for _ in range(_COST_LINES))
         self._lay_out()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.hide()
 
     def fit(self, width: int) -> None:
@@ -39,15 +39,6 @@ class StageSide(QWidget):
         self._clock.setFont(figure_font(max(1.5 * least, points * _CLOCK), bold=True))
         for label in (self._detail, self._turn, *self._costs):
             label.setFont(figure_font(max(least, points * _TEXT)))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._mark.set_theme(theme)
-        self.setStyleSheet(
-            f"""
-            #stage_turn {{ color: {theme.accent}; }}
-            #stage_detail, #stage_cost {{ color: {theme.quiet_text}; }}
-            """
-        )
 
     def show_rules(self, rules: Rules) -> None:
         self._rules = rules
@@ -68,6 +59,15 @@ class StageSide(QWidget):
             label.setText(costs[place] if place < len(costs) else "")
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.setStyleSheet(
+            f"""
+            #stage_turn {{ color: {colors.accent}; }}
+            #stage_detail, #stage_cost {{ color: {colors.quiet_text}; }}
+            """
+        )
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -48,7 +48,7 @@ class ConvergencePlot(SharesPlot):
 
     def color_items(self) -> None:
         super().color_items()
-        for line, name in zip(self._lines, self._theme.plot_lines, strict=True):
+        for line, name in zip(self._lines, self._theme.colors.plot_lines, strict=True):
             line.setPen(hairline_pen(name))
 
     def retranslate(self) -> None:

@@ -43,13 +43,9 @@ class PlotFrame(QFrame):
         self._header = QHBoxLayout()
         self._lay_out()
         self._dress()
+        theme.changed.connect(self._on_theme)
 
     # Verbs
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._dress()
-        self.color_items()
 
     def show_plot(self, shown: bool) -> None:
         """The plot, or the text that says what will be there."""
@@ -171,10 +167,15 @@ class PlotFrame(QFrame):
         column.addLayout(self._header)
         column.addLayout(self._stack, 1)
 
+    @Slot()
+    def _on_theme(self) -> None:
+        self._dress()
+        self.color_items()
+
     def _dress(self) -> None:
-        theme = self._theme
-        frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
-        empty = f"#{self._empty.objectName()} {{ color: {theme.quiet_text}; }}"
+        colors = self._theme.colors
+        frame = f"background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;"
+        empty = f"#{self._empty.objectName()} {{ color: {colors.quiet_text}; }}"
         self.setStyleSheet(f"#{self.objectName()} {{ {frame} }} {empty}")
         self._dress_canvas()
 

@@ -58,7 +58,7 @@ class SharesPlot(PlotFrame):
             item.setParentItem(self.plot)
 
     def color_items(self) -> None:
-        for label, lead, name in zip(self._labels, self._leads, self._theme.plot_lines, strict=True):
+        for label, lead, name in zip(self._labels, self._leads, self._theme.colors.plot_lines, strict=True):
             label.setBrush(QBrush(name))
             lead.setPen(QPen(QBrush(name), 1))
 

@@ -128,7 +128,7 @@ class WinRatePlot(PlotFrame):
         self._now.setPen(hairline_pen(theme.color("quiet_text")))
         for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
             dots.setBrush(theme.color(name))
-        self._told.setStyleSheet(f"color: {theme.quiet_text};")
+        self._told.setStyleSheet(f"color: {theme.colors.quiet_text};")
 
     def arrange(self) -> None:
         area, locale = self.area, self.locale()

@@ -16,7 +16,7 @@ from studio.game.rules import Pieces
 from studio.game.stones import Stone
 from studio.ui.board.stones import mark_colors
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
-from studio.ui.widgets.theme import GRID, BoardStyle, Theme
+from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 _LIGHT_FROM = 117  # of 255: from here on dark ink stands out more than light ink
 _QUIET = 0.62  # how much of its colour a stone keeps beside the line through the current node
@@ -25,8 +25,10 @@ _QUIET = 0.62  # how much of its colour a stone keeps beside the line through th
 class MovesPainting:
     """Draws nodes at their places; the painter's origin is that of the grid."""
 
-    def __init__(self, painter: QPainter, theme: Theme, layout: MovesLayout, grid: MovesGrid, font: QFont) -> None:
-        self._painter, self._theme = painter, theme
+    def __init__(
+        self, painter: QPainter, colors: ThemeColors, layout: MovesLayout, grid: MovesGrid, font: QFont
+    ) -> None:
+        self._painter, self._colors = painter, colors
         self._layout, self._grid = layout, grid
         self._font, self.number_font = font, number_font(font, grid.row_height)
         ratio = painter.device().devicePixelRatio()
@@ -57,7 +59,7 @@ class MovesPainting:
             path.quadTo(end.x(), gap, end.x(), gap + corner)
         path.lineTo(end)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.setPen(QPen(self._theme.color("quiet_text" if in_line else "border"), self._hair))
+        self._painter.setPen(QPen(self._colors.color("quiet_text" if in_line else "border"), self._hair))
         self._painter.drawPath(path)
 
     def draw_node(self, node: Node, caption: str, pieces: Pieces, in_line: bool) -> None:
@@ -65,10 +67,10 @@ class MovesPainting:
         if node.move is None:
             self._draw_ring(self._middle(node), in_line)
         else:
-            self._draw_stone(place, *stone_colors(self._theme, node.move.stone, pieces), in_line)
+            self._draw_stone(place, *stone_colors(self._colors, node.move.stone, pieces), in_line)
         self._draw_marks(node, self._stone_rect(place))
         self._painter.setFont(self._font)
-        self._painter.setPen(self._theme.color("text" if in_line else "quiet_text"))
+        self._painter.setPen(self._colors.color("text" if in_line else "quiet_text"))
         room = self._grid.cell(place)
         room.setLeft(self._grid.caption_left(place))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
@@ -78,7 +80,7 @@ class MovesPainting:
         place = self._layout.place(node)
         room = self._grid.cell(place)
         room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
-        self._painter.setPen(self._theme.color("failed"))
+        self._painter.setPen(self._colors.color("failed"))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, mark)
 
     # Inside
@@ -94,25 +96,25 @@ class MovesPainting:
         return stone.adjusted(-more, 0, more, 0)
 
     def _draw_stone(self, place: Place, fill: QColor, edge: QColor, in_line: bool) -> None:
-        stone, pane = self._stone_rect(place), self._theme.color("pane")
+        stone, pane = self._stone_rect(place), self._colors.color("pane")
         round_off = (stone.height() - 1) / 2
         fill, edge = (fill, edge) if in_line else (mixed(fill, pane), mixed(edge, pane))
         self._painter.setPen(QPen(edge, 1))
         self._painter.setBrush(fill)
         self._painter.drawRoundedRect(stone.adjusted(0.5, 0.5, -0.5, -0.5), round_off, round_off)
-        self._painter.setPen(_ink_on(fill, self._theme))
+        self._painter.setPen(_ink_on(fill, self._colors))
         self._painter.setFont(self.number_font)
         self._painter.drawText(stone, Qt.AlignmentFlag.AlignCenter, str(place.number))
 
     def _draw_ring(self, middle: QPointF, in_line: bool) -> None:
         """A place without a move."""
-        self._painter.setPen(QPen(self._theme.color("quiet_text" if in_line else "border"), 1.5))
-        self._painter.setBrush(self._theme.color("pane"))
+        self._painter.setPen(QPen(self._colors.color("quiet_text" if in_line else "border"), 1.5))
+        self._painter.setBrush(self._colors.color("pane"))
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
     def _draw_marks(self, node: Node, stone: QRectF) -> None:
         """At the stone's right: a full dot above for a comment, a hollow one below for an analysis."""
-        accent, pane = self._theme.color("accent"), self._theme.color("pane")
+        accent, pane = self._colors.color("accent"), self._colors.color("pane")
         size = stone.height() / 6
         if node.comment:
             self._painter.setPen(QPen(pane, 1))
@@ -130,20 +132,20 @@ def number_font(font: QFont, row_height: int) -> QFont:
     return number
 
 
-def stone_colors(theme: Theme, stone: Stone, pieces: Pieces) -> tuple[QColor, QColor]:
+def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QColor, QColor]:
     """Of the body and its edge."""
     if pieces is Pieces.DISCS:
-        return theme.pair("disc_black" if stone is Stone.BLACK else "disc_white")
+        return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
     if pieces is Pieces.MARKS:
-        color = mark_colors(theme, BoardStyle.PLAIN)[stone is Stone.WHITE]
+        color = mark_colors(colors, BoardStyle.PLAIN)[stone is Stone.WHITE]
         return color, color
-    body = theme.pair("black_stone")[1] if stone is Stone.BLACK else theme.pair("white_stone")[0]
-    return body, theme.color("quiet_text")
+    body = colors.pair("black_stone")[1] if stone is Stone.BLACK else colors.pair("white_stone")[0]
+    return body, colors.color("quiet_text")
 
 
-def _ink_on(fill: QColor, theme: Theme) -> QColor:
+def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
     """Dark or light, whichever stands out."""
-    return theme.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else theme.pair("white_stone")[0]
+    return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 
 def mixed(color: QColor, ground: QColor) -> QColor:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -27,7 +27,7 @@ from studio.insight.mistakes import verdict
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout
 from studio.ui.record.moves_painting import MovesPainting, number_font
 from studio.ui.texts.sides import side_name
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NOTCH = 120  # what Qt counts for one notch of a mouse wheel
 _LONGEST_TIP = 200
@@ -48,6 +48,7 @@ class MovesView(QAbstractScrollArea):
         self.setObjectName("moves")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self._theme = theme
         self._wheel = 0
         self._pointer = QPoint(-1, -1)
         self._marks: Mapping[Node, str] = {}
@@ -57,7 +58,7 @@ class MovesView(QAbstractScrollArea):
         self._layout = MovesLayout(self._current)
         self._take_line()
         self.setFont(figure_font())
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # Verbs
@@ -102,13 +103,6 @@ class MovesView(QAbstractScrollArea):
     def show_notes(self) -> None:
         """Comments or analyses were written: their marks are drawn anew."""
         self.setAccessibleDescription(self._description())
-        self.viewport().update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
-        self.setStyleSheet(f"#moves {{ {frame} }} #moves:focus {{ border-color: {theme.accent}; }}")
-        self.viewport().setAutoFillBackground(False)
         self.viewport().update()
 
     # Where things are
@@ -192,7 +186,7 @@ class MovesView(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         if self._has_moves:
-            painting = MovesPainting(painter, self._theme, self._layout, self._grid, self.font())
+            painting = MovesPainting(painter, self._theme.colors, self._layout, self._grid, self.font())
             painter.translate(-self._scrolled)
             self._paint_tree(painting, event.rect().translated(self._scrolled))
         else:
@@ -210,6 +204,13 @@ class MovesView(QAbstractScrollArea):
     @property
     def _scrolled(self) -> QPoint:
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        frame = f"background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;"
+        self.setStyleSheet(f"#moves {{ {frame} }} #moves:focus {{ border-color: {colors.accent}; }}")
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().update()
 
     def _take_line(self) -> None:
         self._line = self._layout.line_through(self._current)

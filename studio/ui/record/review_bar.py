@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
 from studio.game.message import fill
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _BAR_WIDTH = 15 * GRID
 
@@ -27,7 +27,7 @@ class ReviewBar(QWidget):
         for widget, share in ((self._label, 0), (self._progress, 1), (self._cancel, 0)):
             layout.addWidget(widget, share, Qt.AlignmentFlag.AlignVCenter)
         self._retranslate()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
 
     @property
     def text(self) -> str:
@@ -45,18 +45,19 @@ class ReviewBar(QWidget):
         self._progress.setValue(self._progress.maximum())
         self._label.setText(self.tr("Comparing moves"))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._label.setFont(figure_font())
-        self._label.setStyleSheet(f"color: {theme.quiet_text}")
-        self._progress.setStyleSheet(f"background: {theme.border}; border-radius: 2px; max-height: 4px;")
-        self._cancel.setStyleSheet(f"color: {theme.text}; padding: 1px {GRID}px;")
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._label.setFont(figure_font())
+        self._label.setStyleSheet(f"color: {colors.quiet_text}")
+        self._progress.setStyleSheet(f"background: {colors.border}; border-radius: 2px; max-height: 4px;")
+        self._cancel.setStyleSheet(f"color: {colors.text}; padding: 1px {GRID}px;")
 
     def _write(self) -> None:
         self._label.setText(self._sentence(min(self._done + 1, self._of)))

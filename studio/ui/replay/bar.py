@@ -13,7 +13,7 @@ from studio.ui.replay.slider import MomentSlider, is_moment_key
 from studio.ui.replay.speed import ReplaySpeed
 from studio.ui.replay.text import MomentText
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NARROWEST_SLIDER = 10 * GRID
 _GAP = 6
@@ -43,7 +43,7 @@ class ReplayBar(QWidget):
         self._dress()
         self._arrange()
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # What it shows
@@ -96,16 +96,6 @@ class ReplayBar(QWidget):
     def set_can_keep(self, can: bool) -> None:
         self._menu.set_can_keep(can)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._icons = tuple(icon(name, theme) for name in _PLAYING)
-        self._now.setIcon(icon("last", theme))
-        self._export.setIcon(icon("export", theme))
-        for widget in (self._text, self._speed):
-            widget.setFont(figure_font())
-        self.setStyleSheet(_style_sheet(theme))
-        self._fit()
-        self._show()
-
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,6 +120,17 @@ class ReplayBar(QWidget):
         return True
 
     # Going through the moments
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._icons = tuple(icon(name, colors) for name in _PLAYING)
+        self._now.setIcon(icon("last", colors))
+        self._export.setIcon(icon("export", colors))
+        for widget in (self._text, self._speed):
+            widget.setFont(figure_font())
+        self.setStyleSheet(_style_sheet(colors))
+        self._fit()
+        self._show()
 
     def _go_to(self, moment: Snapshot | None) -> None:
         is_new, self._moments.shown = moment is not self.moment, moment
@@ -238,11 +239,11 @@ def _name(widget: QWidget, name: str) -> None:
     widget.setToolTip(name)
 
 
-def _style_sheet(theme: Theme) -> str:
+def _style_sheet(colors: ThemeColors) -> str:
     return f"""
-    QLabel#replay_text {{ color: {theme.quiet_text}; }}
+    QLabel#replay_text {{ color: {colors.quiet_text}; }}
     QLabel#replay_badge {{
-        background: {theme.quiet_text}; color: {theme.pane}; border-radius: 6px;
+        background: {colors.quiet_text}; color: {colors.pane}; border-radius: 6px;
         padding: 1px {GRID}px; font-weight: 600;
     }}
     QToolButton {{ padding: 5px 4px; }}

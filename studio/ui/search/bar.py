@@ -13,7 +13,7 @@ from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.state_light import StateLight
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _STEPS = 1000
 _PROGRESS_WIDTH = 15 * GRID
@@ -45,12 +45,7 @@ class SearchBar(QToolBar):
         self._add_space()
         self._add_progress()
         self.addWidget(self.light)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        for name in _ICONS:
-            self._actions[name].setIcon(icon(name, theme))
-        self.light.set_theme(theme)
+        theme.bind(self._apply_colors)
 
     def show_state(self, state: EngineState) -> None:
         thinking = state is EngineState.THINKING
@@ -79,6 +74,11 @@ class SearchBar(QToolBar):
     @Slot(object)
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
         self.profile.show_catalogue(catalogue)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for name in _ICONS:
+            self._actions[name].setIcon(icon(name, colors))
 
     def _add_button(self, name: str) -> None:
         button = QToolButton()

@@ -9,7 +9,7 @@ from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import percent
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _MOST_VISITS = 100_000_000
 _DRAW = 0.5
@@ -34,7 +34,7 @@ class BreakpointsEditor(QWidget):
         self._arrange()
         self._connect()
         self._enable_numbers()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # Verbs
@@ -70,13 +70,6 @@ class BreakpointsEditor(QWidget):
         """What is said of the last break."""
         return self._told.text()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._heading.setFont(text_font(bold=True))
-        self._told.setStyleSheet(
-            f"background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.border};"
-            f"border-left: 3px solid {theme.accent}; border-radius: 3px; padding: 4px {GRID}px;"
-        )
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange or event.type() is QEvent.Type.LocaleChange:
@@ -85,6 +78,14 @@ class BreakpointsEditor(QWidget):
             self._heading.setFont(text_font(bold=True))
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._heading.setFont(text_font(bold=True))
+        self._told.setStyleSheet(
+            f"background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border};"
+            f"border-left: 3px solid {colors.accent}; border-radius: 3px; padding: 4px {GRID}px;"
+        )
 
     def _name(self) -> None:
         boxes = (self._leader, self._visits, self._jump, self._proof)

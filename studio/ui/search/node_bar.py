@@ -1,6 +1,6 @@
 """Above the board while another node than the root is looked at: which one, and the way back."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -15,7 +15,7 @@ from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
 from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _LONGEST_NAMED = 8
 
@@ -43,7 +43,7 @@ class NodeBar(QWidget):
             button.setObjectName(f"bar_{name}")
             button.clicked.connect(actions[name].trigger)
             layout.addWidget(button)
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
         self.hide()
 
@@ -59,13 +59,6 @@ class NodeBar(QWidget):
         self._write()
         self.setVisible(view is not None)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._label.setFont(figure_font())
-        self.setStyleSheet(
-            f"#node_bar {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 6px; }}"
-            f"#node_label {{ color: {theme.text}; }}"
-        )
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._write()
@@ -76,6 +69,14 @@ class NodeBar(QWidget):
             self._retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._label.setFont(figure_font())
+        self.setStyleSheet(
+            f"#node_bar {{ background: {colors.raised}; border: 1px solid {colors.accent}; border-radius: 6px; }}"
+            f"#node_label {{ color: {colors.text}; }}"
+        )
 
     def _write(self) -> None:
         """In as many words as there is room for."""

@@ -11,7 +11,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, percent, short_number
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _STEPS = 1000
 _NOTHING = "–"
@@ -39,14 +39,7 @@ class SearchPanel(QWidget):
         layout.addWidget(_rule())
         layout.addLayout(self._machine(most_threads))
         layout.addStretch()
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        for label in self._labels.values():
-            label.setFont(figure_font())
-        quiet = f"color: {theme.quiet_text}"
-        for label in self.findChildren(QLabel, "caption"):
-            label.setStyleSheet(quiet)
+        theme.bind(self._apply_colors)
 
     @property
     def chosen_threads(self) -> int:
@@ -74,6 +67,14 @@ class SearchPanel(QWidget):
             self.progress.setValue(round(thought.progress * _STEPS))
         for name, text in self._texts(thought).items():
             self._labels[name].setText(text)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for label in self._labels.values():
+            label.setFont(figure_font())
+        quiet = f"color: {colors.quiet_text}"
+        for label in self.findChildren(QLabel, "caption"):
+            label.setStyleSheet(quiet)
 
     def _names(self) -> dict[str, str]:
         return {

@@ -13,7 +13,7 @@ from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _REMOVE = "×"
 _MOST_NAMES = 4
@@ -41,7 +41,7 @@ class SteeringBar(QWidget):
         self._flow.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
         self._flow.addWidget(self._clear)
         self.setVisible(False)
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # Verbs
@@ -52,9 +52,6 @@ class SteeringBar(QWidget):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
         self._show_chips()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(_style_sheet(theme))
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -76,6 +73,10 @@ class SteeringBar(QWidget):
                 chip.setFont(figure_font())
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
         """Chips that stay are kept: somebody may be about to press one."""
@@ -185,13 +186,13 @@ class SteeringBar(QWidget):
         self._write()
 
 
-def _style_sheet(theme: Theme) -> str:
+def _style_sheet(colors: ThemeColors) -> str:
     return f"""
     QPushButton {{
-        background: transparent; color: {theme.quiet_text}; border: 1px solid transparent; border-radius: 10px;
+        background: transparent; color: {colors.quiet_text}; border: 1px solid transparent; border-radius: 10px;
         padding: 2px {GRID}px;
     }}
-    QPushButton[chip="true"] {{ background: {theme.raised}; color: {theme.text}; border-color: {theme.border}; }}
-    QPushButton:hover {{ border-color: {theme.accent}; color: {theme.text}; }}
-    QPushButton:focus {{ border-color: {theme.accent}; color: {theme.text}; }}
+    QPushButton[chip="true"] {{ background: {colors.raised}; color: {colors.text}; border-color: {colors.border}; }}
+    QPushButton:hover {{ border-color: {colors.accent}; color: {colors.text}; }}
+    QPushButton:focus {{ border-color: {colors.accent}; color: {colors.text}; }}
     """

@@ -21,7 +21,7 @@ from studio.ui.statistics.plots import BranchingPlot, DepthPlot
 from studio.ui.statistics.table import StatisticsTable
 from studio.ui.texts.numbers import short_number
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _Part = Callable[[TreeStatistics], None]
 
@@ -58,7 +58,7 @@ class StatisticsPanel(QWidget):
         self._dress()
         self._arrange()
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # Verbs
@@ -86,19 +86,6 @@ class StatisticsPanel(QWidget):
         """When it was counted, or how far that has come."""
         return self._note.text()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._table.set_theme(theme)
-        for plot in self._plots:
-            plot.set_theme(theme)
-        for label in (self._note, self._empty):
-            label.setStyleSheet(f"color: {theme.quiet_text};")
-        self._note.setFont(figure_font())
-        self._progress.setStyleSheet(
-            f"QProgressBar {{ background: {theme.border}; border-radius: 2px; max-height: 4px; }}"
-            f"QProgressBar::chunk {{ background: {theme.accent}; border-radius: 2px; }}"
-        )
-
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -121,6 +108,16 @@ class StatisticsPanel(QWidget):
             self._rewrite()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for label in (self._note, self._empty):
+            label.setStyleSheet(f"color: {colors.quiet_text};")
+        self._note.setFont(figure_font())
+        self._progress.setStyleSheet(
+            f"QProgressBar {{ background: {colors.border}; border-radius: 2px; max-height: 4px; }}"
+            f"QProgressBar::chunk {{ background: {colors.accent}; border-radius: 2px; }}"
+        )
 
     def _dress(self) -> None:
         parts = (self._button, self._export, self._log, self._progress, self._note, self._empty)

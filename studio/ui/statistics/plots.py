@@ -77,8 +77,8 @@ class BarPlot(PlotFrame):
     def color_items(self) -> None:
         for bars, color in zip(self._bars, self._colors(), strict=True):
             bars.setOpts(brush=QBrush(color))
-        self._title.setStyleSheet(f"color: {self._theme.quiet_text};")
-        self._legend.setStyleSheet(f"color: {self._theme.quiet_text};")
+        self._title.setStyleSheet(f"color: {self._theme.colors.quiet_text};")
+        self._legend.setStyleSheet(f"color: {self._theme.colors.quiet_text};")
         self._title.setFont(text_font())
 
     def arrange(self) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from studio.ui.statistics.lines import StatisticsLine
@@ -23,9 +23,9 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 class StatisticsModel(QAbstractTableModel):
     """A line a row; a screen reader is told the name with the number."""
 
-    def __init__(self, quiet: QColor, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.quiet = quiet
+        self._theme = theme
         self._lines: tuple[StatisticsLine, ...] = ()
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
@@ -62,7 +62,7 @@ class StatisticsModel(QAbstractTableModel):
             case _Roles.TextAlignmentRole:
                 return _LEFT if is_name else _RIGHT
             case _Roles.ForegroundRole:
-                return self.quiet if is_name else None
+                return self._theme.color("quiet_text") if is_name else None
         return None
 
 
@@ -72,19 +72,15 @@ class StatisticsTable(QTableView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("statistics_table")
-        self._model = StatisticsModel(theme.color("quiet_text"), self)
+        self._model = StatisticsModel(theme, self)
         self.setModel(self._model)
         self._behave()
-        self.set_theme(theme)
+        self._dress()
+        theme.changed.connect(self.viewport().update)
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
         self._model.show_lines(lines)
         self.updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._model.quiet = theme.color("quiet_text")
-        self._dress()
-        self.viewport().update()
 
     def sizeHint(self) -> QSize:
         rows = self._model.rowCount() * self.verticalHeader().defaultSectionSize()

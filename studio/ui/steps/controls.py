@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButto
 from studio.game.message import fill
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _ICONS = {
     "step_phase": "step_phase",
@@ -38,7 +38,7 @@ class StepControls(QWidget):
         self._dress_count()
         self._dress_speed()
         self._arrange()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self.retranslate()
 
     @property
@@ -52,13 +52,6 @@ class StepControls(QWidget):
     def show_interval(self, interval_ms: int) -> None:
         self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
 
-    def set_theme(self, theme: Theme) -> None:
-        for name, drawing in _ICONS.items():
-            self._actions[name].setIcon(icon(drawing, theme))
-        self.count.setFont(figure_font())
-        self._pace.setFont(figure_font())
-        self._pace.setStyleSheet(f"color: {theme.quiet_text}")
-
     def retranslate(self) -> None:
         self.count.setAccessibleName(self.tr("Number of simulations"))
         self.count.setToolTip(self.tr("Number of simulations performed per command"))
@@ -69,6 +62,14 @@ class StepControls(QWidget):
         self._write_pace()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        for name, drawing in _ICONS.items():
+            self._actions[name].setIcon(icon(drawing, colors))
+        self.count.setFont(figure_font())
+        self._pace.setFont(figure_font())
+        self._pace.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _button(self, name: str) -> QToolButton:
         button = QToolButton()

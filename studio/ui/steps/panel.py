@@ -1,6 +1,6 @@
 """The search step by step: which phase it is at, what the last one did, and the buttons and keys to go on."""
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from studio.ui.steps.controls import StepControls
 from studio.ui.steps.keys import StepKey, key_of
 from studio.ui.steps.story import StepStory, StepTeller
 from studio.ui.steps.table import NO_ROWS, StepTable
-from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _PHASES = tuple(Phase)
 
@@ -44,7 +44,7 @@ class StepPanel(QWidget):
         self._arrange()
         for widget in (self._table, *self._controls.buttons):
             widget.installEventFilter(self)
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # What it shows
@@ -88,15 +88,6 @@ class StepPanel(QWidget):
     def show_interval(self, interval_ms: int) -> None:
         self._controls.show_interval(interval_ms)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._table.set_theme(theme)
-        self._controls.set_theme(theme)
-        self._simulation.setFont(figure_font())
-        self._headline.setFont(text_font(bold=True))
-        self._detail.setFont(figure_font())
-        self.setStyleSheet(_style_sheet(theme))
-        self._mark_phase()
-
     # Events
 
     def event(self, event: QEvent) -> bool:
@@ -111,6 +102,14 @@ class StepPanel(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._teller.set_locale(QLocale())
             self._retranslate()
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._simulation.setFont(figure_font())
+        self._headline.setFont(text_font(bold=True))
+        self._detail.setFont(figure_font())
+        self.setStyleSheet(_style_sheet(colors))
+        self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
         """Whether a key looks back or forward; the window's shortcuts then do not see it."""
@@ -229,20 +228,20 @@ class StepPanel(QWidget):
         return row
 
 
-def _style_sheet(theme: Theme) -> str:
+def _style_sheet(colors: ThemeColors) -> str:
     return f"""
     QLabel[current] {{
-        background: {theme.raised}; color: {theme.quiet_text}; border: 1px solid {theme.border};
+        background: {colors.raised}; color: {colors.quiet_text}; border: 1px solid {colors.border};
         border-radius: 6px; padding: 3px 6px;
     }}
-    QLabel[current="true"] {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
-    QLabel#step_simulation_number {{ color: {theme.quiet_text}; }}
+    QLabel[current="true"] {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}
+    QLabel#step_simulation_number {{ color: {colors.quiet_text}; }}
     QLabel#step_badge {{
-        background: {theme.quiet_text}; color: {theme.pane}; border-radius: 6px;
+        background: {colors.quiet_text}; color: {colors.pane}; border-radius: 6px;
         padding: 1px {GRID}px; font-weight: 600;
     }}
     QLabel#step_refusal {{
-        background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.border};
+        background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border};
         border-radius: 6px; padding: 4px {GRID}px;
     }}
     """

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from studio.ui.steps.story import StepCell, StepRows
@@ -24,9 +24,9 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 class StepModel(QAbstractTableModel):
     """Holds what it is given."""
 
-    def __init__(self, quiet: QColor, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.quiet = quiet
+        self._theme = theme
         self._table = NO_ROWS
 
     def show_rows(self, table: StepRows) -> None:
@@ -45,7 +45,7 @@ class StepModel(QAbstractTableModel):
             return None
         cell = self._table.rows[index.row()][index.column()]
         if role == Roles.ForegroundRole:
-            return self.quiet if cell.is_quiet else None
+            return self._theme.color("quiet_text") if cell.is_quiet else None
         return _told(cell, index.column(), role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
@@ -59,7 +59,7 @@ class StepTable(QTableView):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = StepModel(theme.color("quiet_text"), self)
+        self._model = StepModel(theme, self)
         self.setModel(self._model)
         self.setObjectName("step_table")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -73,17 +73,13 @@ class StepTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().hide()
-        self.set_theme(theme)
+        self._dress()
+        theme.changed.connect(self.viewport().update)
 
     def show_rows(self, table: StepRows) -> None:
         self._model.show_rows(table)
         self._fit_columns()
         self.scrollToTop()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._model.quiet = theme.color("quiet_text")
-        self._dress()
-        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

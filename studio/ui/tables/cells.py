@@ -30,9 +30,6 @@ class FiguresCells(QStyledItemDelegate):
         """Whether a proven result stands in place of a win rate, for want of room for its column."""
         self._theme = theme
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-
     def is_pointed(self, index: AnyIndex) -> bool:
         return index.row() == self.pointed_row
 
@@ -52,7 +49,7 @@ class FiguresCells(QStyledItemDelegate):
     # For subclasses to change
 
     def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
-        paint_bar(painter, cell, length, self._theme)
+        paint_bar(painter, cell, length, self._theme.colors)
 
     def _alignment_of(self, index: AnyIndex) -> int:
         return self._alignment[index.column()]

@@ -4,20 +4,20 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, ThemeColors, text_font
 
 PADDING = 8
 """Left and right of a text."""
 _BAR_STRENGTH = 0.32
 
 
-def paint_bar(painter: QPainter, cell: QRect, length: float | None, theme: Theme) -> None:
+def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
     """Behind a number: so long a part of its cell."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)
     room.setWidth(max(2.0, room.width() * length))
-    color = QColor(theme.color("accent"))
+    color = QColor(colors.color("accent"))
     color.setAlphaF(_BAR_STRENGTH)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -25,10 +25,10 @@ def paint_bar(painter: QPainter, cell: QRect, length: float | None, theme: Theme
     painter.drawRoundedRect(room, 2, 2)
 
 
-def paint_empty(view: QAbstractItemView, theme: Theme, text: str) -> None:
+def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None:
     """Why there are no rows, or how to get some."""
     painter = QPainter(view.viewport())
-    painter.setPen(theme.color("quiet_text"))
+    painter.setPen(colors.color("quiet_text"))
     painter.setFont(text_font())
     room = view.viewport().rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)

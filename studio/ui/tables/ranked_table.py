@@ -37,7 +37,7 @@ class RankedMovesTable(FiguresTable):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._model.rowCount() == 0:
-            paint_empty(self, self._theme, self._empty_text)
+            paint_empty(self, self._theme.colors, self._empty_text)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -11,7 +11,7 @@ from studio.ui.tables.model import AnyIndex, Roles
 from studio.ui.tables.painting import paint_empty
 from studio.ui.tables.rows_model import Row, RowsColumn, RowsModel
 from studio.ui.tables.table import ARROW, FiguresTable
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 30 * GRID
 """Of a column of words; the tool tip tells what has no room."""
@@ -85,10 +85,6 @@ class RowsTable(FiguresTable):
         headings = "\t".join(column.title for column in self._model.columns)
         return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._dress_header()
-
     # What Qt asks
 
     def minimumSizeHint(self) -> QSize:
@@ -114,7 +110,7 @@ class RowsTable(FiguresTable):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._model.rowCount() == 0:
-            paint_empty(self, self._theme, self._empty_text)
+            paint_empty(self, self._theme.colors, self._empty_text)
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
@@ -130,12 +126,12 @@ class RowsTable(FiguresTable):
         header.setSectionsClickable(self._is_sortable)
         self.setSortingEnabled(self._is_sortable)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._dress_header()
+        self._theme.bind(self._dress_header)
 
-    def _dress_header(self) -> None:
-        """The headings' ground goes on where there are no columns."""
-        theme = self._theme
-        ground = f"QHeaderView {{ background: {theme.raised}; border-bottom: 1px solid {theme.border}; }}"
+    @Slot(object)
+    def _dress_header(self, colors: ThemeColors) -> None:
+        """Paint the headings' ground where there are no columns, too."""
+        ground = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
         self.horizontalHeader().setStyleSheet(ARROW + ground)
 
     def _size_columns(self) -> None:

@@ -26,6 +26,7 @@ class FiguresTable(QTableView):
         super().__init__(parent)
         self.setObjectName(name)
         self._theme = theme
+        theme.changed.connect(self.viewport().update)
         self._pointer = QPoint(-1, -1)
         self._by_keyboard = False  # whether the keys pointed last, and not the pointer
         self._widths: dict[int, int] = {}
@@ -34,11 +35,6 @@ class FiguresTable(QTableView):
     def pointed_row(self) -> int | None:
         """The row at which the pointer or the keys are."""
         return self._cells.pointed_row
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._cells.set_theme(theme)
-        self.viewport().update()
 
     # For subclasses to fill
 

@@ -83,9 +83,6 @@ class ThreatChooser(QWidget):
             self._rules = rules
             self._name()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._legend.set_theme(theme)
-
     # Inside
 
     def _lay_out(self) -> None:
@@ -127,6 +124,7 @@ class ThreatLegend(QWidget):
         self.setObjectName("threats_legend")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
+        theme.changed.connect(self.update)
         self._sides: tuple[Stone, ...] = ()
 
     @property
@@ -145,10 +143,6 @@ class ThreatLegend(QWidget):
         self.setAccessibleName(fill(self.tr("Threat marks: {marks}"), marks=", ".join(self.texts)))
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(20 * GRID, len(Made) * self._row_height)
 
@@ -161,7 +155,7 @@ class ThreatLegend(QWidget):
             top, left = row * self._row_height, 0
             for side in self._sides:
                 place = QPointF(left + _ROOM / 2, top + self._row_height / 2)
-                draw_threat(painter, self._theme, self._rules, (made, side), place, _RADIUS)
+                draw_threat(painter, self._theme.colors, self._rules, (made, side), place, _RADIUS)
                 left += _ROOM
             painter.setPen(self._theme.color("text"))
             room = QRectF(left + GRID / 2, top, self.width() - left - GRID / 2, self._row_height)

@@ -75,7 +75,7 @@ class CurvePlot(PlotFrame):
         self.arrange()
 
     def color_items(self) -> None:
-        for label, item, color in zip(self._names, self._curves, self._theme.plot_lines, strict=False):
+        for label, item, color in zip(self._names, self._curves, self._theme.colors.plot_lines, strict=False):
             label.setStyleSheet(f"color: {color}")
             item.setPen(hairline_pen(color))
 

@@ -25,7 +25,7 @@ from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
 from studio.ui.widgets.number_boxes import counter
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _TOYS = ("four-5", "tic-tac-toe")
 """Games that are learnt while one watches."""
@@ -104,7 +104,7 @@ class TrainingView(QWidget):
         self._connect()
         self.retranslate()
         self._propose_minutes()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
 
     @property
     def doing(self) -> Doing:
@@ -134,22 +134,15 @@ class TrainingView(QWidget):
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
         """What somebody should know."""
+        colors = self._theme.colors
         self.note.setText(text)
-        self.note.setStyleSheet(f"color: {self._theme.failed if is_problem else self._theme.quiet_text}")
+        self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
         """Each generation, the newest last."""
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
         self._enable()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.board.set_theme(theme)
-        for plot in self._plots:
-            plot.set_theme(theme)
-        self.about.setStyleSheet(f"color: {theme.quiet_text}")
-        self.note.setStyleSheet(f"color: {theme.quiet_text}")
 
     def retranslate(self) -> None:
         """Set all texts anew."""
@@ -199,6 +192,11 @@ class TrainingView(QWidget):
     @property
     def _plots(self) -> tuple[CurvePlot, ...]:
         return self.losses, self.strength, self.length, self.rate
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.about.setStyleSheet(f"color: {colors.quiet_text}")
+        self.note.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _dress(self) -> None:
         parts = {

@@ -18,9 +18,6 @@ class TreeBranches:
     def __init__(self, theme: Theme, view: QTreeView, cells: TreeCells) -> None:
         self._theme, self._view, self._cells = theme, view, cells
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-
     def paint(self, painter: QPainter, rect: QRect, index: AnyIndex) -> None:
         view = self._view
         is_selected = view.selectionModel().isRowSelected(index.row(), index.parent())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 SETTLING_MS = 400
 """A number is typed digit by digit: the wish is uttered when it has rested for so long."""
@@ -46,7 +46,7 @@ class TreeFilterBar(QWidget):
         self._dress()
         self._arrange()
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
         self._show_button()
 
@@ -89,15 +89,6 @@ class TreeFilterBar(QWidget):
         self._progress.setVisible(self._is_filtering)
         self._show_button()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._progress.setStyleSheet(
-            f"QProgressBar {{ background: {theme.border}; border-radius: 1px; max-height: 3px; }}"
-            f"QProgressBar::chunk {{ background: {theme.accent}; border-radius: 1px; }}"
-        )
-        self._button.setStyleSheet(f"padding: 3px {GRID}px;")
-        for label in (self._visits_label, self._depth_label):
-            label.setStyleSheet(f"color: {theme.quiet_text};")
-
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -114,6 +105,16 @@ class TreeFilterBar(QWidget):
             self._retranslate()
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._progress.setStyleSheet(
+            f"QProgressBar {{ background: {colors.border}; border-radius: 1px; max-height: 3px; }}"
+            f"QProgressBar::chunk {{ background: {colors.accent}; border-radius: 1px; }}"
+        )
+        self._button.setStyleSheet(f"padding: 3px {GRID}px;")
+        for label in (self._visits_label, self._depth_label):
+            label.setStyleSheet(f"color: {colors.quiet_text};")
 
     def _dress(self) -> None:
         for widget, name in (

@@ -1,6 +1,6 @@
 """What a filter found in the whole tree, as a flat list, and how much of the tree it has looked at."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
@@ -8,7 +8,7 @@ from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import short_number
 from studio.ui.tree.found_table import FoundNodesTable
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 
 class FoundNodesView(QWidget):
@@ -32,7 +32,7 @@ class FoundNodesView(QWidget):
         self._table.order_requested.connect(self.order_requested)
         self.setFocusProxy(self._table)
         self._arrange()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
 
     # Verbs
@@ -58,15 +58,6 @@ class FoundNodesView(QWidget):
         """What stands in place of the rows; empty where there are some."""
         return self._empty.text() if self._rooms.currentIndex() == 1 else ""
 
-    def set_theme(self, theme: Theme) -> None:
-        self._table.set_theme(theme)
-        self._summary.setFont(figure_font())
-        self._summary.setStyleSheet(f"color: {theme.quiet_text};")
-        self._empty.setStyleSheet(
-            f"#found_nodes_empty {{ background: {theme.pane}; color: {theme.quiet_text};"
-            f"border: 1px solid {theme.border}; border-radius: 6px; padding: {2 * GRID}px; }}"
-        )
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -78,6 +69,15 @@ class FoundNodesView(QWidget):
         return QSize(24 * GRID, 12 * GRID)
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._summary.setFont(figure_font())
+        self._summary.setStyleSheet(f"color: {colors.quiet_text};")
+        self._empty.setStyleSheet(
+            f"#found_nodes_empty {{ background: {colors.pane}; color: {colors.quiet_text};"
+            f"border: 1px solid {colors.border}; border-radius: 6px; padding: {2 * GRID}px; }}"
+        )
 
     def _arrange(self) -> None:
         self._empty.setObjectName("found_nodes_empty")

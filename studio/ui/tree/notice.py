@@ -1,9 +1,9 @@
 """A quiet line over the last row of a view: what has happened, for as long as it takes to read it."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _SHOWN_MS = 8000
 
@@ -17,7 +17,7 @@ class TreeNotice(QLabel):
         self.setObjectName("tree_notice")
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("Notice"))
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SHOWN_MS)
@@ -37,8 +37,9 @@ class TreeNotice(QLabel):
         height = self.heightForWidth(room.width())
         self.setGeometry(0, room.height() - height, room.width(), height)
 
-    def set_theme(self, theme: Theme) -> None:
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
         self.setStyleSheet(
-            f"background: {theme.raised}; color: {theme.quiet_text}; padding: {GRID // 2}px {GRID}px;"
-            f"border-top: 1px solid {theme.border};"
+            f"background: {colors.raised}; color: {colors.quiet_text}; padding: {GRID // 2}px {GRID}px;"
+            f"border-top: 1px solid {colors.border};"
         )

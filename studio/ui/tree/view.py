@@ -48,6 +48,7 @@ class TreeView(QTreeView):
         super().__init__(parent)
         self.setObjectName("search_tree")
         self._theme = theme
+        theme.changed.connect(self.viewport().update)
         self._empty_text = ""
         self._filled: QPersistentModelIndex | None = None
         self._revealed: Path | None = None
@@ -117,12 +118,6 @@ class TreeView(QTreeView):
         """Open the way to a node, select it and scroll to it, as soon as the answers are there."""
         self._revealed = tuple(path)
         self._go_on_revealing()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for part in (self._cells, self._branches, self._notice):
-            part.set_theme(theme)
-        self.viewport().update()
 
     # What people do
 
@@ -200,7 +195,7 @@ class TreeView(QTreeView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._tree.rowCount() == 0:
-            paint_empty(self, self._theme, self._empty_text)
+            paint_empty(self, self._theme.colors, self._empty_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

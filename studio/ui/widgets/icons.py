@@ -7,18 +7,18 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from studio.machine.resources import resource_path
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import ThemeColors
 
 _SIZES = (16, 20, 24, 32, 48, 64)
 
 
 @cache
-def icon(name: str, theme: Theme) -> QIcon:
+def icon(name: str, colors: ThemeColors) -> QIcon:
     """The drawing of this name in the theme's text colour, and paler where it is disabled."""
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
     made = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "paused")):
-        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", theme.color(colour).name()).encode()))
+        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", colors.color(colour).name()).encode()))
         for size in _SIZES:
             made.addPixmap(_pixmap(renderer, size), mode)
     return made

@@ -29,8 +29,9 @@ _COLORS = {
 class _Lamp(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.theme, self.color = theme, "paused"
+        self._theme, self.color = theme, "paused"
         self.setFixedSize(12, 12)
+        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(12, 12)
@@ -40,7 +41,7 @@ class _Lamp(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color(self.color))
+        painter.setBrush(self._theme.color(self.color))
         painter.drawEllipse(1, 1, 10, 10)
 
 
@@ -86,7 +87,3 @@ class StateLight(QWidget):
     def _show_word(self) -> None:
         self._word.setText(self._text + self._rest)
         self.setAccessibleName(self._word.text())
-
-    def set_theme(self, theme: Theme) -> None:
-        self._lamp.theme = theme
-        self._lamp.update()

@@ -1,9 +1,10 @@
-"""Every colour and font of the window, once. Views ask the theme they are given; none names a colour itself."""
+"""All colours and fonts of the windows. Views take them from the theme they are given and name no colour themselves."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -29,7 +30,7 @@ class BoardStyle(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class ThemeColors:
     """Colours as #rrggbb; text on its ground has a contrast of at least 4.5 to 1."""
 
     name: str
@@ -124,7 +125,7 @@ _DARK_BOARD = {
     "wood_ring": "#0c4689",
     "stone_edge": "#0a0b0d",
 }
-LIGHT = Theme(
+LIGHT = ThemeColors(
     name="light",
     window="#eceef1",
     pane="#ffffff",
@@ -146,7 +147,7 @@ LIGHT = Theme(
     plot_lines=("#1f6fd1", "#b35e0f", "#21834b", "#7a2972", "#6a410c", "#4324cc"),
     **_BOARD,  # type: ignore[arg-type]
 )
-DARK = Theme(
+DARK = ThemeColors(
     name="dark",
     window="#16191d",
     pane="#1f2328",
@@ -170,16 +171,48 @@ DARK = Theme(
 )
 
 
-def theme_for(choice: ThemeChoice) -> Theme:
-    """The theme a person chose; the desktop's where they leave it to the system."""
+class Theme(QObject):
+    """The colours that all views of a program show now. Painting reads them; a view that keeps any of them binds."""
+
+    changed = Signal(object)
+    """The new `ThemeColors`."""
+
+    def __init__(self, colors: ThemeColors) -> None:
+        super().__init__()
+        self._colors = colors
+
+    @property
+    def colors(self) -> ThemeColors:
+        return self._colors
+
+    @property
+    def is_dark(self) -> bool:
+        return self._colors.is_dark
+
+    def color(self, name: str) -> QColor:
+        """A colour by the name of its field."""
+        return self._colors.color(name)
+
+    def set_colors(self, colors: ThemeColors) -> None:
+        self._colors = colors
+        self.changed.emit(colors)
+
+    def bind(self, slot: Callable[[ThemeColors], None]) -> None:
+        """Call a method of a QObject now, and again at each change as long as its object lives."""
+        slot(self._colors)
+        self.changed.connect(slot)
+
+
+def colors_for(choice: ThemeChoice) -> ThemeColors:
+    """The colours that the user chose; for `SYSTEM`, those of the desktop's colour scheme."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
-def dress(application: QApplication, theme: Theme) -> None:
-    """Give the whole program this theme, unless it wears it already: each widget there is would be styled anew."""
-    palette, style_sheet = _palette(theme), _style_sheet(theme)
+def dress(application: QApplication, colors: ThemeColors) -> None:
+    """Style the whole program in these colours, unless it is: styling restyles every widget, which takes long."""
+    palette, style_sheet = _palette(colors), _style_sheet(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
     application.setStyle("Fusion")
@@ -207,7 +240,7 @@ def fixed_font() -> QFont:
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
 
 
-def _palette(theme: Theme) -> QPalette:
+def _palette(colors: ThemeColors) -> QPalette:
     palette = QPalette()
     role = QPalette.ColorRole
     for which, name in (
@@ -226,71 +259,71 @@ def _palette(theme: Theme) -> QPalette:
         (role.Link, "accent"),
         (role.Mid, "border"),
     ):
-        palette.setColor(which, theme.color(name))
+        palette.setColor(which, colors.color(name))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, theme.color("paused"))
+        palette.setColor(QPalette.ColorGroup.Disabled, which, colors.color("paused"))
     return palette
 
 
-def _tick(theme: Theme) -> str:
-    return resource_path(f"icons/tick_{theme.name}.svg").as_posix()
+def _tick(colors: ThemeColors) -> str:
+    return resource_path(f"icons/tick_{colors.name}.svg").as_posix()
 
 
-def _style_sheet(theme: Theme) -> str:
+def _style_sheet(colors: ThemeColors) -> str:
     return f"""
-    QMainWindow::separator {{ background: {theme.window}; width: {GRID}px; height: {GRID}px; }}
-    QDockWidget {{ font-weight: 600; color: {theme.quiet_text}; }}
-    QDockWidget::title {{ background: {theme.window}; padding: 6px {GRID}px; text-align: left; }}
-    QToolBar {{ background: {theme.window}; border: none; spacing: 4px; padding: 4px {GRID}px; }}
+    QMainWindow::separator {{ background: {colors.window}; width: {GRID}px; height: {GRID}px; }}
+    QDockWidget {{ font-weight: 600; color: {colors.quiet_text}; }}
+    QDockWidget::title {{ background: {colors.window}; padding: 6px {GRID}px; text-align: left; }}
+    QToolBar {{ background: {colors.window}; border: none; spacing: 4px; padding: 4px {GRID}px; }}
     QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }}
-    QToolButton:hover {{ background: {theme.raised}; border-color: {theme.border}; }}
-    QToolButton:pressed, QToolButton:checked {{ background: {theme.border}; }}
-    QToolButton:focus {{ border-color: {theme.accent}; }}
-    QMenuBar {{ background: {theme.window}; padding: 2px 4px; }}
+    QToolButton:hover {{ background: {colors.raised}; border-color: {colors.border}; }}
+    QToolButton:pressed, QToolButton:checked {{ background: {colors.border}; }}
+    QToolButton:focus {{ border-color: {colors.accent}; }}
+    QMenuBar {{ background: {colors.window}; padding: 2px 4px; }}
     QMenuBar::item {{ padding: 5px {GRID}px; border-radius: 4px; }}
-    QMenuBar::item:selected {{ background: {theme.raised}; }}
-    QMenu {{ background: {theme.pane}; border: 1px solid {theme.border}; padding: 4px; }}
+    QMenuBar::item:selected {{ background: {colors.raised}; }}
+    QMenu {{ background: {colors.pane}; border: 1px solid {colors.border}; padding: 4px; }}
     QMenu::item {{ padding: 5px 28px 5px 20px; border-radius: 4px; }}
-    QMenu::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
-    QMenu::item:disabled {{ color: {theme.paused}; }}
-    QMenu::separator {{ height: 1px; background: {theme.border}; margin: 4px {GRID}px; }}
-    QStatusBar {{ background: {theme.window}; color: {theme.quiet_text}; }}
+    QMenu::item:selected {{ background: {colors.accent}; color: {colors.on_accent}; }}
+    QMenu::item:disabled {{ color: {colors.paused}; }}
+    QMenu::separator {{ height: 1px; background: {colors.border}; margin: 4px {GRID}px; }}
+    QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
     QStatusBar::item {{ border: none; }}
     QTableView, QTreeView, QListView, QPlainTextEdit {{
-        background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;
-        selection-background-color: {theme.accent}; selection-color: {theme.on_accent};
+        background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
+        selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
     }}
-    QTabBar {{ background: {theme.window}; qproperty-drawBase: 0; }}
+    QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
     QTabBar::tab {{
-        background: transparent; color: {theme.quiet_text}; padding: 6px 12px; border: none;
+        background: transparent; color: {colors.quiet_text}; padding: 6px 12px; border: none;
         border-bottom: 2px solid transparent;
     }}
-    QTabBar::tab:selected {{ color: {theme.text}; border-bottom-color: {theme.accent}; }}
-    QTabBar::tab:hover {{ color: {theme.text}; }}
-    QTabBar::tab:focus {{ background: {theme.raised}; }}
+    QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
+    QTabBar::tab:hover {{ color: {colors.text}; }}
+    QTabBar::tab:focus {{ background: {colors.raised}; }}
     QHeaderView::section {{
-        background: {theme.raised}; color: {theme.quiet_text}; border: none; padding: 5px {GRID}px;
-        border-bottom: 1px solid {theme.border};
+        background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
+        border-bottom: 1px solid {colors.border};
     }}
-    QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.border}; padding: 4px; }}
+    QToolTip {{ background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border}; padding: 4px; }}
     QPushButton {{
-        background: {theme.raised}; border: 1px solid {theme.border}; border-radius: 6px; padding: 6px 14px;
+        background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px; padding: 6px 14px;
     }}
-    QPushButton:hover {{ border-color: {theme.accent}; }}
-    QPushButton:focus {{ border-color: {theme.accent}; }}
-    QPushButton:default {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
-    QPushButton:disabled {{ background: {theme.raised}; color: {theme.paused}; border-color: {theme.border}; }}
+    QPushButton:hover {{ border-color: {colors.accent}; }}
+    QPushButton:focus {{ border-color: {colors.accent}; }}
+    QPushButton:default {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}
+    QPushButton:disabled {{ background: {colors.raised}; color: {colors.paused}; border-color: {colors.border}; }}
     QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QCheckBox::indicator {{
-        width: 13px; height: 13px; border: 1px solid {theme.paused}; border-radius: 3px; background: {theme.pane};
+        width: 13px; height: 13px; border: 1px solid {colors.paused}; border-radius: 3px; background: {colors.pane};
     }}
-    QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.accent}; }}
+    QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
     QCheckBox::indicator:checked {{
-        background: {theme.accent}; border-color: {theme.accent}; image: url("{_tick(theme)}");
+        background: {colors.accent}; border-color: {colors.accent}; image: url("{_tick(colors)}");
     }}
     QSlider {{ border: 1px solid transparent; border-radius: 4px; }}
-    QSlider:focus {{ border-color: {theme.border}; }}
-    QSlider[held="true"] {{ border-color: {theme.accent}; }}
-    QProgressBar {{ background: {theme.raised}; border: none; border-radius: 3px; max-height: 6px; }}
-    QProgressBar::chunk {{ background: {theme.accent}; border-radius: 3px; }}
+    QSlider:focus {{ border-color: {colors.border}; }}
+    QSlider[held="true"] {{ border-color: {colors.accent}; }}
+    QProgressBar {{ background: {colors.raised}; border: none; border-radius: 3px; max-height: 6px; }}
+    QProgressBar::chunk {{ background: {colors.accent}; border-radius: 3px; }}
     """

@@ -36,7 +36,6 @@ from studio.ui.panes.attention import PaneMark
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 from studio.ui.threats.chooser import ThreatSides
-from studio.ui.widgets.theme import Theme
 
 
 class Controllers(QObject):
@@ -49,12 +48,11 @@ class Controllers(QObject):
         panes: Panes,
         docks: Mapping[str, QDockWidget],
         settings: Settings,
-        theme: Theme,
     ) -> None:
         super().__init__(context.window)
         self._session, self._notes, self._window = context.session, context.notes, context.window
         self._panes, self._docks = panes, docks
-        self._make(context, services, settings, theme)
+        self._make(context, services, settings)
         self._connect()
         for follow in self._followers(context):
             context.session.position_changed.connect(follow)
@@ -87,29 +85,19 @@ class Controllers(QObject):
         self.keep()
         self.files.ask_save_as()
 
-    @Slot(object)
-    def set_theme(self, theme: Theme) -> None:
-        """Set the theme of everything outside the panes."""
-        self.comparing.set_theme(theme)
-        self.engines.set_theme(theme)
-        self.matches.set_theme(theme)
-        self.training.set_theme(theme)
-        self.parameters.set_theme(theme)
-        self.pane_mark.set_theme(theme)
-
     # Inside
 
-    def _make(self, context: ControllerContext, services: Services, settings: Settings, theme: Theme) -> None:
+    def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
         panes = self._panes
         board, moves, comment = panes.board, panes.moves, panes.comment
         self.files = FileController(context)
         self.exports = ExportController(context.session, context.notes, board, context.window)
-        self.display = SearchDisplay(panes, theme)
+        self.display = SearchDisplay(panes, context.theme)
         self.game = GameController(context, board, moves, comment)
         self.variations = VariationController(context, moves, comment)
         profile = context.profiles.catalogue.known(settings.engine.profile).name
         self.search = SearchController(context, panes.bar, panes.panel, self.display, profile)
-        self.parameters = ParameterController(context, self.search, theme)
+        self.parameters = ParameterController(context, self.search)
         search = self.search
         self.play = PlayController(
             context,
@@ -125,17 +113,17 @@ class Controllers(QObject):
         self.review = ReviewController(context, services.review, search, views, settings.review)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
-        self.pane_mark = PaneMark(theme, context.window)
+        self.pane_mark = PaneMark(context.theme, context.window)
         self.lessons = LessonController(
             context, search, self.files, panes.lessons, self._show_pane, settings.lessons_done
         )
-        self.comparing = CompareController(context, services.comparison, services.review, search, theme)
-        self.engines = EnginesController(context, services.engine_trial, theme)
+        self.comparing = CompareController(context, services.comparison, services.review, search)
+        self.engines = EnginesController(context, services.engine_trial)
         self.engine_question = EngineQuestionController(
             context, services.engine_question, search, self.display, self.engines
         )
-        self.matches = MatchController(context, services.live_match, search, self.files, theme)
-        self.training = TrainingController(context, services.training, search, theme)
+        self.matches = MatchController(context, services.live_match, search, self.files)
+        self.training = TrainingController(context, services.training, search)
         self.exercises = ExerciseController(context, services.exercises, self.files, panes.exercise, self.lessons.leave)
         self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
         self.status = StatusController(context, services.review, panes)

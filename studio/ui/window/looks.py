@@ -1,6 +1,6 @@
 """The appearance of a window: theme, board, and what the board shows of the search."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -11,7 +11,7 @@ from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity
 from studio.ui.panes.panes import Panes
 from studio.ui.plots.win_rate import PointOfView
-from studio.ui.widgets.theme import BoardStyle, Theme, ThemeChoice, dress, theme_for
+from studio.ui.widgets.theme import BoardStyle, Theme, ThemeChoice, colors_for, dress
 
 _THEMES = {
     "theme_system": ThemeChoice.SYSTEM,
@@ -24,9 +24,6 @@ _DISPLAYS = {"show_heat": Display.HEAT, "show_discs": Display.DISCS, "show_nothi
 class Looks(QObject):
     """Apply the choices of the View menu to the views of one window."""
 
-    theme_changed = Signal(object)
-    """Emitted with the `Theme`, for everything outside the panes."""
-
     def __init__(
         self, actions: Actions, panes: Panes, display: SearchDisplay, settings: Settings, theme: Theme, parent: QObject
     ) -> None:
@@ -36,10 +33,6 @@ class Looks(QObject):
         self._make_groups()
         self._show_settings(settings)
         self._connect()
-
-    @property
-    def theme(self) -> Theme:
-        return self._theme
 
     @property
     def choice(self) -> ThemeChoice:
@@ -107,21 +100,18 @@ class Looks(QObject):
         for name, choice in _THEMES.items():
             if self._actions[name].isChecked():
                 self._choice = choice
-        self._show_theme(theme_for(self._choice))
+        self._show_choice()
 
     @Slot()
     def _on_system(self) -> None:
         if self._choice is ThemeChoice.SYSTEM:
-            self._show_theme(theme_for(self._choice))
+            self._show_choice()
 
-    def _show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        application = QApplication.instance()
+    def _show_choice(self) -> None:
+        colors, application = colors_for(self._choice), QApplication.instance()
         if isinstance(application, QApplication):
-            dress(application, theme)
-        self._panes.set_theme(theme)
-        self._display.set_theme(theme)
-        self.theme_changed.emit(theme)
+            dress(application, colors)
+        self._theme.set_colors(colors)
 
     @Slot()
     def _on_display(self) -> None:

@@ -44,8 +44,8 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         self.docks = docks = self.panes.place(self)
-        self.context = self._laid_bench()
-        self.controllers = Controllers(self.context, services, self.panes, docks, settings, theme)
+        self.context = self._laid_bench(theme)
+        self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, docks, self.actions_)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
@@ -62,18 +62,19 @@ class MainWindow(QMainWindow):
 
     # Construction
 
-    def _laid_bench(self) -> ControllerContext:
+    def _laid_bench(self, theme: Theme) -> ControllerContext:
         services, actions = self._services, self.actions_
         hiding = Hiding(services.session, services.live_game, self)
         actions["show_thinking"].toggled.connect(hiding.set_thinking_shown)
         profiles, notes = OwnProfiles(services.profiles, self), Notes(self)
         live_search, live_game = services.live_search, services.live_game
-        return ControllerContext(services.session, live_search, live_game, hiding, actions, notes, self, profiles)
+        return ControllerContext(
+            services.session, live_search, live_game, hiding, actions, notes, self, profiles, theme
+        )
 
     def _connect(self) -> None:
         session = self._session
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
-        self.looks.theme_changed.connect(self.controllers.set_theme)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         self.controllers.files.file_opened.connect(self._remembering.remember_file)
         self.controllers.play.game_kept.connect(self._remembering.remember_file)
         self.controllers.play.game_begun.connect(self._on_game_begun)
-        self.panes.players.replacement_requested.connect(self._on_replacement)
+        self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
         self.controllers.game.acted.connect(self._close_welcome)
         self.controllers.search.acted.connect(self._close_welcome)
         self.menus.recent.file_chosen.connect(self.controllers.open)
@@ -92,7 +93,7 @@ class MainWindow(QMainWindow):
             ("save", self.controllers.save),
             ("save_as", self.controllers.save_as),
             ("paste_game", self.controllers.files.paste_game),
-            ("new_board", self._on_new_board),
+            ("new_board", self.controllers.files.ask_new),
             ("save_search", self.controllers.search_files.ask_save),
             ("open_search", self.controllers.search_files.ask_open),
             ("copy_position", self.controllers.files.copy_position),
@@ -106,7 +107,6 @@ class MainWindow(QMainWindow):
 
     def _connect_welcome(self) -> None:
         if self.welcome is not None:
-            self.looks.theme_changed.connect(self.welcome.set_theme)
             self.welcome.play_chosen.connect(self.actions_["new_game"].trigger)
             self.welcome.open_chosen.connect(self.actions_["open"].trigger)
             self.welcome.watch_chosen.connect(self.actions_["run"].trigger)
@@ -117,17 +117,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_new_game(self) -> None:
         """Ask for a new game; the current game continues until it is agreed."""
-        setup = self.controllers.play.ask(self.looks.theme)
+        setup = self.controllers.play.ask()
         if setup is not None and self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
-
-    @Slot()
-    def _on_replacement(self) -> None:
-        self.controllers.play.ask_replacement(self.looks.theme)
-
-    @Slot()
-    def _on_new_board(self) -> None:
-        self.controllers.files.ask_new(self.looks.theme)
 
     @Slot()
     def _on_game_begun(self) -> None:

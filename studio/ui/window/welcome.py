@@ -1,11 +1,11 @@
 """The welcome over the board at the first start: three ways to begin, and two important keys."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _ICON = 32
 _WIDE, _LOW = (120, 92), (200, 56)
@@ -32,24 +32,25 @@ class Welcome(QWidget):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         over.installEventFilter(self)
         self._place()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(
-            f"#welcome {{ background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 12px; }}"
-            f"#welcome QToolButton {{ background: {theme.raised}; border: 1px solid {theme.border}; padding: 12px; }}"
-            f"#welcome QToolButton:hover, #welcome QToolButton:focus {{ border-color: {theme.accent}; }}"
-            f"#welcome QLabel {{ color: {theme.quiet_text}; }}"
-        )
-        for name, button in self._buttons.items():
-            button.setIcon(icon(name, theme))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over and event.type() is QEvent.Type.Resize:
             self._place()
         return False
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.setStyleSheet(
+            f"#welcome {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 12px; }}"
+            f"#welcome QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; padding: 12px; }}"
+            f"#welcome QToolButton:hover, #welcome QToolButton:focus {{ border-color: {colors.accent}; }}"
+            f"#welcome QLabel {{ color: {colors.quiet_text}; }}"
+        )
+        for name, button in self._buttons.items():
+            button.setIcon(icon(name, colors))
 
     def _lay_out(self) -> None:
         texts = {"play": self.tr("Play"), "open": self.tr("Open a game"), "watch": self.tr("Watch the search")}

@@ -15,7 +15,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 
 GOMOKU = PRESETS["gomoku-15"]
 
@@ -30,7 +30,7 @@ def _english_numbers() -> Iterator[None]:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> BoardView:
-    board = BoardView(LIGHT)
+    board = BoardView(Theme(LIGHT))
     qtbot.addWidget(board)
     board.resize(640, 640)
     board.set_animated(False)
@@ -151,7 +151,7 @@ def test_boards_come_and_go_without_harm(qtbot: QtBot) -> None:
         pane = QWidget()
         qtbot.addWidget(pane)
         column = QVBoxLayout(pane)
-        view = BoardView(LIGHT)
+        view = BoardView(Theme(LIGHT))
         column.addWidget(view)
         through_parent = spoken(pane).child(0)
         children = [through_parent.child(index) for index in range(225)]

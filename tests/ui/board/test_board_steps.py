@@ -19,7 +19,7 @@ from studio.ui.board.steps import MOST_MS, duration_ms, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.steps import win_rate_change
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.board.stepped_searches import GAMES, deep_steps, stepped
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
@@ -32,9 +32,9 @@ def layer_of(game: str, phase: Phase, locale: QLocale = ENGLISH) -> StepLayer:
     return step_layer(events[phase], position, locale)
 
 
-def shown(qtbot: QtBot, game: str, side: int = 600, animated: bool = False) -> BoardView:
+def shown(qtbot: QtBot, game: str, side: int = 600, animated: bool = False, theme: Theme | None = None) -> BoardView:
     position, _ = stepped(game)
-    board = BoardView(LIGHT)
+    board = BoardView(theme or Theme(LIGHT))
     qtbot.addWidget(board)
     board.resize(side, side)
     board.set_animated(animated)
@@ -157,12 +157,12 @@ def test_a_rollout_of_another_position_has_no_winning_line() -> None:
 
 @pytest.mark.parametrize(("game", "phase"), EVERY_PHASE)
 @pytest.mark.parametrize("side", [240, 600])
-def test_every_phase_is_seen_and_goes_away(qtbot: QtBot, game: str, phase: Phase, side: int) -> None:
-    board = shown(qtbot, game, side)
+def test_every_phase_is_seen_and_goes_away(qtbot: QtBot, theme: Theme, game: str, phase: Phase, side: int) -> None:
+    board = shown(qtbot, game, side, theme=theme)
     before = picture(board)
     board.show_step(layer_of(game, phase))
-    for theme in (DARK, LIGHT):
-        board.set_theme(theme)
+    for colors in (DARK, LIGHT):
+        theme.set_colors(colors)
         assert picture(board) != before
     board.show_step(None)
     assert picture(board) == before

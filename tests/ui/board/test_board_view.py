@@ -17,14 +17,14 @@ from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, HeatMark
 from studio.ui.board.view import BoardView
-from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, text_font
+from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, ThemeColors, text_font
 
 GOMOKU, FALLING, NOUGHTS = PRESETS["gomoku-15"], PRESETS["connect-four"], PRESETS["tic-tac-toe"]
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> BoardView:
-    board = BoardView(LIGHT)
+def view(qtbot: QtBot, theme: Theme) -> BoardView:
+    board = BoardView(theme)
     board.resize(640, 640)
     board.set_animated(False)
     qtbot.addWidget(board)
@@ -338,7 +338,7 @@ def test_a_line_to_come_is_drawn_on_its_points(view: BoardView) -> None:
     assert picture(view) == bare
 
 
-def test_what_is_switched_on_is_seen(view: BoardView) -> None:
+def test_what_is_switched_on_is_seen(view: BoardView, theme: Theme) -> None:
     show(view, GOMOKU, 112, 113)
     seen = [picture(view)]
     view.set_numbers_shown(True)
@@ -349,15 +349,15 @@ def test_what_is_switched_on_is_seen(view: BoardView) -> None:
     seen.append(picture(view))
     view.set_style(BoardStyle.PLAIN)
     seen.append(picture(view))
-    view.set_theme(DARK)
+    theme.set_colors(DARK)
     seen.append(picture(view))
     assert all(seen[index] != seen[index + 1] for index in range(len(seen) - 1))
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
 @pytest.mark.parametrize("is_neutral", [False, True])
-def test_an_o_is_blue_on_any_ground(view: BoardView, theme: Theme, is_neutral: bool) -> None:
-    view.set_theme(theme)
+def test_an_o_is_blue_on_any_ground(view: BoardView, colors: ThemeColors, is_neutral: bool, theme: Theme) -> None:
+    theme.set_colors(colors)
     view.set_neutral(is_neutral)
     show(view, NOUGHTS, 4, 0)
     layout, image = view.board_layout, picture(view)
@@ -406,7 +406,7 @@ def test_a_result_covers_neither_the_board_nor_its_letters(
 
 
 def test_a_board_that_tells_nothing_takes_all_room(view: BoardView, qtbot: QtBot) -> None:
-    canvas = BoardCanvas(LIGHT)
+    canvas = BoardCanvas(Theme(LIGHT))
     qtbot.addWidget(canvas)
     canvas.resize(view.size())
     show(view, GOMOKU)
@@ -458,7 +458,7 @@ def test_another_game_forgets_what_lay_over_the_last_one(view: BoardView) -> Non
     view.show_discs((disc(200),))
     view.show_heat(HeatLayer(np.full((15, 15, 4), 90, np.uint8)))
     show(view, NOUGHTS)
-    bare = BoardView(LIGHT)
+    bare = BoardView(Theme(LIGHT))
     bare.resize(view.size())
     show(bare, NOUGHTS)
     assert picture(view) == picture(bare)

@@ -14,7 +14,7 @@ from studio.ui.board.overlays import GhostLine, ThreatMark
 from studio.ui.board.threat_marks import threat_shape
 from studio.ui.board.view import BoardView
 from studio.ui.texts.threats import Made
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 
 NINE = PRESETS["gomoku-9"]
 C3, E5, G7 = (point_from_human(name, NINE) for name in ("c3", "e5", "g7"))
@@ -22,7 +22,7 @@ C3, E5, G7 = (point_from_human(name, NINE) for name in ("c3", "e5", "g7"))
 
 @pytest.fixture
 def view(qtbot: QtBot) -> BoardView:
-    board = BoardView(LIGHT)
+    board = BoardView(Theme(LIGHT))
     qtbot.addWidget(board)
     board.resize(450, 450)
     board.show_position(Position(NINE), None, {})

@@ -15,7 +15,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.painting import PADDING
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.views import BOARD, made_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}
@@ -23,8 +23,8 @@ TURNED = {"c1": 90, "d1": 60, "a1": 55, "b1": 40}
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> CandidatesTable:
-    table = CandidatesTable(LIGHT)
+def table(qtbot: QtBot, theme: Theme) -> CandidatesTable:
+    table = CandidatesTable(theme)
     table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(700, 400)
@@ -57,7 +57,7 @@ def leave(table: CandidatesTable) -> None:
 
 
 def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
-    table = CandidatesTable(DARK)
+    table = CandidatesTable(Theme(DARK))
     qtbot.addWidget(table)
     table.resize(320, 200)
     table.show()
@@ -70,7 +70,7 @@ def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
 
 
 def test_space_is_advised_only_where_it_starts_the_search(qtbot: QtBot) -> None:
-    table = CandidatesTable(LIGHT)
+    table = CandidatesTable(Theme(LIGHT))
     qtbot.addWidget(table)
     assert "Press Space" in table.empty_text
     table.show_state(EngineState.THINKING)
@@ -200,13 +200,13 @@ def test_what_matters_least_gives_way_in_a_narrow_dock(table: CandidatesTable, q
     assert table.isColumnHidden(Column.PROOF)
 
 
-def test_unsure_numbers_are_quiet_and_a_theme_recolours(table: CandidatesTable) -> None:
+def test_unsure_numbers_are_quiet_and_a_theme_recolours(table: CandidatesTable, theme: Theme) -> None:
     table.show_view(made_view({"a1": 50, "b1": 3}))
-    for theme in (LIGHT, DARK):
-        table.set_theme(theme)
-        assert theme.text in inks(table, 0)
-        assert theme.text not in inks(table, 1)
-        assert theme.quiet_text in inks(table, 1)
+    for colors in (LIGHT, DARK):
+        theme.set_colors(colors)
+        assert colors.text in inks(table, 0)
+        assert colors.text not in inks(table, 1)
+        assert colors.quiet_text in inks(table, 1)
 
 
 def inks(table: CandidatesTable, row: int) -> set[str]:

@@ -15,7 +15,7 @@ from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation, Terms
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.terms import TermComparison
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.views import BOARD
 
 A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))
@@ -33,8 +33,8 @@ def _english_numbers() -> Iterator[None]:
 
 
 @pytest.fixture
-def card(qtbot: QtBot) -> ExplanationCard:
-    card = ExplanationCard(LIGHT)
+def card(qtbot: QtBot, theme: Theme) -> ExplanationCard:
+    card = ExplanationCard(theme)
     card.setLocale(QLocale("en_US"))
     qtbot.addWidget(card)
     card.resize(320, 200)
@@ -164,10 +164,10 @@ def test_it_never_forces_its_pane_wide(card: ExplanationCard) -> None:
     assert card.minimumSizeHint().width() <= 280
 
 
-def test_another_language_or_theme_keeps_the_answer(card: ExplanationCard) -> None:
+def test_another_language_or_theme_keeps_the_answer(card: ExplanationCard, theme: Theme) -> None:
     card.show_explanation(COMPARED)
     before, sentence = card.grab().toImage(), card.sentence
     QApplication.sendEvent(card, QEvent(QEvent.Type.LanguageChange))
-    card.set_theme(DARK)
+    theme.set_colors(DARK)
     assert card.sentence == sentence
     assert card.grab().toImage() != before

@@ -8,7 +8,7 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.insight.differences import Opinion
 from studio.ui.compare.boards import CompareBoards
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import BOARD
 
 A1, B1 = (point_from_human(name, BOARD) for name in ("a1", "b1"))
@@ -19,7 +19,7 @@ AGREED = Opinion(B1, 0.48, promised=B1, prior=0.34, judged_rate=0.61)
 
 @pytest.fixture
 def boards(qtbot: QtBot) -> CompareBoards:
-    boards = CompareBoards(LIGHT)
+    boards = CompareBoards(Theme(LIGHT))
     qtbot.addWidget(boards)
     boards.resize(900, 500)
     boards.show()

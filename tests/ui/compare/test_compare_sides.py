@@ -10,13 +10,13 @@ from studio.engine.options.profiles import PROFILES
 from studio.insight.sides import Side, SideSettings
 from studio.ui.compare.sides import SideControls
 from studio.ui.heat.diverging import left_color
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.pseudo_locale import PseudoLocale
 
 
 @pytest.fixture
-def controls(qtbot: QtBot) -> SideControls:
-    controls = SideControls(Side.LEFT, LIGHT)
+def controls(qtbot: QtBot, theme: Theme) -> SideControls:
+    controls = SideControls(Side.LEFT, theme)
     controls.setLocale(QLocale("en_US"))
     qtbot.addWidget(controls)
     controls.show()
@@ -64,7 +64,7 @@ def test_the_first_step_goes_to_the_weight_of_the_profile(controls: SideControls
 
 
 def test_names_follow_the_side_and_the_language(controls: SideControls, qtbot: QtBot) -> None:
-    right = SideControls(Side.RIGHT, LIGHT)
+    right = SideControls(Side.RIGHT, Theme(LIGHT))
     qtbot.addWidget(right)
     names = [box.accessibleName() for side in (controls, right) for box in (side.profile, side.seed, side.exploration)]
     assert len(set(names)) == 6
@@ -80,8 +80,8 @@ def test_names_follow_the_side_and_the_language(controls: SideControls, qtbot: Q
         QCoreApplication.removeTranslator(translator)
 
 
-def test_its_badge_has_the_colour_of_its_differences(controls: SideControls) -> None:
-    for theme in (LIGHT, DARK):
-        controls.set_theme(theme)
+def test_its_badge_has_the_colour_of_its_differences(controls: SideControls, theme: Theme) -> None:
+    for colors in (LIGHT, DARK):
+        theme.set_colors(colors)
         picture = controls._badge.grab().toImage()
-        assert picture.pixelColor(picture.width() // 2, 2).name() == left_color(theme.is_dark).name()
+        assert picture.pixelColor(picture.width() // 2, 2).name() == left_color(colors.is_dark).name()

@@ -9,7 +9,7 @@ from studio.insight.differences import differences
 from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend, signed_percent
 from studio.ui.heat.colours import lightness
 from studio.ui.heat.diverging import diverging, diverging_colors, left_color, right_color
-from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, ThemeColors
 from tests.ui.views import BOARD, made_view
 
 ENGLISH = QLocale("en_US")
@@ -37,7 +37,7 @@ def test_colours_grow_from_nothing_to_either_side() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_both_ends_can_be_told_from_the_ground_without_hues(theme: Theme) -> None:
+def test_both_ends_can_be_told_from_the_ground_without_hues(theme: ThemeColors) -> None:
     ground = np.array([rgb(theme.color("plain"))])
     for color in (left_color(theme.is_dark), right_color(theme.is_dark)):
         end = np.array([rgb(color)])

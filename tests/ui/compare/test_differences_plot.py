@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.notation import point_from_human
 from studio.insight.sides import Side
 from studio.ui.compare.plot import DifferencesPlot
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.plots.timelines import GOMOKU, growing, real_timeline
 from tests.ui.views import BOARD
 
@@ -18,8 +18,8 @@ RIGHT = growing({"b1": 4}, {"b1": 70, "d1": 30}, {"b1": 120, "d1": 80})
 
 
 @pytest.fixture
-def plot(qtbot: QtBot) -> DifferencesPlot:
-    plot = DifferencesPlot(LIGHT)
+def plot(qtbot: QtBot, theme: Theme) -> DifferencesPlot:
+    plot = DifferencesPlot(theme)
     plot.setLocale(QLocale("en_US"))
     qtbot.addWidget(plot)
     plot.resize(400, 240)
@@ -48,14 +48,14 @@ def test_the_leading_moves_of_both_are_drawn_and_named_once(plot: DifferencesPlo
     assert line(plot, Side.RIGHT, "a1") == ([100, 200, 300], [0, 0, 0])
 
 
-def test_a_move_has_one_colour_and_each_side_its_stroke(plot: DifferencesPlot) -> None:
-    for theme in (LIGHT, DARK):
-        plot.set_theme(theme)
+def test_a_move_has_one_colour_and_each_side_its_stroke(plot: DifferencesPlot, theme: Theme) -> None:
+    for colors in (LIGHT, DARK):
+        theme.set_colors(colors)
         for left, right in zip(plot._lines[Side.LEFT], plot._lines[Side.RIGHT], strict=True):
             assert left.opts["pen"].color() == right.opts["pen"].color()
             assert left.opts["pen"].style() is Qt.PenStyle.SolidLine
             assert right.opts["pen"].style() is Qt.PenStyle.CustomDashLine
-        assert [pen.opts["pen"].color().name() for pen in plot._lines[Side.LEFT]] == list(theme.plot_lines)
+        assert [pen.opts["pen"].color().name() for pen in plot._lines[Side.LEFT]] == list(colors.plot_lines)
 
 
 def test_a_colour_stays_with_its_move(plot: DifferencesPlot, qtbot: QtBot) -> None:

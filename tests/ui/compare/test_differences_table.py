@@ -13,7 +13,7 @@ from studio.ui.compare.model import PROOF_ROLE, DifferencesModel
 from studio.ui.compare.table import DifferencesTable
 from studio.ui.heat.diverging import left_color, right_color
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.views import BOARD, made_view, real_view
 
@@ -24,8 +24,8 @@ LATER = differences(LEFT, made_view({"c1": 150, "a1": 120, "e1": 20, "b1": 10}))
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> DifferencesTable:
-    table = DifferencesTable(LIGHT)
+def table(qtbot: QtBot, theme: Theme) -> DifferencesTable:
+    table = DifferencesTable(theme)
     table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(900, 300)
@@ -163,11 +163,11 @@ def test_what_matters_least_gives_way(table: DifferencesTable, qtbot: QtBot) -> 
     assert "%" in table._cells._text(table.model().index(1, Column.RIGHT_WIN_RATE))
 
 
-def test_bars_have_the_colours_of_the_map_in_each_theme(table: DifferencesTable) -> None:
-    for theme in (LIGHT, DARK):
-        table.set_theme(theme)
-        assert left_color(theme.is_dark).name() in inks(table, 0)
-        assert right_color(theme.is_dark).name() in inks(table, 1)
+def test_bars_have_the_colours_of_the_map_in_each_theme(table: DifferencesTable, theme: Theme) -> None:
+    for colors in (LIGHT, DARK):
+        theme.set_colors(colors)
+        assert left_color(colors.is_dark).name() in inks(table, 0)
+        assert right_color(colors.is_dark).name() in inks(table, 1)
 
 
 def inks(table: DifferencesTable, row: int) -> set[str]:

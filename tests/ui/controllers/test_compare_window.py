@@ -28,7 +28,7 @@ from studio.ui.compare.difference_map import difference_layer, signed_percent
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.compare_window import CompareWindow
 from studio.ui.texts.numbers import percent
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.pseudo_locale import PseudoLocale
 
 ENGLISH = QLocale("en_US")
@@ -45,7 +45,8 @@ class ControllerContext(QObject):
         self.analyses: list[LiveSearch] = []
         self.comparison = Comparison(self._live_search, self)
         self.profiles = OwnProfiles(ProfileFolder(Path("nowhere")), self)
-        self.window = CompareWindow(self.comparison, self.profiles, LIGHT)
+        self.theme = Theme(LIGHT)
+        self.window = CompareWindow(self.comparison, self.profiles, self.theme)
 
     @property
     def threads_running(self) -> int:
@@ -290,13 +291,13 @@ def test_a_theme_reaches_every_part(qtbot: QtBot, context: ControllerContext) ->
     compared(qtbot, context)
     window = context.window
     before = scene_heat(window, Place.DIFFERENCE)
-    window.set_theme(DARK)
-    assert all(board.theme is DARK for board in window.boards.boards.values())
+    context.theme.set_colors(DARK)
+    assert all(board.colors is DARK for board in window.boards.boards.values())
     after = scene_heat(window, Place.DIFFERENCE)
     assert after is not None
     assert after is not before
-    window.set_theme(LIGHT)
-    assert all(board.theme is LIGHT for board in window.boards.boards.values())
+    context.theme.set_colors(LIGHT)
+    assert all(board.colors is LIGHT for board in window.boards.boards.values())
 
 
 def test_every_text_follows_the_language(qtbot: QtBot, context: ControllerContext) -> None:

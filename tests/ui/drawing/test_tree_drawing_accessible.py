@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.drawing.view import TreeDrawing
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.drawing.tree_drawings import grown_outline, small_outline, told
 
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
@@ -27,7 +27,7 @@ def view(qtbot: QtBot) -> TreeDrawing:
 
 
 def made(parent: QWidget | None = None) -> TreeDrawing:
-    drawing = TreeDrawing(LIGHT, parent)
+    drawing = TreeDrawing(Theme(LIGHT), parent)
     drawing.setLocale(QLocale("en_US"))
     drawing.resize(600, 400)
     drawing.show_outline(small_outline())

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.drawing.painting import TreeDrawingPainting, fill_steps
 from studio.ui.drawing.view import TreeDrawing
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.drawing.outlines import made_outline, real_outline
 from tests.ui.drawing.tree_drawings import picture, place, point_at, shown, small_outline, view_fixture  # noqa: F401
 
@@ -54,8 +54,8 @@ def test_an_empty_drawing_says_what_will_be_there(qtbot: QtBot) -> None:
     assert LIGHT.quiet_text in colours(view)
 
 
-def test_another_theme_recolours_all(view: TreeDrawing) -> None:
-    view.set_theme(DARK)
+def test_another_theme_recolours_all(view: TreeDrawing, theme: Theme) -> None:
+    theme.set_colors(DARK)
     seen = colours(view)
     assert {DARK.pane, DARK.raised, DARK.accent} <= seen
     assert not {LIGHT.border, LIGHT.raised, LIGHT.accent} & seen
@@ -68,18 +68,18 @@ def test_real_trees_are_painted_at_any_size_and_zoom(qtbot: QtBot, size: tuple[i
         real_outline("connect-four", 3000, 400, transpositions=True),
         made_outline([], [1]),
     ):
-        view = shown(qtbot, outline, DARK)
+        view = shown(qtbot, outline, Theme(DARK))
         view.resize(*size)
         for factor in (1, 3, 30, 0.001):
             view.zoom(factor)
             assert not picture(view).isNull()
 
 
-def test_only_what_is_new_is_painted_anew(view: TreeDrawing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_is_new_is_painted_anew(view: TreeDrawing, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
     """Marks lie over a kept picture."""
     painted: list[None] = []
     monkeypatch.setattr(TreeDrawingPainting, "paint", lambda _painting: painted.append(None))
-    view.set_theme(DARK)
+    theme.set_colors(DARK)
     picture(view)
     assert len(painted) == 1
     point_at(view, place(view, 2))

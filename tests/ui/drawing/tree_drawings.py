@@ -29,8 +29,8 @@ def grown_outline() -> TreeOutline:
     return made_outline([0, 0, 1, 2, 2], [2000, 1200, 600, 900, 300, 290], points=[6, 4, 2, 8, 0])
 
 
-def shown(qtbot: QtBot, outline: TreeOutline | None, theme: Theme = LIGHT) -> TreeDrawing:
-    view = TreeDrawing(theme)
+def shown(qtbot: QtBot, outline: TreeOutline | None, theme: Theme | None = None) -> TreeDrawing:
+    view = TreeDrawing(theme or Theme(LIGHT))
     view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(600, 400)
@@ -42,8 +42,8 @@ def shown(qtbot: QtBot, outline: TreeOutline | None, theme: Theme = LIGHT) -> Tr
 
 
 @pytest.fixture(name="view")
-def view_fixture(qtbot: QtBot) -> TreeDrawing:
-    return shown(qtbot, small_outline())
+def view_fixture(qtbot: QtBot, theme: Theme) -> TreeDrawing:
+    return shown(qtbot, small_outline(), theme)
 
 
 def told(signal: Any) -> list[Any]:

@@ -35,7 +35,7 @@ from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, T
 from studio.players.player import PlayerError
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.dialog import EnginesDialog
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.window.hands import child_of
 
 FIRST = EngineEntry(
@@ -54,7 +54,7 @@ Make = Callable[..., EnginesDialog]
 @pytest.fixture
 def make(qtbot: QtBot) -> Make:
     def make(*entries: EngineEntry, problems: tuple[StudioError, ...] = ()) -> EnginesDialog:
-        dialog = EnginesDialog(EngineList(entries, problems), LIGHT)
+        dialog = EnginesDialog(EngineList(entries, problems), Theme(LIGHT))
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()

@@ -23,15 +23,15 @@ from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import Notes
 from studio.ui.controllers.exports import ExportController
 from studio.ui.export.pictures import SIDE, board_picture, board_png, board_svg, window_png
-from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, ThemeColors
 from tests.sizes import one_always
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAMES = {"gomoku-15": (112, 113, 97, 98), "connect-four": (38, 31, 37, 30), "tic-tac-toe": (4, 0, 2)}
 
 
-def board_of(qtbot: QtBot, game: str = "gomoku-15", theme: Theme = LIGHT) -> BoardView:
-    board = BoardView(theme)
+def board_of(qtbot: QtBot, game: str = "gomoku-15", theme: Theme | None = None) -> BoardView:
+    board = BoardView(theme or Theme(LIGHT))
     qtbot.addWidget(board)
     board.resize(300, 260)
     position = Position(PRESETS[game])
@@ -108,7 +108,6 @@ CHANGES: dict[str, Callable[[BoardView], None]] = {
     "numbers": lambda board: board.set_numbers_shown(True),
     "coordinates": lambda board: board.set_coordinates_shown(False),
     "style": lambda board: board.set_style(BoardStyle.PLAIN),
-    "theme": lambda board: board.set_theme(DARK),
     "banner": lambda board: board.show_banner("Black wins"),
     "line": lambda board: board.show_line(GhostLine((3, 4), Stone.BLACK)),
 }
@@ -121,6 +120,14 @@ def test_what_the_board_shows_is_exported(board: BoardView, change: str) -> None
     after = board_png(board), board_svg(board)
     assert before[0] != after[0]
     assert before[1] != after[1]
+
+
+def test_the_theme_is_exported(qtbot: QtBot, theme: Theme) -> None:
+    board = board_of(qtbot, theme=theme)
+    before = board_png(board), board_svg(board)
+    theme.set_colors(DARK)
+    assert before[0] != board_png(board)
+    assert before[1] != board_svg(board)
 
 
 def test_neither_ghost_nor_cursor_nor_a_stone_on_its_way_is_exported(qtbot: QtBot, board: BoardView) -> None:
@@ -164,10 +171,10 @@ def test_the_drawing_holds_shapes_and_text_and_no_pictures(board: BoardView) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=lambda colors: colors.name)
 @pytest.mark.parametrize("style", BoardStyle)
-def test_the_drawing_looks_like_the_board(qtbot: QtBot, game: str, theme: Theme, style: BoardStyle) -> None:
-    board = board_of(qtbot, game, theme)
+def test_the_drawing_looks_like_the_board(qtbot: QtBot, game: str, colors: ThemeColors, style: BoardStyle) -> None:
+    board = board_of(qtbot, game, Theme(colors))
     board.set_style(style)
     adorn(board)
     wanted = board_picture(board, SIDE)

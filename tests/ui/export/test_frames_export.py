@@ -29,8 +29,8 @@ SIDE = 240
 HEAT, DISCS, NOTHING = (HeatSettings(display=display) for display in Display)
 
 
-def board_of(qtbot: QtBot, game: str = "tic-tac-toe", theme: Theme = LIGHT) -> BoardView:
-    board = BoardView(theme)
+def board_of(qtbot: QtBot, game: str = "tic-tac-toe", theme: Theme | None = None) -> BoardView:
+    board = BoardView(theme or Theme(LIGHT))
     qtbot.addWidget(board)
     board.resize(300, 260)
     position = position_of(game)
@@ -39,8 +39,8 @@ def board_of(qtbot: QtBot, game: str = "tic-tac-toe", theme: Theme = LIGHT) -> B
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> BoardView:
-    return board_of(qtbot)
+def board(qtbot: QtBot, theme: Theme) -> BoardView:
+    return board_of(qtbot, theme=theme)
 
 
 def pixels(picture: QImage | Image.Image) -> NDArray[np.int64]:
@@ -85,7 +85,7 @@ def test_a_moment_looks_as_the_board_did(qtbot: QtBot, game: str, heat: HeatSett
 
 
 def test_it_takes_the_look_of_the_board(qtbot: QtBot) -> None:
-    board = board_of(qtbot, theme=DARK)
+    board = board_of(qtbot, theme=Theme(DARK))
     board.set_style(BoardStyle.PLAIN)
     board.set_coordinates_shown(False)
     painting = FramePainting(board, NOTHING, SIDE)
@@ -96,14 +96,14 @@ def test_it_takes_the_look_of_the_board(qtbot: QtBot) -> None:
     assert np.array_equal(pixels(picture)[: len(alone) - 4], alone[:-4])
 
 
-def test_the_board_on_the_screen_is_not_touched(board: BoardView) -> None:
+def test_the_board_on_the_screen_is_not_touched(board: BoardView, theme: Theme) -> None:
     before, shown = board.grab().toImage(), board.still_scene()
     painting = FramePainting(board, HEAT, SIDE)
     first = painting.picture(a_timeline()[-1], 1.0)
     assert board.still_scene() == shown
     assert board.grab().toImage() == before
     board.show_position(position_of("gomoku-15"), None, {})
-    board.set_theme(DARK)
+    theme.set_colors(DARK)
     assert painting.picture(a_timeline()[-1], 1.0) == first
 
 
@@ -278,7 +278,7 @@ def test_an_animation_that_is_cancelled_leaves_nothing(board: BoardView, tmp_pat
 
 def test_large_areas_keep_their_colours(qtbot: QtBot, tmp_path: Path) -> None:
     """However many other colours there are."""
-    board, path = board_of(qtbot, "gomoku-15", DARK), tmp_path / "search.gif"
+    board, path = board_of(qtbot, "gomoku-15", Theme(DARK)), tmp_path / "search.gif"
     list(saving_animation(FramePainting(board, DISCS, 2 * SIDE), a_timeline("gomoku-15"), path))
     window = QColor(DARK.window)
     for picture in opened(path)[0]:

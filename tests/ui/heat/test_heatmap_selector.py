@@ -12,13 +12,13 @@ from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity, heat_layer, legend_of
 from studio.ui.heat.legend import LegendBar
 from studio.ui.heat.selector import HeatmapSelector
-from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.views import made_view
 
 
 @pytest.fixture
-def selector(qtbot: QtBot) -> HeatmapSelector:
-    widget = HeatmapSelector(LIGHT)
+def selector(qtbot: QtBot, theme: Theme) -> HeatmapSelector:
+    widget = HeatmapSelector(theme)
     qtbot.addWidget(widget)
     widget.show()
     return widget
@@ -91,11 +91,11 @@ def test_without_heat_its_choices_rest(selector: HeatmapSelector, place: int) ->
     assert all(choice(selector, name).isEnabled() for name in ("quantity", "scale", "colours"))
 
 
-def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSelector) -> None:
+def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSelector, theme: Theme) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None
     settings = HeatSettings(colour_map=ColourMap.GREY, opacity=1)
-    selector.set_theme(DARK)
+    theme.set_colors(DARK)
     empty = bar.grab().toImage()
     selector.show_legend(legend_of(made_view({"a1": 1000, "b1": 3}), settings, True, QLocale("en_US")))
     picture = bar.grab().toImage()
@@ -119,19 +119,19 @@ def test_where_there_are_no_priors_the_legend_says_why(selector: HeatmapSelector
     assert bar.empty_text.startswith("The legend appears here")
 
 
-def test_the_legend_lies_on_the_ground_that_a_board_has_under_heat(selector: HeatmapSelector) -> None:
+def test_the_legend_lies_on_the_ground_that_a_board_has_under_heat(selector: HeatmapSelector, theme: Theme) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None
     selector.show_legend(legend_of(made_view({"a1": 9}), HeatSettings(opacity=0), False, QLocale("en_US")))
     assert bar.grab().toImage().pixelColor(50, 5).name() == LIGHT.plain
-    selector.set_theme(DARK)
+    theme.set_colors(DARK)
     assert bar.grab().toImage().pixelColor(50, 5).name() == DARK.plain
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_board_and_legend_have_the_same_colours(qtbot: QtBot, theme: Theme) -> None:
+def test_board_and_legend_have_the_same_colours(qtbot: QtBot, theme: ThemeColors) -> None:
     view, settings, locale = made_view({"a1": 1000, "b1": 3, "c1": 2000}), HeatSettings(), QLocale("en_US")
-    bar, board = LegendBar(theme), BoardCanvas(theme)
+    bar, board = LegendBar(Theme(theme)), BoardCanvas(Theme(theme))
     for widget in (bar, board):
         qtbot.addWidget(widget)
     bar.resize(400, 40)
@@ -151,7 +151,7 @@ def test_board_and_legend_have_the_same_colours(qtbot: QtBot, theme: Theme) -> N
 def test_the_legend_is_seen_in_a_pane_that_is_low(qtbot: QtBot) -> None:
     pane = QScrollArea()
     pane.setWidgetResizable(True)
-    selector = HeatmapSelector(LIGHT)
+    selector = HeatmapSelector(Theme(LIGHT))
     pane.setWidget(selector)
     qtbot.addWidget(pane)
     pane.resize(260, 96)

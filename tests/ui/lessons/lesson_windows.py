@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.button import LessonButton
 from studio.ui.lessons.panel import LessonPanel
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.lessons.lesson_controller import ALL, at
 
 SECOND, FIRST = "2-why-explore", "1-what-a-rollout-tells"
@@ -18,7 +18,8 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.panel = LessonPanel(LIGHT)
+        self.theme = Theme(LIGHT)
+        self.panel = LessonPanel(self.theme)
         self.setCentralWidget(self.panel)
         self.heard: list[str] = []
         for keys in ("Alt+Left", "Backspace", "Return", "1", "2", "N", "Left"):

@@ -11,7 +11,7 @@ from studio.ui.matches.rows import games_table, standings_table, starts_table
 from studio.ui.matches.verdict import verdict
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.tables.rows_table import RowsTable
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.matches.matches import plan_of
 from tests.matches.results import alone, results_of, standings, three_players
 
@@ -102,7 +102,7 @@ def row(number: int, name: str, points: int) -> Row:
 
 
 def table(qtbot: QtBot) -> RowsTable:
-    made = RowsTable("table", LIGHT)
+    made = RowsTable("table", Theme(LIGHT))
     qtbot.addWidget(made)
     made.resize(400, 200)
     made.show()
@@ -147,7 +147,7 @@ def test_an_empty_table_says_what_will_be_there(qtbot: QtBot) -> None:
 def test_the_cross_table_stays_where_there_is_little_room(qtbot: QtBot) -> None:
     plan = three_players()
     columns, rows = standings_table(standings(plan, results_of(plan, "1=1=11" * 2)).rounds[0], LOCALE)
-    table = RowsTable("some", LIGHT)
+    table = RowsTable("some", Theme(LIGHT))
     qtbot.addWidget(table)
     table.resize(500, 200)
     table.show()
@@ -162,7 +162,7 @@ def test_the_cross_table_stays_where_there_is_little_room(qtbot: QtBot) -> None:
 
 def test_long_words_give_way_before_a_scroll_bar_comes(qtbot: QtBot) -> None:
     columns = (RowsColumn("Number", ""), RowsColumn("Words", "", is_words=True), RowsColumn("Seconds", "", gives_way=1))
-    table = RowsTable("some", LIGHT)
+    table = RowsTable("some", Theme(LIGHT))
     qtbot.addWidget(table)
     table.resize(800, 200)
     table.show()

@@ -27,16 +27,16 @@ from studio.ui.matches.ratings_plot import RatingsPlot
 from studio.ui.matches.setup_page import SetupPage
 from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.matches.words import control_text, duration_text, game_title
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.matches.matches import plan_of
 from tests.matches.results import alone, results_of, standings, three_players
 
 LOCALE = QLocale(QLocale.Language.English)
 
 
-def test_each_strength_is_a_sentence(qtbot: QtBot) -> None:
+def test_each_strength_is_a_sentence(qtbot: QtBot, theme: Theme) -> None:
     plan = three_players(games=8)
-    plot = RatingsPlot(LIGHT)
+    plot = RatingsPlot(theme)
     qtbot.addWidget(plot)
     assert "appear here" in plot.accessibleDescription()
     plot.show_standings(standings(plan, results_of(plan, "1=01=0=1101=" * 2)).rounds[0])
@@ -45,13 +45,13 @@ def test_each_strength_is_a_sentence(qtbot: QtBot) -> None:
     assert all(" 95 % interval" in one for one in told)
     plot.resize(500, 160)
     light = plot.grab().toImage()
-    plot.set_theme(DARK)
+    theme.set_colors(DARK)
     assert plot.grab().toImage() != light
 
 
 def test_the_bars_lie_where_their_numbers_are(qtbot: QtBot) -> None:
     plan = plan_of("studio", "classic-uct", games=16)
-    plot = RatingsPlot(LIGHT)
+    plot = RatingsPlot(Theme(LIGHT))
     qtbot.addWidget(plot)
     plot.resize(600, 160)
     plot.show_standings(standings(plan, results_of(plan, "110=" * 4)).rounds[0])
@@ -66,7 +66,7 @@ def test_the_bars_lie_where_their_numbers_are(qtbot: QtBot) -> None:
 def test_the_game_that_is_on(qtbot: QtBot) -> None:
     plan = plan_of("studio", "classic-uct", games=4)
     first, second = plan.fixtures()[:2]
-    view = LiveGameView(LIGHT)
+    view = LiveGameView(Theme(LIGHT))
     qtbot.addWidget(view)
     view.show_game(first, first.opening.position(first.rules), None)
     view.show_games([0, 1], 0)
@@ -83,7 +83,7 @@ def test_the_game_that_is_on(qtbot: QtBot) -> None:
 
 
 def test_what_can_be_done_is_offered(qtbot: QtBot) -> None:
-    page = MatchPage(LIGHT)
+    page = MatchPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
     assert not page.pause.isVisible()
@@ -113,7 +113,7 @@ def test_each_round_has_its_own_games(qtbot: QtBot) -> None:
     one, other = plan_of("studio", "classic-uct", games=2), plan_of("graph", "neighbour", games=2)
     plan = MatchPlan((*one.rounds, *other.rounds), title="Two questions", question="Why?")
     results = results_of(plan, "1010")
-    page = MatchPage(LIGHT)
+    page = MatchPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show_plan(plan)
     page.show_standings(standings(plan, results[:3]))
@@ -140,7 +140,7 @@ def _stops(page: SetupPage) -> list[QWidget]:
 
 
 def test_the_keys_go_through_a_new_match_as_one_sees_it(qtbot: QtBot) -> None:
-    page = SetupPage(LIGHT)
+    page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
     stops = _stops(page)
@@ -171,7 +171,7 @@ def test_what_a_side_may_spend_is_never_cut_off(qtbot: QtBot) -> None:
     plan = plan_of("studio", "classic-uct", games=2)
     fixture = plan.fixtures()[0]
     fixture = replace(fixture, black=replace(fixture.black, control=control))
-    view = LiveGameView(LIGHT)
+    view = LiveGameView(Theme(LIGHT))
     qtbot.addWidget(view)
     view.resize(230, 480)
     view.show_game(fixture, Position(fixture.rules), None)
@@ -182,7 +182,7 @@ def test_what_a_side_may_spend_is_never_cut_off(qtbot: QtBot) -> None:
 
 
 def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
-    page = SetupPage(LIGHT)
+    page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
     assert page.start.isEnabled()
@@ -210,7 +210,7 @@ def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
 
 
 def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
-    page = SetupPage(LIGHT)
+    page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
     assert not page.cluster.warning.isVisible()
@@ -232,7 +232,7 @@ def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
 
 def test_without_the_extra_the_command_that_installs_it_is_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    page = SetupPage(LIGHT)
+    page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.cluster.field.setText("tls://there:8786")
     assert 'pip install "mcts-studio[cluster]"' in page.problem.text()
@@ -240,7 +240,7 @@ def test_without_the_extra_the_command_that_installs_it_is_named(qtbot: QtBot, m
 
 
 def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
-    page = SetupPage(LIGHT)
+    page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     own = PlayerWish("classic-uct", "casual", limit=Limit(simulations=7))
     wish = MatchWish(
@@ -266,7 +266,7 @@ def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
 
 
 def test_an_engine_of_others_needs_time(qtbot: QtBot) -> None:
-    page = SetupPage(LIGHT)
+    page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     from studio.players.profiles import OURS
 
@@ -282,7 +282,7 @@ def test_an_engine_of_others_needs_time(qtbot: QtBot) -> None:
 
 
 def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
-    page = ExperimentsPage(LIGHT)
+    page = ExperimentsPage(Theme(LIGHT))
     qtbot.addWidget(page)
     experiments, problems = known_experiments()
     path = "/home/ann/<b>.toml"
@@ -305,7 +305,7 @@ def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
 
 
 def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
-    page = EarlierPage(LIGHT)
+    page = EarlierPage(Theme(LIGHT))
     qtbot.addWidget(page)
     assert "listed here" in page.table.accessibleDescription()
     plan, day = plan_of("studio", "classic-uct"), datetime(2026, 5, 6, 12)

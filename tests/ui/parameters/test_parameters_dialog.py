@@ -20,7 +20,7 @@ from studio.ui.parameters.number_box import NumberBox
 from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.shown_texts import clipped
 
 STUDIO = PROFILES["studio-rollouts"]
@@ -35,9 +35,15 @@ def _english_numbers() -> Iterator[None]:
 
 
 def shown(
-    qtbot: QtBot, parameters: Parameters | None = None, profile: Profile = STUDIO, keep: KeepProfile | None = None
+    qtbot: QtBot,
+    parameters: Parameters | None = None,
+    profile: Profile = STUDIO,
+    keep: KeepProfile | None = None,
+    theme: Theme | None = None,
 ) -> ParametersDialog:
-    dialog = ParametersDialog("Parameters", profile, parameters or profile.parameters, LIGHT, catalogue=OURS, keep=keep)
+    dialog = ParametersDialog(
+        "Parameters", profile, parameters or profile.parameters, theme or Theme(LIGHT), catalogue=OURS, keep=keep
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -220,10 +226,10 @@ def _turn_wheel(widget: QWidget) -> None:
     QApplication.sendEvent(widget, QWheelEvent(middle, where, QPoint(), down, none, keys, phase, False))
 
 
-def test_a_theme_reaches_every_row(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
+def test_a_theme_reaches_every_row(qtbot: QtBot, theme: Theme) -> None:
+    dialog = shown(qtbot, theme=theme)
     before = dialog.grab().toImage()
-    dialog.set_theme(DARK)
+    theme.set_colors(DARK)
     assert dialog.grab().toImage() != before
 
 

@@ -17,7 +17,7 @@ from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.parameters.save_dialog import SaveProfileDialog
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 
 STUDIO = PROFILES["studio-rollouts"].parameters
 WIDE = Profile("wide", "Wide", "", replace(STUDIO, exploration=0.9, tree_radius=2, proofs=False), "studio-rollouts")
@@ -43,7 +43,7 @@ def profiles(tmp_path: Path, qapp: QObject) -> OwnProfiles:
 
 @pytest.fixture
 def dialog(profiles: OwnProfiles, qtbot: QtBot) -> ProfilesDialog:
-    dialog = ProfilesDialog(profiles, profiles.folder, LIGHT)
+    dialog = ProfilesDialog(profiles, profiles.folder, Theme(LIGHT))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

@@ -12,7 +12,7 @@ from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
 from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 
 STUDIO = PROFILES["studio-rollouts"]
 CHANGED = replace(STUDIO.parameters, exploration=0.9)
@@ -36,7 +36,7 @@ class Keeper:
 def shown(qtbot: QtBot, supervisor: Keeper, profile: Profile = STUDIO, *, renames: bool = False) -> SaveProfileDialog:
     parameters = None if renames else CHANGED
     dialog = SaveProfileDialog(
-        supervisor.catalogue, profile, supervisor.keep, LIGHT, parameters=parameters, renames=renames
+        supervisor.catalogue, profile, supervisor.keep, Theme(LIGHT), parameters=parameters, renames=renames
     )
     qtbot.addWidget(dialog)
     dialog.show()

@@ -5,14 +5,14 @@ from pytestqt.qtbot import QtBot
 
 from studio.players.seats import GameSetup
 from studio.ui.play.new_game import NewGameDialog
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import Theme
 from tests.ui.play.new_games import PROPOSED, Make
 
 
 @pytest.fixture
-def make(qtbot: QtBot) -> Make:
+def make(qtbot: QtBot, theme: Theme) -> Make:
     def make(proposed: GameSetup) -> NewGameDialog:
-        dialog = NewGameDialog(proposed, LIGHT)
+        dialog = NewGameDialog(proposed, theme)
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()

@@ -22,7 +22,7 @@ from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
 from studio.ui.play.new_game import NewGameDialog
-from studio.ui.widgets.theme import DARK
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.play.new_games import PROPOSED, Make, box, choose, combo, limit, named, start, write
 
 # What it proposes
@@ -138,8 +138,8 @@ def test_no_text_is_cut_short(dialog: NewGameDialog) -> None:
             assert part.height() >= hint.height(), part.objectName()
 
 
-def test_another_theme_recolours_it(dialog: NewGameDialog) -> None:
-    dialog.set_theme(DARK)
+def test_another_theme_recolours_it(dialog: NewGameDialog, theme: Theme) -> None:
+    theme.set_colors(DARK)
     label = dialog.findChild(QLabel, "new_game_white_sentence")
     assert label is not None
     assert DARK.quiet_text in label.styleSheet()

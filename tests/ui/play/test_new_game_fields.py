@@ -23,7 +23,7 @@ from studio.players.seats import GameSetup, Person, SeatedProgram
 from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.rules_editor import TITLES
 from studio.ui.widgets.limit_editor import LimitKind
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.play.new_games import GUEST, PROPOSED, Make, box, choose, combo, limit, sentence, set_limit, write
 
 # That every field counts
@@ -129,7 +129,7 @@ def test_a_proposed_clock_is_given_back(make: Make, clock: TimeControl) -> None:
 
 
 def test_engines_of_others_stand_behind_the_profiles(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(PROPOSED, LIGHT, engines=(GUEST,))
+    dialog = NewGameDialog(PROPOSED, Theme(LIGHT), engines=(GUEST,))
     qtbot.addWidget(dialog)
     choose(combo(dialog, "white"), "A guest")
     assert dialog.setup().white == SeatedProgram(GUEST, Limit(seconds=2.0))
@@ -151,7 +151,7 @@ def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: Qt
         asked.append(seat)
         return EditedParameters("studio", mine, OURS)
 
-    dialog = NewGameDialog(PROPOSED, LIGHT, edit_parameters=edit)
+    dialog = NewGameDialog(PROPOSED, Theme(LIGHT), edit_parameters=edit)
     qtbot.addWidget(dialog)
     button = dialog.findChild(QPushButton, "new_game_white_parameters")
     assert button is not None
@@ -167,7 +167,7 @@ def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: Qt
 def test_ones_own_profiles_can_sit_at_the_board(qtbot: QtBot) -> None:
     mine = replace(PROFILES["graph"].parameters, exploration=0.7)
     catalogue = ProfileCatalogue((Profile("mine", "My own", "It is mine.", mine, base="graph"),))
-    dialog = NewGameDialog(PROPOSED, LIGHT, catalogue=catalogue)
+    dialog = NewGameDialog(PROPOSED, Theme(LIGHT), catalogue=catalogue)
     qtbot.addWidget(dialog)
     choose(combo(dialog, "white"), "My own")
     assert dialog.setup().white == SeatedEngine("mine", "casual", Limit(seconds=2.0), mine)

@@ -12,7 +12,7 @@ from studio.game.rules import PRESETS
 from studio.ui.actions.actions import Actions
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 BUTTONS = ("take_back", "hint", "resign", "swap_sides")
 PLAYING = PlayersView(
@@ -39,10 +39,10 @@ def actions(window: QWidget) -> Actions:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, window: QWidget, actions: Actions) -> PlayersPanel:
+def panel(qtbot: QtBot, window: QWidget, actions: Actions, theme: Theme) -> PlayersPanel:
     layout = QVBoxLayout(window)
     layout.setContentsMargins(0, 0, 0, 0)
-    panel = PlayersPanel(actions, LIGHT)
+    panel = PlayersPanel(actions, theme)
     layout.addWidget(panel)
     window.resize(250, 400)
     panel.show_view(PLAYING)
@@ -200,9 +200,9 @@ def test_buttons_have_pictures_but_for_the_new_game(panel: PlayersPanel, actions
     assert button(panel, "new_game").text().startswith("New Game")
 
 
-def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Actions) -> None:
+def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Actions, theme: Theme) -> None:
     before = actions["resign"].icon().pixmap(24).toImage()
-    panel.set_theme(DARK)
+    theme.set_colors(DARK)
     assert actions["resign"].icon().pixmap(24).toImage() != before
     assert dot_color(panel, "black") == DARK.color("accent")
 

@@ -13,14 +13,14 @@ from studio.game.notation import point_from_human
 from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.frame import round_steps, thinned
 from studio.ui.plots.shares import MOST_LINES, spread
-from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.plots.timelines import GOMOKU, growing, moment, real_timeline
 from tests.ui.views import BOARD
 
 
 @pytest.fixture
-def plot(qtbot: QtBot) -> ConvergencePlot:
-    plot = ConvergencePlot(LIGHT)
+def plot(qtbot: QtBot, theme: Theme) -> ConvergencePlot:
+    plot = ConvergencePlot(theme)
     plot.setLocale(QLocale("en_US"))
     qtbot.addWidget(plot)
     plot.resize(400, 220)
@@ -190,9 +190,9 @@ def test_the_axes_count_shortly(qtbot: QtBot, plot: ConvergencePlot) -> None:
     assert up == ["0\u00a0%", "20\u00a0%", "40\u00a0%", "60\u00a0%"]
 
 
-def test_another_theme_recolours_all(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_another_theme_recolours_all(qtbot: QtBot, plot: ConvergencePlot, theme: Theme) -> None:
     shown(qtbot, plot, growing({"a1": 10}, {"a1": 20}))
-    plot.set_theme(DARK)
+    theme.set_colors(DARK)
     assert set(colors(plot).values()) == set(lines(plot)) == {DARK.plot_lines[0]}
     assert plot.grab().toImage().pixelColor(QPointF(200, 4).toPoint()).name() == DARK.pane
 
@@ -222,7 +222,7 @@ def test_ticks_are_round(low: float, high: float, most: int, steps: list[float])
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_names_in_the_colours_of_lines_can_be_read(theme: Theme) -> None:
+def test_names_in_the_colours_of_lines_can_be_read(theme: ThemeColors) -> None:
     def light(name: str) -> float:
         parts = (int(name[at : at + 2], 16) / 255 for at in (1, 3, 5))
         red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)

@@ -24,8 +24,8 @@ def game(rates: Sequence[float | None], drops: dict[int, float] | None = None) -
     ]
 
 
-def shown(qtbot: QtBot, points: Sequence[WinRatePoint], theme: Theme = LIGHT) -> WinRatePlot:
-    plot = WinRatePlot(theme)
+def shown(qtbot: QtBot, points: Sequence[WinRatePoint], theme: Theme | None = None) -> WinRatePlot:
+    plot = WinRatePlot(theme or Theme(LIGHT))
     plot.setLocale(QLocale("en_US"))
     qtbot.addWidget(plot)
     plot.resize(480, 200)
@@ -36,8 +36,8 @@ def shown(qtbot: QtBot, points: Sequence[WinRatePoint], theme: Theme = LIGHT) ->
 
 
 @pytest.fixture
-def plot(qtbot: QtBot) -> WinRatePlot:
-    return shown(qtbot, game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
+def plot(qtbot: QtBot, theme: Theme) -> WinRatePlot:
+    return shown(qtbot, game([0.5, 0.6, 0.4, None, 0.7, 0.8]), theme)
 
 
 def heard_from(signal: Any) -> list[Any]:
@@ -223,20 +223,20 @@ def test_the_text_goes_when_something_is_known_and_comes_back(qtbot: QtBot) -> N
     assert is_told_empty(plot)
 
 
-def test_another_theme_recolours_all(plot: WinRatePlot) -> None:
+def test_another_theme_recolours_all(plot: WinRatePlot, theme: Theme) -> None:
     plot.show_current(4)
-    plot.set_theme(DARK)
+    theme.set_colors(DARK)
     assert color_at(plot, QPointF(plot.width() / 2, 5)) == DARK.pane
     assert color_at(plot, plot.place(3, 95)) == DARK.pane
     assert DARK.border in {color_at(plot, plot.place(3, 100) + QPointF(0, off)) for off in (-1, 0, 1)}
     assert color_at(plot, plot.place(4, 95)) == DARK.quiet_text
 
 
-def test_what_is_said_before_anything_is_shown_holds_for_the_plot_that_is_made_then(qtbot: QtBot) -> None:
-    plot = shown(qtbot, [])
+def test_what_is_said_before_anything_is_shown_holds_for_the_plot_that_is_made_then(qtbot: QtBot, theme: Theme) -> None:
+    plot = shown(qtbot, [], theme)
     assert not plot.findChildren(PlotWidget)
     plot.show_current(4)
-    plot.set_theme(DARK)
+    theme.set_colors(DARK)
     plot.show_points(game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
     assert len(plot.findChildren(PlotWidget)) == 1
     qtbot.waitUntil(lambda: plot.area.width() > 100)

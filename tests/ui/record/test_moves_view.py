@@ -16,7 +16,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
 from studio.ui.record.moves_view import MovesView
-from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 
 BOARD = PRESETS["gomoku-15"]
 
@@ -31,8 +31,8 @@ def line(parent: Node, moves: int) -> list[Node]:
     return nodes
 
 
-def shown(qtbot: QtBot, record: GameRecord, theme: Theme = LIGHT) -> MovesView:
-    view = MovesView(theme)
+def shown(qtbot: QtBot, record: GameRecord, theme: Theme | None = None) -> MovesView:
+    view = MovesView(theme or Theme(LIGHT))
     view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(240, 300)
@@ -52,8 +52,8 @@ def record() -> GameRecord:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, record: GameRecord) -> MovesView:
-    return shown(qtbot, record)
+def view(qtbot: QtBot, record: GameRecord, theme: Theme) -> MovesView:
+    return shown(qtbot, record, theme)
 
 
 def told(signal: Any) -> list[Any]:
@@ -272,15 +272,17 @@ def test_columns_name_the_moves_of_games_in_which_stones_fall(qtbot: QtBot) -> N
     assert LIGHT.disc_black[0] in colours(view)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_moves_of_a_game_on_paper_have_the_colours_of_its_marks(qtbot: QtBot, theme: Theme) -> None:
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_moves_of_a_game_on_paper_have_the_colours_of_its_marks(
+    qtbot: QtBot, theme: Theme, colors: ThemeColors
+) -> None:
     record = GameRecord(PRESETS["tic-tac-toe"])
     first = Node(Move(Stone.BLACK, 4), record.root)
     second = Node(Move(Stone.WHITE, 0), first)
-    view = shown(qtbot, record)
-    view.set_theme(theme)
-    assert filled(view, first, theme.text) > 100
-    assert filled(view, second, theme.accent) > 100
+    view = shown(qtbot, record, theme)
+    theme.set_colors(colors)
+    assert filled(view, first, colors.text) > 100
+    assert filled(view, second, colors.accent) > 100
 
 
 def filled(view: MovesView, node: Node, color: str) -> int:
@@ -338,7 +340,7 @@ def test_what_a_move_missed_stands_before_the_comment(view: MovesView, record: G
 
 
 def test_an_empty_record_says_what_will_be_here(qtbot: QtBot) -> None:
-    view = shown(qtbot, GameRecord(BOARD), DARK)
+    view = shown(qtbot, GameRecord(BOARD), Theme(DARK))
     seen = colours(view)
     assert DARK.quiet_text in seen
     assert DARK.accent not in seen
@@ -371,9 +373,9 @@ def test_branches_beside_the_current_line_are_quieter(view: MovesView, record: G
     assert on_line != beside
 
 
-def test_another_theme_repaints(view: MovesView) -> None:
+def test_another_theme_repaints(view: MovesView, theme: Theme) -> None:
     light = colours(view)
-    view.set_theme(DARK)
+    theme.set_colors(DARK)
     assert DARK.pane in colours(view)
     assert DARK.pane not in light
 

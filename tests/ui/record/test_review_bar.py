@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.ui.record.review_bar import ReviewBar
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
-def shown(qtbot: QtBot) -> ReviewBar:
-    bar = ReviewBar(LIGHT)
+def shown(qtbot: QtBot, theme: Theme | None = None) -> ReviewBar:
+    bar = ReviewBar(theme or Theme(LIGHT))
     qtbot.addWidget(bar)
     bar.show()
     return bar
@@ -64,11 +64,11 @@ def test_it_is_one_line_with_names(qtbot: QtBot) -> None:
     assert cancel(bar).accessibleName()
 
 
-def test_another_language_or_theme_keeps_its_numbers(qtbot: QtBot) -> None:
-    bar = shown(qtbot)
+def test_another_language_or_theme_keeps_its_numbers(qtbot: QtBot, theme: Theme) -> None:
+    bar = shown(qtbot, theme)
     bar.show_progress(2, 9)
     before = bar.grab().toImage()
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
     assert bar.text == "Analysing move 3 of 9"
-    bar.set_theme(DARK)
+    theme.set_colors(DARK)
     assert bar.grab().toImage() != before

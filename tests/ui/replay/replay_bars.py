@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.snapshot import Snapshot
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.replay.text import MomentText
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 
 COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
@@ -18,7 +18,8 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar, self.moments, self.played = ReplayBar(LIGHT), list[Snapshot | None](), 0
+        self.theme = Theme(LIGHT)
+        self.bar, self.moments, self.played = ReplayBar(self.theme), list[Snapshot | None](), 0
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.addWidget(self.bar)

@@ -108,10 +108,10 @@ def test_the_slider_has_half_of_a_bar_that_is_wide(bar: ReplayBar, window: Windo
 # Colours
 
 
-def test_it_takes_another_theme(bar: ReplayBar) -> None:
+def test_it_takes_another_theme(window: Window, bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(3)
     light = bar.grab().toImage()
-    bar.set_theme(DARK)
+    window.theme.set_colors(DARK)
     assert bar.grab().toImage() != light
     assert DARK.quiet_text in bar.styleSheet()

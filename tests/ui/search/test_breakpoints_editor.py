@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.game.notation import point_from_human
 from studio.ui.search.breakpoints import BreakpointsEditor
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.views import BOARD
 
 A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))
@@ -17,8 +17,8 @@ ALL = Breakpoints(leader_changes=True, visits=5000, value_jump=0.25, anything_pr
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> BreakpointsEditor:
-    editor = BreakpointsEditor(LIGHT)
+def editor(qtbot: QtBot, theme: Theme) -> BreakpointsEditor:
+    editor = BreakpointsEditor(theme)
     editor.setLocale(QLocale("en_US"))
     qtbot.addWidget(editor)
     editor.show()
@@ -98,11 +98,11 @@ def test_every_part_has_a_name_and_it_is_not_wide(editor: BreakpointsEditor) -> 
     assert editor.minimumSizeHint().width() <= 280
 
 
-def test_another_language_or_theme_keeps_what_is_chosen(editor: BreakpointsEditor) -> None:
+def test_another_language_or_theme_keeps_what_is_chosen(editor: BreakpointsEditor, theme: Theme) -> None:
     editor.set_breakpoints(ALL)
     editor.show_break(Break(BreakKind.PROOF, A1, None, 1.0, 9), BOARD)
     before = editor.grab().toImage()
     QApplication.sendEvent(editor, QEvent(QEvent.Type.LanguageChange))
-    editor.set_theme(DARK)
+    theme.set_colors(DARK)
     assert (editor.breakpoints(), editor.sentence) == (ALL, "a1 is a proven win.")
     assert editor.grab().toImage() != before

@@ -10,7 +10,7 @@ from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.search.node_bar import NodeBar
 from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import made_view
 
 ROLLED = replace(made_view({"c3": 9, "a1": 4}), path=(12, 3), value=-0.04)
@@ -26,7 +26,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def bar(window: QWidget) -> NodeBar:
-    return NodeBar(Actions(window), LIGHT, window)
+    return NodeBar(Actions(window), Theme(LIGHT), window)
 
 
 def told(bar: NodeBar) -> str:

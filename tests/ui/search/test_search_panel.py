@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.snapshot import Snapshot
 from studio.thinking.thoughts import Thought
 from studio.ui.search.panel import SearchPanel
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import made_view
 
 ROOT = made_view({"c3": 9, "a1": 4})
@@ -25,7 +25,7 @@ ROOT = made_view({"c3": 9, "a1": 4})
     ],
 )
 def test_the_memory_is_told_with_what_the_machine_gave(capped: bool, refused: bool, told: str, qtbot: QtBot) -> None:
-    panel = SearchPanel(LIGHT, 4)
+    panel = SearchPanel(Theme(LIGHT), 4)
     qtbot.addWidget(panel)
     now = Snapshot(1, ROOT, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, capped, refused)
     panel.show_thought(Thought(1, now, (now,), None))
@@ -33,7 +33,7 @@ def test_the_memory_is_told_with_what_the_machine_gave(capped: bool, refused: bo
 
 
 def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> None:
-    panel = SearchPanel(LIGHT, 4)
+    panel = SearchPanel(Theme(LIGHT), 4)
     qtbot.addWidget(panel)
     now = Snapshot(1, ROOT, None, 2000, 1.0, 10, 5, 3, 2.0, 500, 1.5, 12.0, False)
     panel.show_thought(Thought(1, now, (now,), None))
@@ -44,7 +44,7 @@ def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> 
 
 
 def test_what_the_network_says_stands_beside_what_the_search_says(qtbot: QtBot) -> None:
-    panel = SearchPanel(LIGHT, 4)
+    panel = SearchPanel(Theme(LIGHT), 4)
     qtbot.addWidget(panel)
     panel.show()
     label = panel.findChild(QLabel, "figure_network")

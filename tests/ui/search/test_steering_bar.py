@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.options.steering import Steering
 from studio.game.notation import point_from_human
 from studio.ui.search.steering_bar import SteeringBar
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.views import BOARD
 
 A1, B2, C3 = (point_from_human(move, BOARD) for move in ("a1", "b2", "c3"))
@@ -18,8 +18,8 @@ OWED = {C3: 680, A1: 50}
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> SteeringBar:
-    bar = SteeringBar(LIGHT)
+def bar(qtbot: QtBot, theme: Theme) -> SteeringBar:
+    bar = SteeringBar(theme)
     bar.setLocale(QLocale("en_US"))
     qtbot.addWidget(bar)
     bar.resize(600, 40)
@@ -101,10 +101,10 @@ def test_it_wraps_and_never_forces_its_pane_wide(bar: SteeringBar) -> None:
     assert bar.minimumSizeHint().width() <= 280
 
 
-def test_another_language_or_theme_keeps_the_chips(bar: SteeringBar) -> None:
+def test_another_language_or_theme_keeps_the_chips(bar: SteeringBar, theme: Theme) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     before, texts = bar.grab().toImage(), bar.texts
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
-    bar.set_theme(DARK)
+    theme.set_colors(DARK)
     assert bar.texts == texts
     assert bar.grab().toImage() != before

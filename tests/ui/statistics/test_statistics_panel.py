@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.statistics import TreeStatistics
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.statistics.plots import BranchingPlot, DepthPlot
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, Theme
 from tests.keeping.tree_counts import some_statistics
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> StatisticsPanel:
-    panel = StatisticsPanel(LIGHT)
+def panel(qtbot: QtBot, theme: Theme) -> StatisticsPanel:
+    panel = StatisticsPanel(theme)
     panel.setLocale(QLocale("en_US"))
     qtbot.addWidget(panel)
     panel.resize(380, 700)
@@ -213,11 +213,11 @@ def test_it_never_forces_its_pane_wide(panel: StatisticsPanel) -> None:
     assert panel.minimumSizeHint().width() <= 300
 
 
-def test_another_language_or_theme_keeps_its_numbers(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_another_language_or_theme_keeps_its_numbers(qtbot: QtBot, panel: StatisticsPanel, theme: Theme) -> None:
     shown(qtbot, panel, some_statistics())
     before, note = panel.grab().toImage(), panel.note
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
-    panel.set_theme(DARK)
+    theme.set_colors(DARK)
     assert panel.note == note
     assert panel.grab().toImage() != before
 

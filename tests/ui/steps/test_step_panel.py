@@ -17,7 +17,7 @@ from studio.ui.actions.actions import Actions
 from studio.ui.steps.panel import StepPanel
 from studio.ui.steps.table import StepTable
 from studio.ui.texts.sides import side_name
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.board.stepped_searches import GAMES, stepped
 
 BUTTONS = ("step_phase", "step_simulation", "step_many", "step_play", "step_back", "step_forward", "step_now")
@@ -29,7 +29,8 @@ class Window(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.actions_of = Actions(self)
-        self.panel = StepPanel(self.actions_of, LIGHT)
+        self.theme = Theme(LIGHT)
+        self.panel = StepPanel(self.actions_of, self.theme)
         self.setCentralWidget(self.panel)
         self.moves: list[str] = []
         for name in ("previous", "next", "first", "last"):
@@ -373,10 +374,10 @@ def test_the_focus_stays_in_the_rows_while_phases_pass(window: Window, panel: St
 # How it looks
 
 
-def test_another_theme_or_language_keeps_what_it_tells(panel: StepPanel) -> None:
+def test_another_theme_or_language_keeps_what_it_tells(window: Window, panel: StepPanel) -> None:
     show(panel, "tic-tac-toe", Phase.SELECT)
     before, rows = panel.grab().toImage(), cells(panel)
-    panel.set_theme(DARK)
+    window.theme.set_colors(DARK)
     assert panel.grab().toImage() != before
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert cells(panel) == rows

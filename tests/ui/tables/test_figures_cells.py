@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.cells import CURRENT_MARK, FiguresCells
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.views import made_view
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> CandidatesTable:
-    table = CandidatesTable(LIGHT)
+def table(qtbot: QtBot, theme: Theme) -> CandidatesTable:
+    table = CandidatesTable(theme)
     table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(700, 300)
@@ -58,9 +58,9 @@ def test_pointed_and_current_rows_are_raised_and_only_the_current_one_is_marked(
     assert behind.name() == LIGHT.raised
 
 
-def test_another_theme_is_used_at_once(table: CandidatesTable) -> None:
+def test_another_theme_is_used_at_once(table: CandidatesTable, theme: Theme) -> None:
     cells(table).pointed_row = 0
-    table.set_theme(DARK)
+    theme.set_colors(DARK)
     assert ground(table, 0) == DARK.raised
 
 

@@ -11,7 +11,7 @@ from studio.ui.candidates.table import CandidatesTable
 from studio.ui.compare.table import DifferencesTable
 from studio.ui.tables.model import FiguresModel
 from studio.ui.tables.ranked_table import RankedMovesTable
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import made_view
 
 VIEW = made_view({"a1": 50, "b1": 40, "c1": 30})
@@ -19,13 +19,13 @@ Roles = Qt.ItemDataRole
 
 
 def candidates() -> CandidatesTable:
-    table = CandidatesTable(LIGHT)
+    table = CandidatesTable(Theme(LIGHT))
     table.show_view(VIEW)
     return table
 
 
 def of_both() -> DifferencesTable:
-    table = DifferencesTable(LIGHT)
+    table = DifferencesTable(Theme(LIGHT))
     table.show_differences(differences(VIEW, made_view({"b1": 80, "a1": 20})))
     return table
 

@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
 from studio.ui.threats.chooser import ThreatChooser, ThreatLegend, ThreatSides
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, Theme
 
 
 @pytest.fixture
 def chooser(qtbot: QtBot) -> ThreatChooser:
-    made = ThreatChooser(LIGHT)
+    made = ThreatChooser(Theme(LIGHT))
     qtbot.addWidget(made)
     return made
 

@@ -9,12 +9,12 @@ from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_RULES
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
 from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
 @pytest.fixture
 def view(qtbot: QtBot) -> TrainingView:
-    made = TrainingView(LIGHT)
+    made = TrainingView(Theme(LIGHT))
     qtbot.addWidget(made)
     return made
 
@@ -98,20 +98,20 @@ def test_the_curves_show_what_was_measured_when_it_was(view: TrainingView) -> No
     assert "random: 30" in view.strength.accessibleDescription()
 
 
-def test_a_plot_says_what_will_be_there(qtbot: QtBot) -> None:
-    plot = CurvePlot("curve", 1, lambda value, _locale: f"{value:g}", LIGHT)
+def test_a_plot_says_what_will_be_there(qtbot: QtBot, theme: Theme) -> None:
+    plot = CurvePlot("curve", 1, lambda value, _locale: f"{value:g}", theme)
     qtbot.addWidget(plot)
     plot.set_texts("Losses", "Soon.")
     told = []
     for line in (Line("one", [1.0], [2.0]), Line("one", [1.0, 2.0], [2.0, 4.0]), Line("one")):
         plot.show_lines((line,))
-        plot.set_theme(DARK)
+        theme.set_colors(DARK)
         told.append((plot.is_empty, plot.accessibleDescription()))
     assert told == [(True, "one: 2"), (False, "one: 4"), (True, "Soon.")]
 
 
 def test_a_game_is_shown_to_its_end_before_the_newest_one(qtbot: QtBot) -> None:
-    board = ReplayedGame(LIGHT)
+    board = ReplayedGame(Theme(LIGHT))
     qtbot.addWidget(board)
     board.begin(TOY_RULES)
     board.take((12, 13, 7))
@@ -129,7 +129,7 @@ def test_a_game_is_shown_to_its_end_before_the_newest_one(qtbot: QtBot) -> None:
 
 
 def test_moves_of_another_game_end_what_is_shown(qtbot: QtBot) -> None:
-    board = ReplayedGame(LIGHT)
+    board = ReplayedGame(Theme(LIGHT))
     qtbot.addWidget(board)
     board.begin(PRESETS["tic-tac-toe"])
     board.take((0, 0, 700))

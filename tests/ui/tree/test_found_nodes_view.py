@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
 from studio.ui.tree.found_model import FoundColumn
 from studio.ui.tree.found_view import FoundNodesView
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.tree.found import BY_DEPTH, a_path, found_nodes
 from tests.ui.views import BOARD
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> FoundNodesView:
-    view = FoundNodesView(LIGHT)
+def view(qtbot: QtBot, theme: Theme) -> FoundNodesView:
+    view = FoundNodesView(theme)
     view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(400, 300)
@@ -154,11 +154,11 @@ def test_a_narrow_list_keeps_what_matters(view: FoundNodesView) -> None:
     assert view.minimumSizeHint().width() <= 240
 
 
-def test_another_language_or_theme_keeps_the_rows(view: FoundNodesView) -> None:
+def test_another_language_or_theme_keeps_the_rows(view: FoundNodesView, theme: Theme) -> None:
     view.show_nodes(found_nodes(["a1", "b2"]), BOARD)
     before = view.grab().toImage()
     QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
-    view.set_theme(DARK)
+    theme.set_colors(DARK)
     assert lines(view) == ["a1", "b2"]
     assert view.grab().toImage() != before
     assert view.accessibleName()

@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
 from studio.ui.tree.filter_bar import TreeFilterBar
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.tree.found import found_nodes
 
 Part = TypeVar("Part", bound=QWidget)
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> TreeFilterBar:
-    bar = TreeFilterBar(LIGHT)
+def bar(qtbot: QtBot, theme: Theme) -> TreeFilterBar:
+    bar = TreeFilterBar(theme)
     bar.setLocale(QLocale("en_US"))
     qtbot.addWidget(bar)
     bar.resize(380, 80)
@@ -138,10 +138,10 @@ def test_every_part_has_a_name_and_it_wraps(bar: TreeFilterBar) -> None:
     assert bar.heightForWidth(260) > bar.heightForWidth(900)
 
 
-def test_another_language_or_theme_keeps_the_filter(bar: TreeFilterBar) -> None:
+def test_another_language_or_theme_keeps_the_filter(bar: TreeFilterBar, theme: Theme) -> None:
     bar.set_filter(TreeFilter(1234, 3, True, FilterOrder.DEPTH))
     before = bar.grab().toImage()
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
-    bar.set_theme(DARK)
+    theme.set_colors(DARK)
     assert bar.filter() == TreeFilter(1234, 3, True, FilterOrder.DEPTH)
     assert bar.grab().toImage() != before

@@ -11,7 +11,7 @@ from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import Path
 from studio.ui.tree.questions import REFRESH_MS
 from studio.ui.tree.view import TreeView
-from studio.ui.widgets.theme import DARK
+from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.tree.tree_views import (
     LEFT,
     NONE,
@@ -46,7 +46,7 @@ def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
 
 
 def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
-    view = a_view(qtbot, DARK)
+    view = a_view(qtbot, Theme(DARK))
     assert (view.objectName(), view.accessibleName()) == ("search_tree", "Search tree")
     empty = view.viewport().grab().toImage()
     seen = {empty.pixelColor(x, y).name() for x in range(empty.width()) for y in range(150, 320, 2)}

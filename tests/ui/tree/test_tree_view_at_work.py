@@ -20,7 +20,7 @@ from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import Path
 from studio.ui.tree.model import TreeModel
 from studio.ui.tree.view import TreeView
-from studio.ui.widgets.theme import DARK
+from studio.ui.widgets.theme import DARK, Theme
 from tests.sizes import one_always
 from tests.ui.tree.tree_views import (
     RULES,
@@ -41,8 +41,8 @@ NOWHERE = QModelIndex()
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> TreeView:
-    return a_view(qtbot)
+def view(qtbot: QtBot, theme: Theme) -> TreeView:
+    return a_view(qtbot, theme)
 
 
 @pytest.fixture
@@ -135,9 +135,9 @@ def rows_shown(view: TreeView) -> list[Path | None]:
 
 
 @pytest.mark.usefixtures("answerer")
-def test_each_theme_has_its_colours(view: TreeView) -> None:
+def test_each_theme_has_its_colours(view: TreeView, theme: Theme) -> None:
     light = view.viewport().grab().toImage()
-    view.set_theme(DARK)
+    theme.set_colors(DARK)
     assert view.viewport().grab().toImage() != light
 
 

@@ -36,8 +36,8 @@ class Answerer(QObject):
             self.view.show_nodes(self.run, answer(self.search, paths))
 
 
-def a_view(qtbot: QtBot, theme: Theme = LIGHT, width: int = 430) -> TreeView:
-    view = TreeView(theme)
+def a_view(qtbot: QtBot, theme: Theme | None = None, width: int = 430) -> TreeView:
+    view = TreeView(theme or Theme(LIGHT))
     view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(width, 500)

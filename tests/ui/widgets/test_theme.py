@@ -1,14 +1,14 @@
-"""The program is dressed when its theme changes, and only then."""
+"""Changing the theme restyles the program, and tells the views that keep colours."""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QObject, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.ui.widgets.theme import DARK, LIGHT, Theme, dress
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors, dress
 
 
 class Counter(QObject):
@@ -34,7 +34,7 @@ def counter(qapp: QApplication, qtbot: QtBot) -> Iterator[Counter]:
     dress(qapp, LIGHT)
 
 
-def wears(application: QApplication, theme: Theme) -> bool:
+def wears(application: QApplication, theme: ThemeColors) -> bool:
     palette = application.palette()
     colors = (palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Text))
     return [*colors] == [theme.color("window"), theme.color("text")] and theme.raised in application.styleSheet()
@@ -85,7 +85,7 @@ def test_another_font_is_kept(qapp: QApplication, counter: Counter) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme: Theme) -> None:
+def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme: ThemeColors) -> None:
     dress(qapp, theme)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
     button = box.button(QDialogButtonBox.StandardButton.Ok)
@@ -98,3 +98,46 @@ def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme
     assert button.grab().toImage().pixelColor(5, button.height() // 2).name() == theme.accent
     assert button.icon().isNull()
     dress(qapp, LIGHT)
+
+
+# What views are told
+
+
+class Keeper(QWidget):
+    """Keeps the colours it was given, as a view keeps its style sheet."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.kept: list[str] = []
+        theme.bind(self.keep)
+
+    @Slot(object)
+    def keep(self, colors: ThemeColors) -> None:
+        self.kept.append(colors.name)
+
+
+def connections(theme: Theme) -> int:
+    return theme.receivers(SIGNAL("changed(PyObject)"))
+
+
+def test_a_view_is_told_at_once_and_of_each_change(qtbot: QtBot, theme: Theme) -> None:
+    view = Keeper(theme)
+    qtbot.addWidget(view)
+    for colors in (DARK, LIGHT):
+        theme.set_colors(colors)
+        assert (theme.colors, theme.is_dark) == (colors, colors.is_dark)
+        assert theme.color("pane").name() == colors.pane
+    assert view.kept == ["light", "dark", "light"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_views_that_are_gone_are_told_nothing_and_leave_nothing_behind(theme: Theme) -> None:
+    view, dropped = Keeper(theme), Keeper(theme)
+    assert connections(theme) == 2
+    del dropped
+    assert connections(theme) == 1
+    view.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert connections(theme) == 0
+    theme.set_colors(DARK)
+    assert view.kept == ["light"]

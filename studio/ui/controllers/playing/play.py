@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -27,7 +26,6 @@ from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.play.stage import StageSide
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import level_title
-from studio.ui.widgets.theme import Theme
 
 _LIVE_ACTIONS = ("take_back", "hint", "resign", "swap_sides", "stop_game")
 ListEngines = Callable[[], Sequence[EngineEntry]]
@@ -56,7 +54,7 @@ class PlayController(QObject):
     ) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
-        self._notes = context.notes
+        self._notes, self._theme = context.notes, context.theme
         self._actions, self._window, self._search = context.actions, context.window, search
         self._section, self._folder = section, games_folder
         self._list_engines, self._profiles = list_engines, context.profiles
@@ -77,12 +75,13 @@ class PlayController(QObject):
         """Return the section of the settings to save."""
         return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
 
-    def ask(self, theme: Theme) -> GameSetup | None:
+    def ask(self) -> GameSetup | None:
         """Return the agreed setup, or None; a current game continues until the next one begins."""
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
-        edit = partial(self._edited, theme)
-        dialog = NewGameDialog(known, theme, self._window, engines=engines, catalogue=catalogue, edit_parameters=edit)
+        dialog = NewGameDialog(
+            known, self._theme, self._window, engines=engines, catalogue=catalogue, edit_parameters=self._edited
+        )
         setup = dialog.setup() if dialog.exec() else None
         dialog.deleteLater()
         return setup
@@ -92,14 +91,17 @@ class PlayController(QObject):
         self._live_game.begin(setup)
         self.game_begun.emit()
 
-    def ask_replacement(self, theme: Theme) -> None:
+    @Slot()
+    def ask_replacement(self) -> None:
         """Ask for a replacement of the player to move; the game waits for the answer."""
         game, stone = self._live_game, self._live_game.to_move
         if game.setup is None or not game.is_on:
             return
         seat, rules, engines = game.setup.seat(stone), self._session.rules, self._list_engines()
         catalogue = self._profiles.catalogue
-        dialog = ReplacePlayerDialog(stone, seat, rules, theme, self._window, engines=engines, catalogue=catalogue)
+        dialog = ReplacePlayerDialog(
+            stone, seat, rules, self._theme, self._window, engines=engines, catalogue=catalogue
+        )
         if dialog.exec():
             game.replace_player(stone, dialog.seat())
         dialog.deleteLater()
@@ -125,13 +127,13 @@ class PlayController(QObject):
 
     # Inside
 
-    def _edited(self, theme: Theme, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
+    def _edited(self, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
         profile, keeping = self._profiles.catalogue.known(seat.profile), self._profiles
         before = seat.own or profile.parameters
         title, note = self.tr("Parameters of a player"), self._note(seat)
         catalogue = keeping.catalogue
         dialog = ParametersDialog(
-            title, profile, before, theme, window, catalogue=catalogue, keep=keeping.keep, note=note
+            title, profile, before, self._theme, window, catalogue=catalogue, keep=keeping.keep, note=note
         )
         is_agreed = dialog.exec()
         edited = EditedParameters(dialog.profile.name, dialog.parameters, keeping.catalogue) if is_agreed else None

@@ -7,30 +7,24 @@ from studio.activities.review import Review
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.compare_window import CompareWindow
-from studio.ui.widgets.theme import Theme
 
 
 class CompareController(QObject):
     """Open the comparison of the current position; the main search pauses meanwhile."""
 
     def __init__(
-        self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController, theme: Theme
+        self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController
     ) -> None:
         super().__init__(context.window)
         self._session, self._hiding = context.session, context.hiding
         self._notes, self._profiles = context.notes, context.profiles
         self._comparison, self._review, self._search = comparison, review, search
-        self._theme, self._parent = theme, context.window
+        self._theme, self._parent = context.theme, context.window
         self.window: CompareWindow | None = None
         comparison.state_changed.connect(self._on_state)
         context.actions["compare"].triggered.connect(self._on_compare)
         context.actions["compare_rollouts"].triggered.connect(self._on_rollouts)
         context.hiding.changed.connect(self._on_hiding)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self.window is not None:
-            self.window.set_theme(theme)
 
     def close(self) -> None:
         if self.window is not None:

@@ -23,7 +23,7 @@ from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.screen import fitting
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
 class CompareWindow(QWidget):
@@ -45,7 +45,7 @@ class CompareWindow(QWidget):
         self._display = CompareDisplay(comparison, self.boards, self.table, self.plot, self)
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
+        theme.bind(self._apply_colors)
         self._retranslate()
         self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
         self._display.show_all()
@@ -94,12 +94,6 @@ class CompareWindow(QWidget):
         self._comparison.restart()
         self._display.show_all()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for part in (self.left, self.right, self.bar, self.boards, self.table, self.plot):
-            part.set_theme(theme)
-        self.note.setStyleSheet(f"color: {theme.quiet_text}")
-
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -128,6 +122,10 @@ class CompareWindow(QWidget):
         return QSize(1180, 820)
 
     # Inside
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.note.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _lay_out(self) -> None:
         controls = QGridLayout()

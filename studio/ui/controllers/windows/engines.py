@@ -11,7 +11,6 @@ from studio.players.gomocup.trial import TrialResult, TrialStep
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.engines.dialog import EnginesDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.theme import Theme
 
 
 class EnginesController(QObject):
@@ -20,9 +19,9 @@ class EnginesController(QObject):
     engines_changed = Signal()
     """Emitted after the list was saved."""
 
-    def __init__(self, context: ControllerContext, trial: LiveEngineTrial, theme: Theme) -> None:
+    def __init__(self, context: ControllerContext, trial: LiveEngineTrial) -> None:
         super().__init__(context.window)
-        self._window, self._notes, self._trial, self._theme = context.window, context.notes, trial, theme
+        self._window, self._notes, self._trial, self._theme = context.window, context.notes, trial, context.theme
         self._dialog: EnginesDialog | None = None
         context.actions["engines"].triggered.connect(self.ask)
         trial.progressed.connect(self._on_step)
@@ -44,9 +43,6 @@ class EnginesController(QObject):
         dialog.save_requested.connect(self._on_save)
         dialog.finished.connect(self._on_finished)
         dialog.open()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
 
     # Inside
 

@@ -137,11 +137,6 @@ class MatchWindow(QWidget):
         else:
             self.page.show_progress(fill(self.tr("The results were saved to {file}."), file=path.name))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for part in (self.experiments, self.setup, self.earlier, self.page):
-            part.set_theme(theme)
-
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:

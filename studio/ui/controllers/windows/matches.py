@@ -12,7 +12,6 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.match_window import MatchWindow
-from studio.ui.widgets.theme import Theme
 
 
 class MatchController(QObject):
@@ -24,12 +23,11 @@ class MatchController(QObject):
         live_match: LiveMatch,
         search: SearchController,
         files: FileController,
-        theme: Theme,
     ) -> None:
         super().__init__(context.window)
         self._session, self._profiles, self._notes = context.session, context.profiles, context.notes
         self._live_match, self._search, self._files = live_match, search, files
-        self._theme, self._parent = theme, context.window
+        self._theme, self._parent = context.theme, context.window
         self._was_on = live_match.is_on
         self.window: MatchWindow | None = None
         live_match.state_changed.connect(self._on_state)
@@ -38,11 +36,6 @@ class MatchController(QObject):
     @Slot()
     def open(self) -> None:
         self.shown_window().open()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self.window is not None:
-            self.window.set_theme(theme)
 
     def may_leave(self) -> bool:
         """Return whether the program may quit; ask about a running match first."""

@@ -7,21 +7,17 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.theme import Theme
 
 
 class ParameterController(QObject):
     """Ask for parameters and restart the search with them."""
 
-    def __init__(self, context: ControllerContext, search: SearchController, theme: Theme) -> None:
+    def __init__(self, context: ControllerContext, search: SearchController) -> None:
         super().__init__(context.window)
         self._live_search, self._profiles, self._notes = context.live_search, context.profiles, context.notes
-        self._search, self._window, self._theme = search, context.window, theme
+        self._search, self._window, self._theme = search, context.window, context.theme
         context.actions["parameters"].triggered.connect(self._on_parameters)
         context.actions["profiles"].triggered.connect(self._on_profiles)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
 
     def tell_problems(self) -> None:
         """Name the profile files that could not be read."""

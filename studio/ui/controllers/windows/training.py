@@ -7,17 +7,14 @@ from studio.activities.live_training import LiveTraining
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.training_window import TrainingWindow
-from studio.ui.widgets.theme import Theme
 
 
 class TrainingController(QObject):
     """Open the window; the main search pauses when a training begins."""
 
-    def __init__(
-        self, context: ControllerContext, training: LiveTraining, search: SearchController, theme: Theme
-    ) -> None:
+    def __init__(self, context: ControllerContext, training: LiveTraining, search: SearchController) -> None:
         super().__init__(context.window)
-        self._training, self._search, self._theme, self._parent = training, search, theme, context.window
+        self._training, self._search, self._theme, self._parent = training, search, context.theme, context.window
         self._profiles = context.profiles
         self.window: TrainingWindow | None = None
         context.actions["training"].triggered.connect(self.open)
@@ -25,11 +22,6 @@ class TrainingController(QObject):
     @Slot()
     def open(self) -> None:
         self.shown_window().open()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self.window is not None:
-            self.window.set_theme(theme)
 
     def may_leave(self) -> bool:
         """Return whether the program may quit; ask about a running training first."""

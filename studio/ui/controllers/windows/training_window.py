@@ -120,10 +120,6 @@ class TrainingWindow(QWidget):
             self.view.show_note(fill(text, profile=dialog.saved[1].title))
         dialog.deleteLater()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.view.set_theme(theme)
-
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
