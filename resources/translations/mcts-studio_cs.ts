@@ -8,7 +8,7 @@
         <translation type="unfinished">O programu MCTS Studio</translation>
     </message>
     <message>
-        <source>Play and review k-in-a-row games, and watch Monte Carlo tree search think.</source>
+        <source>Play and review k-in-a-row games, and watch Monte Carlo tree search at work.</source>
         <translation type="unfinished">Hrajte a rozebírejte piškvorky a podobné hry a sledujte, jak přemýšlí Monte Carlo prohledávání stromu.</translation>
     </message>
 </context>
@@ -71,8 +71,8 @@
         <translation type="unfinished">Exportovat tabulku t&amp;ahů …</translation>
     </message>
     <message>
-        <source>What each move cost and what was thought of it, as CSV or JSON</source>
-        <translation type="unfinished">Kolik každý tah stál a co se o něm soudilo, jako CSV nebo JSON</translation>
+        <source>Export the time, simulations and evaluation of each move as CSV or JSON</source>
+        <translation type="unfinished">Exportovat čas, simulace a hodnocení každého tahu jako CSV nebo JSON</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -151,7 +151,7 @@
         <translation type="unfinished">Uložit &amp;prohledávání…</translation>
     </message>
     <message>
-        <source>Write the tree of the search to a file, to go on with it later</source>
+        <source>Save the search tree to a file to continue it later</source>
         <translation type="unfinished">Zapíše strom prohledávání do souboru, aby se v něm dalo později pokračovat</translation>
     </message>
     <message>
@@ -159,7 +159,7 @@
         <translation type="unfinished">O&amp;tevřít prohledávání…</translation>
     </message>
     <message>
-        <source>Go on with a search that was saved</source>
+        <source>Continue a saved search</source>
         <translation type="unfinished">Pokračuje v uloženém prohledávání</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation type="unfinished">V&amp;zít tah zpět</translation>
     </message>
     <message>
-        <source>Remove your last move and the answer to it</source>
+        <source>Remove your last move and the reply to it</source>
         <translation type="unfinished">Odebere váš poslední tah i odpověď na něj</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
         <translation type="unfinished">Nápověda tah&amp;u</translation>
     </message>
     <message>
-        <source>Show what the engine thinks of this position</source>
+        <source>Show the engine's analysis of this position</source>
         <translation type="unfinished">Ukáže, co si o této pozici myslí engine</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation type="unfinished">Vzdát &amp;se</translation>
     </message>
     <message>
-        <source>Give the game up</source>
+        <source>Resign the game</source>
         <translation type="unfinished">Vzdá tuto hru</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation type="unfinished">Vy&amp;měnit strany</translation>
     </message>
     <message>
-        <source>Let the players change their colours</source>
+        <source>Swap the sides of the players</source>
         <translation type="unfinished">Hráči si vymění barvy</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation type="unfinished">Nechat hrát en&amp;giny dál</translation>
     </message>
     <message>
-        <source>Let engines go on from this position; while they play, pause them</source>
+        <source>Let engines play both sides from this position, or pause them</source>
         <translation type="unfinished">Nechat enginy pokračovat z této pozice; když hrají, pozastavit je</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation type="unfinished">Pozastavit &amp;hru</translation>
     </message>
     <message>
-        <source>Nobody moves and nobody&apos;s time runs, until the game goes on</source>
+        <source>Stop the clocks and all moves until the game continues</source>
         <translation type="unfinished">Nikdo netáhne a nikomu neběží čas, dokud partie nepokračuje</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation type="unfinished">Zahrát &amp;jeden tah enginu</translation>
     </message>
     <message>
-        <source>Let the engine that is to move make its move, and pause then</source>
+        <source>Let the engine to move play one move, then pause the game</source>
         <translation type="unfinished">Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
@@ -243,15 +243,15 @@
         <translation type="unfinished">Zápasy m&amp;ezi enginy …</translation>
     </message>
     <message>
-        <source>Let engines play each other, and see how much stronger one is</source>
-        <translation type="unfinished">Nechat enginy hrát proti sobě a zjistit, o kolik je který silnější</translation>
+        <source>Play matches between engines and estimate the Elo difference</source>
+        <translation type="unfinished">Hrát zápasy mezi enginy a odhadnout rozdíl Elo</translation>
     </message>
     <message>
         <source>Train a Network b&amp;y Self-Play …</source>
         <translation type="unfinished">Trénovat síť hrou se se&amp;bou …</translation>
     </message>
     <message>
-        <source>Let a network learn a game by playing against itself, and watch it</source>
+        <source>Train a network on games that it plays against itself</source>
         <translation type="unfinished">Nechat síť učit se hru tím, že hraje sama se sebou, a sledovat ji</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
         <translation type="unfinished">H&amp;ledat výhru …</translation>
     </message>
     <message>
-        <source>Solve positions that are won by threats</source>
+        <source>Solve exercises with wins by threats</source>
         <translation type="unfinished">Řešit pozice, které se vyhrávají hrozbami</translation>
     </message>
     <message>
@@ -267,24 +267,24 @@
         <translation type="unfinished">&amp;K dalšímu cvičení</translation>
     </message>
     <message>
-        <source>Go to the next position in which a win is to be found</source>
-        <translation type="unfinished">Přejít na další pozici, v níž se hledá výhra</translation>
+        <source>Go to the next exercise</source>
+        <translation type="unfinished">Přejít na další cvičení</translation>
     </message>
     <message>
         <source>&amp;Run</source>
         <translation type="unfinished">&amp;Spustit</translation>
     </message>
     <message>
-        <source>Let the engine think, or pause it</source>
-        <translation type="unfinished">Nechá engine přemýšlet, nebo ho pozastaví</translation>
+        <source>Start or pause the search</source>
+        <translation type="unfinished">Spustí, nebo pozastaví prohledávání</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation type="unfinished">&amp;Pozastavit</translation>
     </message>
     <message>
-        <source>Pause the engine</source>
-        <translation type="unfinished">Pozastaví engine</translation>
+        <source>Pause the search</source>
+        <translation type="unfinished">Pozastaví prohledávání</translation>
     </message>
     <message>
         <source>Step one P&amp;hase</source>
@@ -299,7 +299,7 @@
         <translation type="unfinished">Krok o s&amp;imulaci</translation>
     </message>
     <message>
-        <source>Perform the phases up to the end of one simulation</source>
+        <source>Perform the phases to the end of the current simulation</source>
         <translation type="unfinished">Provede fáze až do konce jedné simulace</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation type="unfinished">Začít &amp;znovu</translation>
     </message>
     <message>
-        <source>Forget what was found in this position</source>
+        <source>Discard the search tree of this position</source>
         <translation type="unfinished">Zapomene, co bylo v této pozici zjištěno</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation type="unfinished">Parametry &amp;hledání …</translation>
     </message>
     <message>
-        <source>Change how the engine searches, parameter by parameter</source>
+        <source>Edit the parameters of the search</source>
         <translation type="unfinished">Změnit po jednotlivých parametrech, jak engine hledá</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation type="unfinished">Vaše profil&amp;y …</translation>
     </message>
     <message>
-        <source>Rename and delete the profiles that you saved</source>
+        <source>Rename or delete your saved profiles</source>
         <translation type="unfinished">Přejmenovat a smazat profily, které jste uložili</translation>
     </message>
     <message>
@@ -331,23 +331,23 @@
         <translation type="unfinished">Krok o &amp;více simulací</translation>
     </message>
     <message>
-        <source>Perform as many simulations as the pane Step by Step says</source>
+        <source>Perform the number of simulations set in the pane Step by step</source>
         <translation type="unfinished">Provede tolik simulací, kolik udává panel Krok za krokem</translation>
     </message>
     <message>
-        <source>Step by I&amp;tself</source>
+        <source>Step Au&amp;tomatically</source>
         <translation type="unfinished">Krokovat &amp;automaticky</translation>
     </message>
     <message>
-        <source>Perform one phase after the other, slowly</source>
-        <translation type="unfinished">Provádí pomalu jednu fázi za druhou</translation>
+        <source>Perform one phase after another at the speed set in the pane Step by step</source>
+        <translation type="unfinished">Provádí fázi za fází rychlostí nastavenou v panelu Krok za krokem</translation>
     </message>
     <message>
         <source>Look &amp;Back One Step</source>
         <translation type="unfinished">Podívat se o &amp;krok zpět</translation>
     </message>
     <message>
-        <source>Show the step before; the search stays as it is</source>
+        <source>Show the previous step; the search does not change</source>
         <translation type="unfinished">Ukáže předchozí krok; prohledávání zůstane, jak je</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation type="unfinished">Po&amp;rovnat dvě prohledávání…</translation>
     </message>
     <message>
-        <source>Search this position in two ways, side by side</source>
+        <source>Run two searches of this position side by side</source>
         <translation type="unfinished">Prohledá tuto pozici dvěma způsoby vedle sebe</translation>
     </message>
     <message>
@@ -371,23 +371,23 @@
         <translation type="unfinished">Porovnat rovno&amp;měrné a sousední rollouty</translation>
     </message>
     <message>
-        <source>Search with rollouts that play anywhere, and with some that play next to stones</source>
+        <source>Compare rollouts that play anywhere with rollouts that play next to stones</source>
         <translation type="unfinished">Prohledává s rollouty, které hrají kdekoli, a s takovými, které hrají vedle kamenů</translation>
     </message>
     <message>
-        <source>&amp;Ask an Engine of Others …</source>
-        <translation type="unfinished">Zeptat se &amp;cizího enginu …</translation>
+        <source>&amp;Ask an External Engine …</source>
+        <translation type="unfinished">Zeptat se e&amp;xterního enginu …</translation>
     </message>
     <message>
-        <source>Let another program think about this position, and show what it tells</source>
-        <translation type="unfinished">Nechat o této pozici přemýšlet jiný program a ukázat, co říká</translation>
+        <source>Analyse this position with another program</source>
+        <translation type="unfinished">Analyzovat tuto pozici jiným programem</translation>
     </message>
     <message>
-        <source>En&amp;gines of Others …</source>
-        <translation type="unfinished">Cizí en&amp;giny …</translation>
+        <source>External En&amp;gines …</source>
+        <translation type="unfinished">Externí en&amp;giny …</translation>
     </message>
     <message>
-        <source>Add programs that speak the Gomocup protocol, and try them out</source>
+        <source>Add and test programs that speak the Gomocup protocol</source>
         <translation type="unfinished">Přidat programy, které mluví protokolem Gomocup, a vyzkoušet je</translation>
     </message>
     <message>
@@ -395,12 +395,12 @@
         <translation type="unfinished">Proč n&amp;e tento tah?</translation>
     </message>
     <message>
-        <source>Compare the candidate that is pointed at with the favourite</source>
+        <source>Compare the selected candidate with the best move</source>
         <translation type="unfinished">Porovná kandidáta, na kterého se ukazuje, s favoritem</translation>
     </message>
     <message>
-        <source>Let the &amp;Search Go Free</source>
-        <translation type="unfinished">&amp;Uvolnit prohledávání</translation>
+        <source>Remove &amp;Search Restrictions</source>
+        <translation type="unfinished">Zr&amp;ušit omezení prohledávání</translation>
     </message>
     <message>
         <source>Cou&amp;nt the Tree</source>
@@ -411,19 +411,19 @@
         <translation type="unfinished">Spočítá uzly celého stromu podle hloubky, potomků a návštěv</translation>
     </message>
     <message>
-        <source>To the N&amp;ode Above</source>
+        <source>Go to the Parent N&amp;ode</source>
         <translation type="unfinished">Na uzel &amp;o úroveň výš</translation>
     </message>
     <message>
-        <source>Look at the node one move nearer to the root</source>
+        <source>Show the node one move closer to the root</source>
         <translation type="unfinished">Ukáže uzel o jeden tah blíž ke kořeni</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the Root</source>
+        <source>Go Bac&amp;k to the Root</source>
         <translation type="unfinished">Zpět ke koře&amp;ni</translation>
     </message>
     <message>
-        <source>Look at the position of the game again</source>
+        <source>Show the position of the game again</source>
         <translation type="unfinished">Ukáže znovu pozici ze hry</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation type="unfinished">St&amp;udium</translation>
     </message>
     <message>
-        <source>Put the Panes &amp;Back</source>
+        <source>Move the Panes &amp;Back</source>
         <translation type="unfinished">V&amp;rátit panely na místo</translation>
     </message>
     <message>
@@ -471,8 +471,8 @@
         <translation type="unfinished">Priory na desce</translation>
     </message>
     <message>
-        <source>Colour each move by what it was thought to be worth before it was searched</source>
-        <translation type="unfinished">Obarví každý tah podle toho, jaký odhad měl před prohledáním</translation>
+        <source>Colour each move by its prior: its estimated probability before the search</source>
+        <translation type="unfinished">Obarví každý tah podle prioru: odhadu jeho pravděpodobnosti před prohledáváním</translation>
     </message>
     <message>
         <source>Can&amp;didates on the Board</source>
@@ -483,16 +483,16 @@
         <translation type="unfinished">Nic na desc&amp;e</translation>
     </message>
     <message>
-        <source>While a person plays, heatmap, candidates and win rate are hidden</source>
-        <translation type="unfinished">Když hraje člověk, jsou teplotní mapa, kandidáti a úspěšnost skryté</translation>
+        <source>If off, the heatmap, candidates and win rate are hidden while a person plays</source>
+        <translation type="unfinished">Je-li vypnuto, teplotní mapa, kandidáti a úspěšnost jsou skryté, dokud hraje člověk</translation>
     </message>
     <message>
-        <source>Show What &amp;Moves Cost</source>
+        <source>Show &amp;Move Costs</source>
         <translation type="unfinished">Ukázat, kol&amp;ik tahy stojí</translation>
     </message>
     <message>
-        <source>What each engine spends on its move and thinks of it, in the pane of players</source>
-        <translation type="unfinished">Kolik každý engine na tah vynaloží a co si o něm myslí, v panelu hráčů</translation>
+        <source>Show the time, simulations and evaluation of each engine's move in the pane Players</source>
+        <translation type="unfinished">Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -503,7 +503,7 @@
         <translation>Označit body, kde kámen vytvoří pětku, čtyřku nebo otevřenou trojku</translation>
     </message>
     <message>
-        <source>L&amp;ine That Wins by Threats</source>
+        <source>Winning Threat L&amp;ine</source>
         <translation>&amp;Forsírovaná výhra na desce</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Dokazovat výhry hro&amp;zbami</translation>
     </message>
     <message>
-        <source>Look for a win by threats in each position, for some seconds, and tell of it</source>
+        <source>Search each position for a win by threats for a few seconds and report the result</source>
         <translation>V každé pozici několik sekund hledat výhru hrozbami a oznámit ji</translation>
     </message>
     <message>
@@ -523,11 +523,11 @@
         <translation type="unfinished">&amp;Celá obrazovka pro třídu</translation>
     </message>
     <message>
-        <source>The board, the players and their clocks alone, as large as the screen</source>
+        <source>Show only the board, the players and their clocks on the whole screen</source>
         <translation type="unfinished">Jen deska, hráči a jejich hodiny, přes celou obrazovku</translation>
     </message>
     <message>
-        <source>Theme of the &amp;System</source>
+        <source>&amp;System Theme</source>
         <translation type="unfinished">Motiv podle s&amp;ystému</translation>
     </message>
     <message>
@@ -550,28 +550,28 @@
 <context>
     <name>BoardAccessible</name>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <source>{point}, {side}</source>
+        <translation type="unfinished">{point}, {side}</translation>
     </message>
     <message>
-        <source>%1, empty</source>
-        <translation type="unfinished">%1, prázdné</translation>
+        <source>{point}, empty</source>
+        <translation type="unfinished">{point}, prázdné</translation>
     </message>
     <message>
-        <source>%1, empty, visits %2, rank %3</source>
-        <translation type="unfinished">%1, prázdné, návštěv: %2, pořadí %3</translation>
+        <source>{point}, empty, visits {visits}, rank {rank}</source>
+        <translation type="unfinished">{point}, prázdné, návštěv: {visits}, pořadí {rank}</translation>
     </message>
     <message>
-        <source>move %1 of the line that wins, %2</source>
-        <translation>tah %1 vítězného postupu, %2</translation>
+        <source>move {number} of the winning line, {side}</source>
+        <translation>tah {number} vítězného postupu, {side}</translation>
     </message>
     <message>
-        <source>%1 makes %2 here</source>
-        <translation>%1 zde vytvoří %2</translation>
+        <source>{side} makes {threat} here</source>
+        <translation>{side} zde vytvoří {threat}</translation>
     </message>
     <message>
-        <source>%1 plays %2</source>
-        <translation type="unfinished">%1 hraje %2</translation>
+        <source>{side} plays {point}</source>
+        <translation type="unfinished">{side} hraje {point}</translation>
     </message>
 </context>
 <context>
@@ -584,8 +584,8 @@
 <context>
     <name>BranchingPlot</name>
     <message>
-        <source>Children: %1, nodes: %2</source>
-        <translation type="unfinished">Potomci: %1, uzly: %2</translation>
+        <source>Children: {children}, nodes: {nodes}</source>
+        <translation type="unfinished">Potomci: {children}, uzly: {nodes}</translation>
     </message>
     <message>
         <source>Children of inner nodes</source>
@@ -599,7 +599,7 @@
 <context>
     <name>BreakpointsEditor</name>
     <message>
-        <source>When the search stops by itself</source>
+        <source>Breakpoints of the search</source>
         <translation type="unfinished">Kdy se prohledávání samo zastaví</translation>
     </message>
     <message>
@@ -619,23 +619,23 @@
         <translation type="unfinished">některý tah dosáhne</translation>
     </message>
     <message>
-        <source>Stop when a move reaches so many visits</source>
+        <source>Stop when a move reaches this number of visits</source>
         <translation type="unfinished">Zastavit, když některý tah dosáhne tolika návštěv</translation>
     </message>
     <message>
-        <source>the win rate jumps by</source>
+        <source>the win rate changes by</source>
         <translation type="unfinished">úspěšnost skočí o</translation>
     </message>
     <message>
-        <source>Stop when the win rate jumps by so much</source>
+        <source>Stop when the win rate changes by this amount</source>
         <translation type="unfinished">Zastavit, když úspěšnost skočí o tolik</translation>
     </message>
     <message>
-        <source>something is proven</source>
+        <source>a result is proven</source>
         <translation type="unfinished">je něco dokázáno</translation>
     </message>
     <message>
-        <source>Stop when something is proven</source>
+        <source>Stop when a result is proven</source>
         <translation type="unfinished">Zastavit, když je něco dokázáno</translation>
     </message>
     <message>
@@ -647,83 +647,83 @@
         <translation type="unfinished">Počet návštěv, při kterém se prohledávání zastaví</translation>
     </message>
     <message>
-        <source>Jump of the win rate at which the search stops</source>
+        <source>Change of the win rate at which the search stops</source>
         <translation type="unfinished">Skok úspěšnosti, při kterém se prohledávání zastaví</translation>
     </message>
     <message>
-        <source>%1 has %2 visits.</source>
-        <translation type="unfinished">Počet návštěv tahu %1: %2.</translation>
+        <source>{move} has {visits} visits.</source>
+        <translation type="unfinished">Počet návštěv tahu {move}: {visits}.</translation>
     </message>
     <message>
-        <source>%1 took the lead after %2 simulations.</source>
-        <translation type="unfinished">Tah %1 se ujal vedení po %2 simulacích.</translation>
+        <source>{move} took the lead after {simulations} simulations.</source>
+        <translation type="unfinished">Tah {move} se ujal vedení po {simulations} simulacích.</translation>
     </message>
     <message>
-        <source>%1 took the lead from %3 after %2 simulations.</source>
-        <translation type="unfinished">Tah %1 převzal vedení od tahu %3 po %2 simulacích.</translation>
+        <source>{move} took the lead from {former} after {simulations} simulations.</source>
+        <translation type="unfinished">Tah {move} převzal vedení od tahu {former} po {simulations} simulacích.</translation>
     </message>
     <message>
-        <source>The win rate jumped from %1 to %2.</source>
-        <translation type="unfinished">Úspěšnost skočila z %1 na %2.</translation>
+        <source>The win rate changed from {before} to {after}.</source>
+        <translation type="unfinished">Úspěšnost skočila z {before} na {after}.</translation>
     </message>
     <message>
         <source>The position is proven.</source>
         <translation type="unfinished">Hodnota pozice je dokázána.</translation>
     </message>
     <message>
-        <source>%1 is proven.</source>
-        <translation type="unfinished">Hodnota tahu %1 je dokázána.</translation>
+        <source>{move} is proven.</source>
+        <translation type="unfinished">Hodnota tahu {move} je dokázána.</translation>
     </message>
     <message>
-        <source>The position is proven to win.</source>
+        <source>The position is a proven win.</source>
         <translation type="unfinished">Je dokázáno, že pozice vyhrává.</translation>
     </message>
     <message>
-        <source>%1 is proven to win.</source>
-        <translation type="unfinished">Je dokázáno, že tah %1 vyhrává.</translation>
+        <source>{move} is a proven win.</source>
+        <translation type="unfinished">Je dokázáno, že tah {move} vyhrává.</translation>
     </message>
     <message>
-        <source>The position is proven to lose.</source>
+        <source>The position is a proven loss.</source>
         <translation type="unfinished">Je dokázáno, že pozice prohrává.</translation>
     </message>
     <message>
-        <source>%1 is proven to lose.</source>
-        <translation type="unfinished">Je dokázáno, že tah %1 prohrává.</translation>
+        <source>{move} is a proven loss.</source>
+        <translation type="unfinished">Je dokázáno, že tah {move} prohrává.</translation>
     </message>
     <message>
-        <source>The position is proven to be a draw.</source>
+        <source>The position is a proven draw.</source>
         <translation type="unfinished">Je dokázáno, že pozice je remíza.</translation>
     </message>
     <message>
-        <source>%1 is proven to be a draw.</source>
-        <translation type="unfinished">Je dokázáno, že tah %1 vede k remíze.</translation>
+        <source>{move} is a proven draw.</source>
+        <translation type="unfinished">Je dokázáno, že tah {move} vede k remíze.</translation>
     </message>
 </context>
 <context>
     <name>CandidateMenu</name>
     <message>
-        <source>Look Inside %1</source>
-        <translation type="unfinished">Nahlédnout do %1</translation>
+        <source>Look Inside {move}</source>
+        <translation type="unfinished">Nahlédnout do {move}</translation>
     </message>
     <message>
-        <source>Search Only %1</source>
-        <translation type="unfinished">Prohledávat jen %1</translation>
+        <source>Search Only {move}</source>
+        <translation type="unfinished">Prohledávat jen {move}</translation>
     </message>
     <message>
-        <source>Leave Out %1</source>
-        <translation type="unfinished">Vynechat %1</translation>
+        <source>Leave Out {move}</source>
+        <translation type="unfinished">Vynechat {move}</translation>
     </message>
     <message>
-        <source>Give %1 More Visits</source>
-        <translation type="unfinished">Přidat návštěvy tahu %1</translation>
+        <source>Give {move} More Visits</source>
+        <translation type="unfinished">Přidat návštěvy tahu {move}</translation>
     </message>
     <message>
-        <source>Why Not %1?</source>
-        <translation type="unfinished">Proč ne %1?</translation>
+        <source>Why Not {move}?</source>
+        <translation type="unfinished">Proč ne {move}?</translation>
     </message>
     <message>
-        <source>How many more visits %1 is to have at least:</source>
-        <translation type="unfinished">Kolik návštěv navíc má tah %1 alespoň dostat:</translation>
+        <source>Minimum number of additional visits for {move}:</source>
+        <translation type="unfinished">Kolik návštěv navíc má tah {move} alespoň dostat:</translation>
     </message>
     <message>
         <source>Other …</source>
@@ -733,12 +733,12 @@
 <context>
     <name>CandidatesModel</name>
     <message>
-        <source>%1, left out of the search</source>
-        <translation type="unfinished">%1, vynechán z prohledávání</translation>
+        <source>{move}, left out of the search</source>
+        <translation type="unfinished">{move}, vynechán z prohledávání</translation>
     </message>
     <message>
-        <source>%1, gets more visits</source>
-        <translation type="unfinished">%1, dostává další návštěvy</translation>
+        <source>{move}, gets more visits</source>
+        <translation type="unfinished">{move}, dostává další návštěvy</translation>
     </message>
     <message>
         <source>win</source>
@@ -749,16 +749,16 @@
         <translation type="unfinished">prohra</translation>
     </message>
     <message>
-        <source>win in %1 %2</source>
-        <translation>výhra v %1 %2</translation>
+        <source>win in {plies} {kind}</source>
+        <translation>výhra v {plies} {kind}</translation>
     </message>
     <message>
-        <source>win in %1</source>
-        <translation type="unfinished">výhra za %1</translation>
+        <source>win in {plies}</source>
+        <translation type="unfinished">výhra za {plies}</translation>
     </message>
     <message>
-        <source>loss in %1</source>
-        <translation type="unfinished">prohra za %1</translation>
+        <source>loss in {plies}</source>
+        <translation type="unfinished">prohra za {plies}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -785,7 +785,7 @@
         <translation type="unfinished">Návštěvy</translation>
     </message>
     <message>
-        <source>How many simulations tried this move; the bar compares it with the leader</source>
+        <source>Number of simulations that tried this move; the bar shows it relative to the most visited move</source>
         <translation type="unfinished">Kolik simulací tento tah zkoušelo; pruh jej srovnává s vedoucím tahem</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation type="unfinished">Podíl</translation>
     </message>
     <message>
-        <source>This move&apos;s part of all simulations</source>
+        <source>Share of all simulations that tried this move</source>
         <translation type="unfinished">Podíl tohoto tahu na všech simulacích</translation>
     </message>
     <message>
@@ -801,32 +801,32 @@
         <translation type="unfinished">Úspěšnost</translation>
     </message>
     <message>
-        <source>Expected result for the side to move; a draw counts one half</source>
-        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu; remíza se počítá za polovinu</translation>
+        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half</source>
+        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu, 0 % až 100 %; remíza se počítá za polovinu</translation>
     </message>
     <message>
         <source>Prior</source>
         <translation type="unfinished">Prior</translation>
     </message>
     <message>
-        <source>What the move was thought to be worth before it was searched</source>
-        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+        <source>Estimated probability of the move before the search</source>
+        <translation type="unfinished">Odhad pravděpodobnosti tahu před prohledáváním</translation>
     </message>
     <message>
         <source>Proof</source>
         <translation type="unfinished">Důkaz</translation>
     </message>
     <message>
-        <source>What is known for certain, and in how many moves</source>
-        <translation type="unfinished">Co je jisté a do kolika tahů</translation>
+        <source>Proven result, and its distance in plies</source>
+        <translation type="unfinished">Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
     <message>
         <source>Line</source>
         <translation type="unfinished">Varianta</translation>
     </message>
     <message>
-        <source>The best moves that follow, as far as they were searched</source>
-        <translation type="unfinished">Nejlepší tahy, které následují, pokud byly prohledány</translation>
+        <source>Principal variation: the best moves after this one, as far as searched</source>
+        <translation type="unfinished">Hlavní varianta: nejlepší další tahy, pokud byly prohledány</translation>
     </message>
 </context>
 <context>
@@ -844,11 +844,11 @@
         <translation type="unfinished">Hra zde skončila. Vraťte se k dřívějšímu tahu a uvidíte, o čem prohledávání uvažuje.</translation>
     </message>
     <message>
-        <source>The moves that the search considers will be listed here.</source>
+        <source>The candidate moves of the search appear here.</source>
         <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje.</translation>
     </message>
     <message>
-        <source>The moves that the search considers will be listed here. Press Space to start it.</source>
+        <source>The candidate moves of the search appear here. Press Space to start it.</source>
         <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje. Spustíte je mezerníkem.</translation>
     </message>
 </context>
@@ -863,23 +863,23 @@
         <translation type="unfinished">Bez hodin</translation>
     </message>
     <message>
-        <source>Time for the game</source>
+        <source>Time per game</source>
         <translation type="unfinished">Čas na partii</translation>
     </message>
     <message>
-        <source>Time for each move</source>
+        <source>Time per move</source>
         <translation type="unfinished">Čas na každý tah</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation type="unfinished">Sekund navíc za každý tah</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation type="unfinished">Sekund na každý tah</translation>
     </message>
     <message>
-        <source>Minutes and seconds for the game</source>
+        <source>Minutes and seconds per game</source>
         <translation type="unfinished">Minuty a sekundy na partii</translation>
     </message>
     <message>
@@ -891,15 +891,15 @@
         <translation type="unfinished"> s</translation>
     </message>
     <message>
-        <source>Nobody loses on time; each engine keeps to its own limit</source>
+        <source>No loss on time; each engine uses its own limit per move</source>
         <translation type="unfinished">Nikdo neprohraje na čas; každý engine dodržuje vlastní limit</translation>
     </message>
     <message>
-        <source>For people and engines alike; whose time is up has lost</source>
+        <source>Time per side for the whole game, for people and engines; a side that runs out of time loses</source>
         <translation type="unfinished">Pro lidi i enginy stejně; komu vyprší čas, prohrál</translation>
     </message>
     <message>
-        <source>For people and engines alike; who takes longer has lost</source>
+        <source>Time per move, for people and engines; a side that exceeds it loses</source>
         <translation type="unfinished">Pro lidi i enginy stejně; kdo táhne déle, prohrál</translation>
     </message>
 </context>
@@ -910,15 +910,15 @@
         <translation type="unfinished">tento počítač, nebo tls://host:8786</translation>
     </message>
     <message>
-        <source>Address of a cluster&apos;s scheduler</source>
+        <source>Address of the Dask scheduler</source>
         <translation type="unfinished">Adresa plánovače clusteru</translation>
     </message>
     <message>
-        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <source>Dask scheduler whose workers play the games. Leave empty to play on this computer.</source>
         <translation type="unfinished">Partie hrají pracovníci tohoto plánovače Dask; prázdné pole znamená tento počítač</translation>
     </message>
     <message>
-        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <source>Anyone who controls or can reach this scheduler can run code on its workers and on this computer. Use it only in networks that you trust, or with certificates (tls://).</source>
         <translation type="unfinished">Kdo tento plánovač ovládá, nebo se k němu dostane, může na jeho pracovnících i na tomto počítači spustit jakýkoli kód. Používejte ho jen v sítích, kterým důvěřujete, nebo s certifikáty, přes tls://.</translation>
     </message>
 </context>
@@ -936,15 +936,15 @@
 <context>
     <name>CompareBar</name>
     <message>
-        <source>Until</source>
-        <translation type="unfinished">Do</translation>
+        <source>Limit</source>
+        <translation type="unfinished">Limit</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation type="unfinished">Začít znovu</translation>
     </message>
     <message>
-        <source>Forget what both searches found, and begin again (Ctrl+R)</source>
+        <source>Discard both search trees and start again (Ctrl+R)</source>
         <translation type="unfinished">Zapomene, co obě prohledávání zjistila, a začne znovu (Ctrl+R)</translation>
     </message>
     <message>
@@ -960,14 +960,14 @@
         <translation type="unfinished">Spustit</translation>
     </message>
     <message>
-        <source>Let both searches think, or pause them (Space)</source>
+        <source>Start or pause both searches (Space)</source>
         <translation type="unfinished">Nechá obě prohledávání přemýšlet, nebo je pozastaví (mezerník)</translation>
     </message>
 </context>
 <context>
     <name>CompareBoards</name>
     <message>
-        <source>Difference of the visits, B less A</source>
+        <source>Difference in visits, B minus A</source>
         <translation type="unfinished">Rozdíl návštěv, B minus A</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
         <translation type="unfinished">Deska A</translation>
     </message>
     <message>
-        <source>Board of the difference</source>
+        <source>Board of the differences</source>
         <translation type="unfinished">Deska rozdílu</translation>
     </message>
     <message>
@@ -983,28 +983,28 @@
         <translation type="unfinished">Deska B</translation>
     </message>
     <message>
-        <source>What the networks say at first sight</source>
-        <translation type="unfinished">Co říkají sítě na první pohled</translation>
+        <source>Network evaluations without search</source>
+        <translation type="unfinished">Hodnocení sítí bez prohledávání</translation>
     </message>
     <message>
-        <source>%1: search %3.</source>
-        <translation type="unfinished">%1: prohledávání %3.</translation>
+        <source>{side}: search {found}.</source>
+        <translation type="unfinished">{side}: prohledávání {found}.</translation>
     </message>
     <message>
-        <source>%1: network %2, search %3.</source>
-        <translation type="unfinished">%1: síť %2, prohledávání %3.</translation>
+        <source>{side}: network {proposed}, search {found}.</source>
+        <translation type="unfinished">{side}: síť {proposed}, prohledávání {found}.</translation>
     </message>
     <message>
-        <source>%1: by rollouts, the search likes %5 and expects %6.</source>
-        <translation type="unfinished">%1: podle rolloutů dává prohledávání přednost tahu %5 a čeká %6.</translation>
+        <source>{side}: the search with rollouts prefers {found} and expects {found_rate}.</source>
+        <translation type="unfinished">{side}: podle rolloutů dává prohledávání přednost tahu {found} a čeká {found_rate}.</translation>
     </message>
     <message>
-        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes it, too, and expects %6.</source>
-        <translation type="unfinished">%1: na první pohled dává síť přednost tahu %2 (prior %3) a čeká %4; její prohledávání také, a čeká %6.</translation>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search also prefers it and expects {found_rate}.</source>
+        <translation type="unfinished">{side}: na první pohled dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}; její prohledávání také, a čeká {found_rate}.</translation>
     </message>
     <message>
-        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes %5 and expects %6.</source>
-        <translation type="unfinished">%1: na první pohled dává síť přednost tahu %2 (prior %3) a čeká %4; její prohledávání dává přednost tahu %5 a čeká %6.</translation>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search prefers {found} and expects {found_rate}.</source>
+        <translation type="unfinished">{side}: na první pohled dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}; její prohledávání dává přednost tahu {found} a čeká {found_rate}.</translation>
     </message>
     <message>
         <source>A</source>
@@ -1030,7 +1030,7 @@
         <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li prohledávání porovnávat, opusťte hru.</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
         <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
 </context>
@@ -1053,15 +1053,15 @@
         <translation type="unfinished">Parametry B</translation>
     </message>
     <message>
-        <source>A: %1</source>
-        <translation type="unfinished">A: %1</translation>
+        <source>A: {told}</source>
+        <translation type="unfinished">A: {told}</translation>
     </message>
     <message>
-        <source>B: %1</source>
-        <translation type="unfinished">B: %1</translation>
+        <source>B: {told}</source>
+        <translation type="unfinished">B: {told}</translation>
     </message>
     <message>
-        <source>Both searches think, each with one thread and its own seed. Press Space to pause them.</source>
+        <source>Both searches are running, each with one thread and its own seed. Press Space to pause them.</source>
         <translation type="unfinished">Obě prohledávání přemýšlejí, každé s jedním vláknem a vlastním semínkem. Pozastavíte je mezerníkem.</translation>
     </message>
     <message>
@@ -1069,31 +1069,31 @@
         <translation type="unfinished">Hra zde končí. Chcete-li prohledávání porovnávat, přejděte na jinou pozici.</translation>
     </message>
     <message>
-        <source>The value of this position is proven in both searches; there is nothing left to search.</source>
+        <source>The value of this position is proven in both searches. There is nothing left to search.</source>
         <translation type="unfinished">Hodnota této pozice je dokázána v obou prohledáváních; není už co prohledávat.</translation>
     </message>
     <message>
-        <source>Choose how A and B search, and press Space to start both.</source>
+        <source>Choose the settings of A and B, then press Space to start both searches.</source>
         <translation type="unfinished">Zvolte, jak A a B prohledávají, a obě spusťte mezerníkem.</translation>
     </message>
     <message>
-        <source>A has proven the value of this position. Press Space to let B go on.</source>
+        <source>A has proven the value of this position. Press Space to continue B.</source>
         <translation type="unfinished">A dokázalo hodnotu této pozice. Mezerníkem necháte B pokračovat.</translation>
     </message>
     <message>
-        <source>B has proven the value of this position. Press Space to let A go on.</source>
+        <source>B has proven the value of this position. Press Space to continue A.</source>
         <translation type="unfinished">B dokázalo hodnotu této pozice. Mezerníkem necháte A pokračovat.</translation>
     </message>
     <message>
-        <source>Both searches have used their limit. Press Space to let them go on for as long again.</source>
+        <source>Both searches reached their limit. Press Space to continue up to the same limit again.</source>
         <translation type="unfinished">Obě prohledávání vyčerpala svou mez. Mezerníkem je necháte pokračovat ještě jednou tak dlouho.</translation>
     </message>
     <message>
-        <source>One search has begun anew. Press Space to let it catch up.</source>
+        <source>One search was restarted. Press Space to let it catch up.</source>
         <translation type="unfinished">Jedno prohledávání začalo znovu. Mezerníkem je necháte dohnat druhé.</translation>
     </message>
     <message>
-        <source>Both searches are paused. Press Space to go on.</source>
+        <source>Both searches are paused. Press Space to continue.</source>
         <translation type="unfinished">Obě prohledávání jsou pozastavena. Pokračovat můžete mezerníkem.</translation>
     </message>
 </context>
@@ -1104,7 +1104,7 @@
         <translation type="unfinished">Podíly návštěv kandidátů</translation>
     </message>
     <message>
-        <source>How the visits of the best moves grow will be drawn here while the engine thinks.</source>
+        <source>The visit shares of the best moves appear here while the search runs.</source>
         <translation type="unfinished">Zde se při přemýšlení enginu vykreslí, jak rostou návštěvy nejlepších tahů.</translation>
     </message>
 </context>
@@ -1119,8 +1119,8 @@
         <translation type="unfinished">uzly</translation>
     </message>
     <message>
-        <source>Depth: %1, nodes: %2, visits: %3</source>
-        <translation type="unfinished">Hloubka: %1, uzly: %2, návštěvy: %3</translation>
+        <source>Depth: {depth}, nodes: {nodes}, visits: {visits}</source>
+        <translation type="unfinished">Hloubka: {depth}, uzly: {nodes}, návštěvy: {visits}</translation>
     </message>
     <message>
         <source>Nodes and visits at each depth</source>
@@ -1134,28 +1134,28 @@
 <context>
     <name>DifferencesModel</name>
     <message>
-        <source>A: %1</source>
-        <translation type="unfinished">A: %1</translation>
+        <source>A: {told}</source>
+        <translation type="unfinished">A: {told}</translation>
     </message>
     <message>
-        <source>loss in %1</source>
-        <translation type="unfinished">prohra za %1</translation>
+        <source>loss in {plies}</source>
+        <translation type="unfinished">prohra za {plies}</translation>
     </message>
     <message>
-        <source>B: %1</source>
-        <translation type="unfinished">B: %1</translation>
+        <source>B: {told}</source>
+        <translation type="unfinished">B: {told}</translation>
     </message>
     <message>
-        <source>win in %1</source>
-        <translation type="unfinished">výhra za %1</translation>
+        <source>win in {plies}</source>
+        <translation type="unfinished">výhra za {plies}</translation>
     </message>
     <message>
         <source>draw</source>
         <translation type="unfinished">remíza</translation>
     </message>
     <message>
-        <source>Rank by visits: %1 in A, %2 in B.</source>
-        <translation type="unfinished">Pořadí podle návštěv: v A %1, v B %2.</translation>
+        <source>Rank by visits: {rank_a} in A, {rank_b} in B.</source>
+        <translation type="unfinished">Pořadí podle návštěv: v A {rank_a}, v B {rank_b}.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1170,7 +1170,7 @@
         <translation type="unfinished">Podíl A</translation>
     </message>
     <message>
-        <source>This move&apos;s part of all visits in A</source>
+        <source>Share of all visits in A</source>
         <translation type="unfinished">Podíl tohoto tahu na všech návštěvách v A</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation type="unfinished">Podíl B</translation>
     </message>
     <message>
-        <source>This move&apos;s part of all visits in B</source>
+        <source>Share of all visits in B</source>
         <translation type="unfinished">Podíl tohoto tahu na všech návštěvách v B</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation type="unfinished">Rozdíl</translation>
     </message>
     <message>
-        <source>Share of the visits in B, less that in A</source>
+        <source>Share in B minus share in A</source>
         <translation type="unfinished">Podíl návštěv v B minus podíl v A</translation>
     </message>
     <message>
@@ -1194,19 +1194,19 @@
         <translation type="unfinished">Úspěšnost A</translation>
     </message>
     <message>
-        <source>Expected result for the side to move, as A found it</source>
-        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu, jak jej zjistilo A</translation>
+        <source>Expected result for the side to move in A, 0 % to 100 %</source>
+        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu v A, 0 % až 100 %</translation>
     </message>
     <message>
         <source>Win rate B</source>
         <translation type="unfinished">Úspěšnost B</translation>
     </message>
     <message>
-        <source>Expected result for the side to move, as B found it</source>
-        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu, jak jej zjistilo B</translation>
+        <source>Expected result for the side to move in B, 0 % to 100 %</source>
+        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu v B, 0 % až 100 %</translation>
     </message>
     <message>
-        <source>Win rate in B, less that in A</source>
+        <source>Win rate in B minus win rate in A</source>
         <translation type="unfinished">Úspěšnost v B minus úspěšnost v A</translation>
     </message>
     <message>
@@ -1214,8 +1214,8 @@
         <translation type="unfinished">Důkaz</translation>
     </message>
     <message>
-        <source>What is known for certain, and in how many moves</source>
-        <translation type="unfinished">Co je jisté a do kolika tahů</translation>
+        <source>Proven result, and its distance in plies</source>
+        <translation type="unfinished">Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
 </context>
 <context>
@@ -1233,7 +1233,7 @@
         <translation type="unfinished">B</translation>
     </message>
     <message>
-        <source>How the visits of the best moves grow in both searches will be drawn here while they think.</source>
+        <source>The visit shares of the best moves in both searches appear here while the searches run.</source>
         <translation type="unfinished">Zde se při přemýšlení vykreslí, jak v obou prohledáváních rostou návštěvy nejlepších tahů.</translation>
     </message>
 </context>
@@ -1244,7 +1244,7 @@
         <translation type="unfinished">Rozdíly tahů</translation>
     </message>
     <message>
-        <source>How the two searches judge each move will be listed here. Press Space to start them.</source>
+        <source>The results of both searches for each move appear here. Press Space to start them.</source>
         <translation type="unfinished">Zde se vypíše, jak obě prohledávání hodnotí každý tah. Spustíte je mezerníkem.</translation>
     </message>
 </context>
@@ -1255,7 +1255,7 @@
         <translation type="unfinished">Ukázat</translation>
     </message>
     <message>
-        <source>Show its standings and games</source>
+        <source>Show standings and games</source>
         <translation type="unfinished">Ukázat pořadí a partie</translation>
     </message>
     <message>
@@ -1263,23 +1263,23 @@
         <translation type="unfinished">Pokračovat</translation>
     </message>
     <message>
-        <source>Play the games that are missing</source>
+        <source>Play the remaining games</source>
         <translation type="unfinished">Odehrát chybějící partie</translation>
     </message>
     <message>
-        <source>Open the Folder</source>
+        <source>Open Folder</source>
         <translation type="unfinished">Otevřít složku</translation>
     </message>
     <message>
-        <source>Where its records and results are kept</source>
+        <source>Open the folder with the records and results of this match</source>
         <translation type="unfinished">Kde jsou uloženy záznamy a výsledky</translation>
     </message>
     <message>
-        <source>Show Another …</source>
-        <translation>Ukázat jiný …</translation>
+        <source>Open Another …</source>
+        <translation>Otevřít jiný …</translation>
     </message>
     <message>
-        <source>Choose the folder of a match that is kept elsewhere; it can be resumed when it is shown</source>
+        <source>Open the folder of a match that is stored elsewhere, to show or resume it</source>
         <translation>Vybrat složku zápasu, který je uložen jinde; když je ukázán, dá se v něm pokračovat</translation>
     </message>
     <message>
@@ -1287,15 +1287,15 @@
         <translation type="unfinished">Dřívější zápasy</translation>
     </message>
     <message>
-        <source>Matches that you play are kept, and will be listed here.</source>
+        <source>Your matches are saved and listed here.</source>
         <translation type="unfinished">Zápasy, které odehrajete, se uchovají a budou zde vypsány.</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Začal</translation>
     </message>
     <message>
-        <source>When the match was begun</source>
+        <source>Start time of the match</source>
         <translation type="unfinished">Kdy zápas začal</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation type="unfinished">Zápas</translation>
     </message>
     <message>
-        <source>Its title, or who plays</source>
+        <source>Title of the match, or its players</source>
         <translation type="unfinished">Jeho název, nebo kdo hraje</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
         <translation type="unfinished">Hra</translation>
     </message>
     <message>
-        <source>What is played</source>
+        <source>Games and boards of the match</source>
         <translation type="unfinished">Co se hraje</translation>
     </message>
     <message>
@@ -1319,12 +1319,12 @@
         <translation type="unfinished">Partie</translation>
     </message>
     <message>
-        <source>Games that have ended, and all of them</source>
+        <source>Finished games and total number of games</source>
         <translation type="unfinished">Skončené partie a všechny</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 z %2</translation>
+        <source>{played} of {total}</source>
+        <translation type="unfinished">{played} z {total}</translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@
         <translation type="unfinished">Paměť</translation>
     </message>
     <message>
-        <source>Ready within</source>
+        <source>Start limit</source>
         <translation type="unfinished">Připraven do</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation type="unfinished">Pa&amp;měť</translation>
     </message>
     <message>
-        <source>Ready w&amp;ithin</source>
+        <source>Start l&amp;imit</source>
         <translation type="unfinished">Př&amp;ipraven do</translation>
     </message>
     <message>
@@ -1433,42 +1433,38 @@
         <source>Choose the program of an engine</source>
         <translation type="unfinished">Vybrat program enginu</translation>
     </message>
-    <message>
-        <source>The folder in which the engine works</source>
-        <translation type="unfinished">Složka, ve které engine pracuje</translation>
-    </message>
 </context>
 <context>
     <name>EngineQuestionController</name>
     <message>
-        <source>The engine is starting and thinking …</source>
+        <source>The engine is starting and analysing …</source>
         <translation type="unfinished">Engine startuje a přemýšlí …</translation>
     </message>
     <message>
-        <source>What engines think is hidden while you play.</source>
+        <source>The analysis of engines is hidden while you play.</source>
         <translation type="unfinished">Co si enginy myslí, je během vaší hry skryto.</translation>
     </message>
     <message>
-        <source>The game is over in this position. Go back to a move that may be asked about.</source>
+        <source>The game is over in this position. Go back to an earlier move.</source>
         <translation type="unfinished">V této pozici partie skončila. Vraťte se k tahu, na který se lze ptát.</translation>
     </message>
 </context>
 <context>
     <name>EnginesController</name>
     <message>
-        <source>The old list of engines, of which not everything could be read, is kept as %1.</source>
-        <translation type="unfinished">Starý seznam enginů, který nešel celý přečíst, je uchován jako %1.</translation>
+        <source>Parts of the old list of engines could not be read. The old list was kept as {path}.</source>
+        <translation type="unfinished">Starý seznam enginů, který nešel celý přečíst, je uchován jako {path}.</translation>
     </message>
     <message>
-        <source>A game with a person is on. Leave it first: menu Game, Leave the Game.</source>
+        <source>A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.</source>
         <translation type="unfinished">Hraje se partie s člověkem. Nejdřív ji opusťte: nabídka Partie, Opustit partii.</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
         <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
     <message>
-        <source>The game is over here. Go back to an earlier position, or begin a new game.</source>
+        <source>The game is over here. Go back to an earlier position or start a new game.</source>
         <translation type="unfinished">Tady partie skončila. Vraťte se k dřívější pozici, nebo začněte novou partii.</translation>
     </message>
 </context>
@@ -1483,17 +1479,17 @@
         <translation type="unfinished">&amp;Přidat …</translation>
     </message>
     <message>
-        <source>Engines of Others</source>
-        <translation type="unfinished">Cizí enginy</translation>
+        <source>External Engines</source>
+        <translation type="unfinished">Externí enginy</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation type="unfinished">&amp;Odebrat</translation>
     </message>
     <message>
-        <source>Programs that speak the Gomocup protocol can play and analyse in the studio. There is none in your list yet.
+        <source>Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. Your list is empty.
 
-Press “Add …”, and choose the program of an engine.</source>
+Press “Add …” and choose the program of an engine.</source>
         <translation type="unfinished">Programy, které mluví protokolem Gomocup, mohou ve studiu hrát a analyzovat. Ve vašem seznamu zatím žádný není.
 
 Stiskněte „Přidat …“ a vyberte program enginu.</translation>
@@ -1506,12 +1502,12 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>EnginesModel</name>
     <message>
-        <source>Without a name</source>
-        <translation type="unfinished">Beze jména</translation>
+        <source>Unnamed</source>
+        <translation type="unfinished">Bez názvu</translation>
     </message>
     <message>
-        <source>%1, not complete</source>
-        <translation type="unfinished">%1, neúplné</translation>
+        <source>{engine}, incomplete</source>
+        <translation type="unfinished">{engine}, neúplné</translation>
     </message>
 </context>
 <context>
@@ -1525,12 +1521,12 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Přeskočit</translation>
     </message>
     <message>
-        <source>Solved %1 of the %2 that you tried; without a mistake or a hint: %3.</source>
-        <translation type="unfinished">Vyřešeno %1 z %2 zkoušených; bez chyby a nápovědy: %3.</translation>
+        <source>Solved: {solved} of {tried} tried. Without mistakes or hints: {clean}.</source>
+        <translation type="unfinished">Vyřešeno {solved} z {tried} zkoušených; bez chyby a nápovědy: {clean}.</translation>
     </message>
     <message>
-        <source>Mistakes: %1. Hints: %2. Seconds: %3.</source>
-        <translation type="unfinished">Chyby: %1. Nápovědy: %2. Sekundy: %3.</translation>
+        <source>Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
+        <translation type="unfinished">Chyby: {mistakes}. Nápovědy: {hints}. Sekundy: {seconds}.</translation>
     </message>
     <message>
         <source>The solutions are still being counted.</source>
@@ -1569,7 +1565,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Vzít zpět</translation>
     </message>
     <message>
-        <source>Take the last move and the answer to it back (Backspace)</source>
+        <source>Take back your last move and the reply to it (Backspace)</source>
         <translation type="unfinished">Vzít zpět poslední tah i odpověď na něj (Backspace)</translation>
     </message>
     <message>
@@ -1577,7 +1573,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Nápověda</translation>
     </message>
     <message>
-        <source>Name a move that wins (?)</source>
+        <source>Show a winning move (?)</source>
         <translation type="unfinished">Napovědět tah, který vyhrává (?)</translation>
     </message>
     <message>
@@ -1585,7 +1581,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Řešení</translation>
     </message>
     <message>
-        <source>Show how it is won</source>
+        <source>Show the winning line</source>
         <translation type="unfinished">Ukázat, jak se vyhrává</translation>
     </message>
     <message>
@@ -1593,19 +1589,19 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Předchozí</translation>
     </message>
     <message>
-        <source>To the exercise before</source>
+        <source>Go to the previous exercise</source>
         <translation type="unfinished">Na předchozí cvičení</translation>
     </message>
     <message>
-        <source>To the next exercise (Ctrl+Right)</source>
+        <source>Go to the next exercise (Ctrl+Right)</source>
         <translation type="unfinished">Na další cvičení (Ctrl+Right)</translation>
     </message>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation type="unfinished">Přestat hledat</translation>
     </message>
     <message>
-        <source>Look for no more positions</source>
+        <source>Stop searching for positions</source>
         <translation type="unfinished">Nehledat další pozice</translation>
     </message>
     <message>
@@ -1613,7 +1609,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Konec</translation>
     </message>
     <message>
-        <source>See how it went, and go back to the game that was open</source>
+        <source>Show your results and return to the open game</source>
         <translation type="unfinished">Ukázat, jak to dopadlo, a vrátit se k otevřené partii</translation>
     </message>
     <message>
@@ -1621,8 +1617,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Zavřít</translation>
     </message>
     <message>
-        <source>Put this away</source>
-        <translation type="unfinished">Skrýt</translation>
+        <source>Close the results</source>
+        <translation type="unfinished">Zavřít výsledky</translation>
     </message>
 </context>
 <context>
@@ -1632,19 +1628,19 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
     </message>
     <message>
-        <source>A game is on. Leave the game to find wins.</source>
+        <source>A game is in progress. Leave it to solve exercises.</source>
         <translation type="unfinished">Hraje se partie. Chcete-li hledat výhry, opusťte ji.</translation>
     </message>
     <message>
-        <source>Open games to find wins in</source>
+        <source>Open games for exercises</source>
         <translation type="unfinished">Otevřít partie, v nichž se hledají výhry</translation>
     </message>
     <message>
-        <source>No such win was found. Try other games, or wins of fewer moves.</source>
+        <source>No such win was found. Choose other games or a smaller minimum length.</source>
         <translation type="unfinished">Žádná taková výhra se nenašla. Zkuste jiné partie nebo výhry na méně tahů.</translation>
     </message>
     <message>
-        <source>The exercise could not go on.</source>
+        <source>The exercise could not continue.</source>
         <translation type="unfinished">Cvičení nemohlo pokračovat.</translation>
     </message>
 </context>
@@ -1667,7 +1663,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Pozice z &amp;programu</translation>
     </message>
     <message>
-        <source>Wins that were missed in the &amp;open game</source>
+        <source>Missed wins in the &amp;open game</source>
         <translation type="unfinished">Výhry promeškané v &amp;otevřené partii</translation>
     </message>
     <message>
@@ -1675,24 +1671,20 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Partie ze &amp;souboru …</translation>
     </message>
     <message>
-        <source>How it is won</source>
-        <translation type="unfinished">Jak se vyhrává</translation>
-    </message>
-    <message>
-        <source>Least number of moves, both sides counted</source>
+        <source>Minimum length in plies (moves of both sides)</source>
         <translation type="unfinished">Nejmenší počet tahů obou stran</translation>
     </message>
     <message>
-        <source>A position is won by threats. Find the win; the solver answers with the best defence.</source>
+        <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
         <translation type="unfinished">Pozice se vyhrává hrozbami. Najděte výhru; řešitel odpovídá nejlepší obranou.</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation type="unfinished">Výhry</translation>
+        <source>Kind of win</source>
+        <translation type="unfinished">Druh výhry</translation>
     </message>
     <message>
-        <source>In at least so many moves</source>
-        <translation type="unfinished">Nejméně na tolik tahů</translation>
+        <source>Minimum length in plies</source>
+        <translation type="unfinished">Nejmenší počet tahů (obě strany)</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -1706,72 +1698,72 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Najít výhru</translation>
     </message>
     <message>
-        <source>Find the win: %1 of %2</source>
-        <translation type="unfinished">Najít výhru: %1 z %2</translation>
+        <source>Find the win: {number} of {total}</source>
+        <translation type="unfinished">Najít výhru: {number} z {total}</translation>
     </message>
     <message>
-        <source>%1 to move wins by fours. Find it.</source>
-        <translation type="unfinished">%1 na tahu vyhrává čtyřkami. Najděte výhru.</translation>
+        <source>{side} to move wins by fours. Find the win.</source>
+        <translation type="unfinished">{side} na tahu vyhrává čtyřkami. Najděte výhru.</translation>
     </message>
     <message>
-        <source>%1 to move wins by threes and fours. Find it.</source>
-        <translation type="unfinished">%1 na tahu vyhrává trojkami a čtyřkami. Najděte výhru.</translation>
+        <source>{side} to move wins by threes and fours. Find the win.</source>
+        <translation type="unfinished">{side} na tahu vyhrává trojkami a čtyřkami. Najděte výhru.</translation>
     </message>
     <message>
-        <source>In the game %1 was played, which missed it.</source>
-        <translation type="unfinished">V partii se hrálo %1 a výhra se promeškala.</translation>
+        <source>The game continued {move}, which missed the win.</source>
+        <translation type="unfinished">V partii se hrálo {move} a výhra se promeškala.</translation>
     </message>
     <message>
-        <source>Looking for wins: positions seen %1, exercises found %2.</source>
-        <translation type="unfinished">Hledají se výhry: prohlédnuto pozic %1, nalezeno cvičení %2.</translation>
+        <source>Searching for wins. Positions searched: {searched}. Exercises found: {found}.</source>
+        <translation type="unfinished">Hledají se výhry: prohlédnuto pozic {searched}, nalezeno cvičení {found}.</translation>
     </message>
     <message>
-        <source>The solver is at work …</source>
+        <source>The solver is running …</source>
         <translation type="unfinished">Řešitel pracuje …</translation>
     </message>
     <message>
-        <source>This is how it is won.</source>
+        <source>This is the winning line.</source>
         <translation type="unfinished">Takto se vyhrává.</translation>
     </message>
     <message>
-        <source>A hint: %1 wins.</source>
-        <translation type="unfinished">Nápověda: vyhrává %1.</translation>
+        <source>Hint: {move} wins.</source>
+        <translation type="unfinished">Nápověda: vyhrává {move}.</translation>
     </message>
     <message>
-        <source>%1 wins. Solved.</source>
-        <translation type="unfinished">%1 vyhrává. Vyřešeno.</translation>
+        <source>{move} wins. Solved.</source>
+        <translation type="unfinished">{move} vyhrává. Vyřešeno.</translation>
     </message>
     <message>
-        <source>The solver cannot tell in time whether %1 wins. Try another move.</source>
-        <translation type="unfinished">Řešitel včas nezjistí, zda %1 vyhrává. Zkuste jiný tah.</translation>
+        <source>The solver did not decide in time whether {move} wins. Try another move.</source>
+        <translation type="unfinished">Řešitel včas nezjistí, zda {move} vyhrává. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>%1 ends the game without a win. Take it back.</source>
-        <translation type="unfinished">%1 ukončí partii bez výhry. Vezměte tah zpět.</translation>
+        <source>{move} ends the game without a win. Take it back.</source>
+        <translation type="unfinished">{move} ukončí partii bez výhry. Vezměte tah zpět.</translation>
     </message>
     <message>
-        <source>%1 throws the win away: %2 refutes it. Take it back, and try again.</source>
-        <translation type="unfinished">%1 výhru zahodí: vyvrací to %2. Vezměte tah zpět a zkuste to znovu.</translation>
+        <source>{move} gives up the win: {reply} refutes it. Take it back and try again.</source>
+        <translation type="unfinished">{move} výhru zahodí: vyvrací to {reply}. Vezměte tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>%1 still wins, by a longer way. The best defence is %2. Go on.</source>
-        <translation type="unfinished">%1 stále vyhrává, ale delší cestou. Nejlepší obrana je %2. Pokračujte.</translation>
+        <source>{move} still wins, but takes longer. The best defence is {reply}. Continue.</source>
+        <translation type="unfinished">{move} stále vyhrává, ale delší cestou. Nejlepší obrana je {reply}. Pokračujte.</translation>
     </message>
     <message>
-        <source>%1 is right. The best defence is %2. Go on.</source>
-        <translation type="unfinished">%1 je správně. Nejlepší obrana je %2. Pokračujte.</translation>
+        <source>{move} is right. The best defence is {reply}. Continue.</source>
+        <translation type="unfinished">{move} je správně. Nejlepší obrana je {reply}. Pokračujte.</translation>
     </message>
     <message>
-        <source>From %3, game %1, after %2 moves.</source>
-        <translation type="unfinished">Z %3, partie %1, po %2 tazích.</translation>
+        <source>From {file}, game {game}, after {moves} moves.</source>
+        <translation type="unfinished">Z {file}, partie {game}, po {moves} tazích.</translation>
     </message>
     <message>
-        <source>From %3, after %2 moves.</source>
-        <translation type="unfinished">Z %3, po %2 tazích.</translation>
+        <source>From {file}, after {moves} moves.</source>
+        <translation type="unfinished">Z {file}, po {moves} tazích.</translation>
     </message>
     <message>
-        <source>From the open game, after %2 moves.</source>
-        <translation type="unfinished">Z otevřené partie, po %2 tazích.</translation>
+        <source>From the open game, after {moves} moves.</source>
+        <translation type="unfinished">Z otevřené partie, po {moves} tazích.</translation>
     </message>
 </context>
 <context>
@@ -1809,11 +1801,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pět v řadě na 4×4</translation>
     </message>
     <message>
-        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT see that after each of the sixteen first moves?</source>
+        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT find that after each of the sixteen first moves?</source>
         <translation>Na 4×4 se žádná pětice nevejde, a tak každá partie končí remízou. Pozná to prosté UCT po každém z šestnácti prvních tahů?</translation>
     </message>
     <message>
-        <source>Sixteen draws; after each first move all 2,000 simulations ended in a draw.</source>
+        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw.</source>
         <translation>Šestnáct remíz; po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
     </message>
     <message>
@@ -1821,11 +1813,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Sousední rollouty proti rovnoměrným</translation>
     </message>
     <message>
-        <source>Do rollouts that play next to stones only beat rollouts that play anywhere? Four in a row on 5×5, 400 simulations a move and a depth of 30 moves; the exploration 0.7071 on win rates is the √2 of notebooks that count from −1 to 1.</source>
+        <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>Porazí rollouty, které hrají jen vedle kamenů, ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah a hloubka 30 tahů; zkoumání 0,7071 na úspěšnosti je √2 v noteboocích, které počítají od −1 do 1.</translation>
     </message>
     <message>
-        <source>Hardly a difference on so small a board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
         <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
     </message>
     <message>
@@ -1833,11 +1825,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Co klasickému UCT přinese víc simulací</translation>
     </message>
     <message>
-        <source>How much stronger is classic UCT with 20,000 simulations a move than with 2,000, and how much more do ten seconds buy?</source>
+        <source>How much stronger is classic UCT with 20,000 simulations per move than with 2,000, and how much stronger with ten seconds per move?</source>
         <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a kolik navíc přinese deset sekund?</translation>
     </message>
     <message>
-        <source>On 6×6 next to nothing: 28 of 30 games were drawn, and ten seconds won two against 2,000 simulations. Five in a row are hard to make there, and 2,000 simulations hold the draw nearly always.</source>
+        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and ten seconds won two games against 2,000 simulations. A line of five is hard to make there, and 2,000 simulations are nearly always enough for a draw.</source>
         <translation>Na 6×6 skoro nic: 28 z 30 partií skončilo remízou a deset sekund vyhrálo dvě proti 2 000 simulacím. Pětice se tam tvoří těžko a 2 000 simulací remízu skoro vždy udrží.</translation>
     </message>
     <message>
@@ -1845,11 +1837,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Graf proti stromu v Connect Four</translation>
     </message>
     <message>
-        <source>Connect Four reaches many positions by different orders of moves. Does a graph that shares them beat a tree, with few simulations and with more, with much exploration and with little? 1.0 and 0.25 on win rates are 2 and 0.5 on values from −1 to 1.</source>
+        <source>In Connect Four many positions are reached by different move orders. Is a graph that shares them stronger than a tree, with few and with more simulations, with high and with low exploration? 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
         <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>No difference that 100 games show: the graph scored 52.5, 53, 49 and 55 of 100, each ± 10 or so.</source>
+        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10.</source>
         <translation>Žádný rozdíl, který by 100 partií ukázalo: graf získal 52,5, 53, 49 a 55 ze 100, pokaždé asi ± 10.</translation>
     </message>
     <message>
@@ -1873,11 +1865,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Desky 6, 8 a 15</translation>
     </message>
     <message>
-        <source>Five in a row on 6×6, 8×8 and 15×15: on which boards do a thousand simulations of plain UCT still find good moves, against a search that looks next to stones first?</source>
-        <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých controllerách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
+        <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
+        <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <source>On 6×6 nearly all games were drawn. studio-rollouts scored 87.5 % of 40 games on 8×8 and 97.5 % on 15×15.</source>
         <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio-rollouts 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
     </message>
     <message>
@@ -1885,11 +1877,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">AlphaZero proti prostému prohledávání, 8×8, 10 s na tah</translation>
     </message>
     <message>
-        <source>A small convolutional network learnt five in a row on 8×8 from games against itself, as the textbook has it. It looks at tens of thousands of positions in ten seconds, plain search plays some millions of games at random: who is better? The network needs the extra onnx.</source>
+        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which is stronger? The network requires the extra onnx.</source>
         <translation type="unfinished">Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund se podívá na desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií: kdo je lepší? Síť potřebuje doplněk onnx.</translation>
     </message>
     <message>
-        <source>Plain search, here: 4.5 of 6, its three wins all with Black. It played some twelve million games a move, AlphaZero made fifty thousand simulations on the open board; its network had learnt for an hour.</source>
+        <source>Plain search scored 4.5 of 6; its three wins were all with Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the open board, with a network trained for one hour.</source>
         <translation type="unfinished">Tady prosté prohledávání: 4,5 z 6, všechny tři výhry s černými. Odehrálo asi dvanáct milionů partií na tah, AlphaZero udělal na volné desce padesát tisíc simulací; jeho síť se učila hodinu.</translation>
     </message>
     <message>
@@ -1912,7 +1904,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Začít</translation>
     </message>
     <message>
-        <source>Play this experiment; it is kept, and can be stopped and resumed</source>
+        <source>Play this experiment. The match is saved; it can be stopped and resumed.</source>
         <translation type="unfinished">Provést tento pokus; uchová se, lze ho zastavit a pokračovat v něm</translation>
     </message>
     <message>
@@ -1920,15 +1912,15 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Poslední výsledek</translation>
     </message>
     <message>
-        <source>Show the newest match of this experiment</source>
+        <source>Show the latest match of this experiment</source>
         <translation type="unfinished">Ukázat nejnovější zápas tohoto pokusu</translation>
     </message>
     <message>
-        <source>No experiment was found. Files that describe one belong into the folder matches.</source>
+        <source>No experiment was found. Put experiment files into the folder matches.</source>
         <translation type="unfinished">Žádný pokus nebyl nalezen. Soubory, které ho popisují, patří do složky matches.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) in all:</source>
+        <source>%Ln game(s) in total:</source>
         <translation type="unfinished">
             <numerusform>celkem %Ln partie:</numerusform>
             <numerusform>celkem %Ln partie:</numerusform>
@@ -1936,35 +1928,35 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 alone, once after each of %3 openings, %4</source>
-        <translation type="unfinished">%1: %2 sám, jednou po každém z %3 zahájení, %4</translation>
+        <source>{round}: {players} alone, one game for each of {openings} openings, {limit}</source>
+        <translation type="unfinished">{round}: {players} sám, jednou po každém z {openings} zahájení, {limit}</translation>
     </message>
     <message>
-        <source>%1: %2, the first against each other, %3 games of every two, %4</source>
-        <translation type="unfinished">%1: %2, první proti každému, %3 partií každé dvojice, %4</translation>
+        <source>{round}: {players}, the first against each other player, {games} games per pair, {limit}</source>
+        <translation type="unfinished">{round}: {players}, první proti každému, {games} partií každé dvojice, {limit}</translation>
     </message>
     <message>
-        <source>%1: %2, %3 games of every two, %4</source>
-        <translation type="unfinished">%1: %2, %3 partií každé dvojice, %4</translation>
+        <source>{round}: {players}, {games} games per pair, {limit}</source>
+        <translation type="unfinished">{round}: {players}, {games} partií každé dvojice, {limit}</translation>
     </message>
     <message>
-        <source>each with its own limit</source>
+        <source>individual limits</source>
         <translation type="unfinished">každý s vlastním limitem</translation>
     </message>
     <message>
-        <source>Played before: %1</source>
-        <translation type="unfinished">Odehráno dříve: %1</translation>
+        <source>Recorded result: {result}</source>
+        <translation type="unfinished">Zaznamenaný výsledek: {result}</translation>
     </message>
     <message>
-        <source>Played here: %1</source>
-        <translation type="unfinished">Odehráno zde: %1</translation>
+        <source>Your result: {result}</source>
+        <translation type="unfinished">Váš výsledek: {result}</translation>
     </message>
 </context>
 <context>
     <name>ExplanationCard</name>
     <message>
-        <source>Why not %1?</source>
-        <translation type="unfinished">Proč ne %1?</translation>
+        <source>Why not {move}?</source>
+        <translation type="unfinished">Proč ne {move}?</translation>
     </message>
     <message>
         <source>Exploitation</source>
@@ -1979,7 +1971,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Skóre</translation>
     </message>
     <message>
-        <source>Why a move is not the favourite</source>
+        <source>Why this is not the best move</source>
         <translation type="unfinished">Proč tah není favoritem</translation>
     </message>
     <message>
@@ -1990,143 +1982,143 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>ExplanationTexts</name>
     <message>
-        <source>%2 leads by %3.</source>
-        <translation type="unfinished">Tah %2 vede o %3.</translation>
+        <source>{best} leads by {lead}.</source>
+        <translation type="unfinished">Tah {best} vede o {lead}.</translation>
     </message>
     <message>
-        <source>%2 is %3 behind %1.</source>
-        <translation type="unfinished">Tah %2 ztrácí %3 na tah %1.</translation>
+        <source>{best} is {lead} behind {move}.</source>
+        <translation type="unfinished">Tah {best} ztrácí {lead} na tah {move}.</translation>
     </message>
     <message>
-        <source>Its win rate counts %3 more, its exploration %4 more.</source>
-        <translation type="unfinished">Jeho úspěšnost přináší o %3 více, zkoumání o %4 více.</translation>
+        <source>Its win rate term is {exploitation} higher, its exploration term {exploration} higher.</source>
+        <translation type="unfinished">Jeho úspěšnost přináší o {exploitation} více, zkoumání o {exploration} více.</translation>
     </message>
     <message>
-        <source>Its win rate counts %3 more, its exploration %4 less.</source>
-        <translation type="unfinished">Jeho úspěšnost přináší o %3 více, zkoumání o %4 méně.</translation>
+        <source>Its win rate term is {exploitation} higher, its exploration term {exploration} lower.</source>
+        <translation type="unfinished">Jeho úspěšnost přináší o {exploitation} více, zkoumání o {exploration} méně.</translation>
     </message>
     <message>
-        <source>Its win rate counts %3 less, its exploration %4 more.</source>
-        <translation type="unfinished">Jeho úspěšnost přináší o %3 méně, zkoumání o %4 více.</translation>
+        <source>Its win rate term is {exploitation} lower, its exploration term {exploration} higher.</source>
+        <translation type="unfinished">Jeho úspěšnost přináší o {exploitation} méně, zkoumání o {exploration} více.</translation>
     </message>
     <message>
-        <source>Its win rate counts %3 less, its exploration %4 less.</source>
-        <translation type="unfinished">Jeho úspěšnost přináší o %3 méně, zkoumání o %4 méně.</translation>
+        <source>Its win rate term is {exploitation} lower, its exploration term {exploration} lower.</source>
+        <translation type="unfinished">Jeho úspěšnost přináší o {exploitation} méně, zkoumání o {exploration} méně.</translation>
     </message>
     <message>
-        <source>Its value counts %3 more, its exploration %4 more.</source>
-        <translation type="unfinished">Jeho hodnota přináší o %3 více, zkoumání o %4 více.</translation>
+        <source>Its value term is {exploitation} higher, its exploration term {exploration} higher.</source>
+        <translation type="unfinished">Jeho hodnota přináší o {exploitation} více, zkoumání o {exploration} více.</translation>
     </message>
     <message>
-        <source>Its value counts %3 more, its exploration %4 less.</source>
-        <translation type="unfinished">Jeho hodnota přináší o %3 více, zkoumání o %4 méně.</translation>
+        <source>Its value term is {exploitation} higher, its exploration term {exploration} lower.</source>
+        <translation type="unfinished">Jeho hodnota přináší o {exploitation} více, zkoumání o {exploration} méně.</translation>
     </message>
     <message>
-        <source>Its value counts %3 less, its exploration %4 more.</source>
-        <translation type="unfinished">Jeho hodnota přináší o %3 méně, zkoumání o %4 více.</translation>
+        <source>Its value term is {exploitation} lower, its exploration term {exploration} higher.</source>
+        <translation type="unfinished">Jeho hodnota přináší o {exploitation} méně, zkoumání o {exploration} více.</translation>
     </message>
     <message>
-        <source>Its value counts %3 less, its exploration %4 less.</source>
-        <translation type="unfinished">Jeho hodnota přináší o %3 méně, zkoumání o %4 méně.</translation>
+        <source>Its value term is {exploitation} lower, its exploration term {exploration} lower.</source>
+        <translation type="unfinished">Jeho hodnota přináší o {exploitation} méně, zkoumání o {exploration} méně.</translation>
     </message>
     <message>
-        <source>You have promised %1 more visits, which come before all scores.</source>
-        <translation type="unfinished">Tahu %1 jste přislíbili další návštěvy a ty mají přednost před každým skóre.</translation>
+        <source>You gave {move} more visits. They come before all scores.</source>
+        <translation type="unfinished">Tahu {move} jste přidělili další návštěvy a ty mají přednost před každým skóre.</translation>
     </message>
     <message>
-        <source>Moves to which you have promised more visits come first.</source>
-        <translation type="unfinished">Nejdřív jdou tahy, kterým jste přislíbili další návštěvy.</translation>
+        <source>Moves that you gave more visits come first.</source>
+        <translation type="unfinished">Nejdřív jdou tahy, kterým jste přidělili další návštěvy.</translation>
     </message>
     <message>
-        <source>%1 is chosen by the next simulation.</source>
-        <translation type="unfinished">Tah %1 vybere hned příští simulace.</translation>
+        <source>{move} is chosen by the next simulation.</source>
+        <translation type="unfinished">Tah {move} vybere hned příští simulace.</translation>
     </message>
     <message numerus="yes">
-        <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
+        <source>If the values do not change, {move} is chosen after about %Ln more simulation(s).</source>
         <translation type="unfinished">
-            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln další simulaci.</numerusform>
-            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších simulacích.</numerusform>
-            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších simulacích.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln další simulaci.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších simulacích.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších simulacích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Moves near to stones come first, and as a game begins those near to the middle; all others follow when those are lost.</source>
-        <translation type="unfinished">Nejdřív jdou tahy poblíž kamenů, na začátku hry tahy poblíž středu; všechny ostatní následují, až jsou tyto prohrané.</translation>
+        <source>Moves near stones come first, or near the centre on an empty board. The others follow only when these are proven lost.</source>
+        <translation type="unfinished">Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
     </message>
     <message>
-        <source>If the values stay as they are, %1 is not chosen within the next billion simulations.</source>
-        <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah %1 nebude během příští miliardy simulací vybrán.</translation>
+        <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
+        <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy simulací vybrán.</translation>
     </message>
     <message>
-        <source>If the values stay as they are, %1 is not chosen within the next billion visits of this node.</source>
-        <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah %1 nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
+        <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
+        <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
     <message>
-        <source>%1 is chosen at the next visit of this node.</source>
-        <translation type="unfinished">Tah %1 bude vybrán hned při příští návštěvě tohoto uzlu.</translation>
+        <source>{move} is chosen at the next visit of this node.</source>
+        <translation type="unfinished">Tah {move} bude vybrán hned při příští návštěvě tohoto uzlu.</translation>
     </message>
     <message numerus="yes">
-        <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
+        <source>If the values do not change, {move} is chosen after about %Ln more visit(s) of this node.</source>
         <translation type="unfinished">
-            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln další návštěvě tohoto uzlu.</numerusform>
-            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
-            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln další návštěvě tohoto uzlu.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the favourite: no other move that can still be chosen has more visits.</source>
-        <translation type="unfinished">Tah %1 je favoritem: žádný jiný tah, který lze ještě vybrat, nemá více návštěv.</translation>
+        <source>{move} is the best move: no other move that can still be chosen has more visits.</source>
+        <translation type="unfinished">{move} je nejlepší tah: žádný jiný tah, který lze ještě zvolit, nemá více návštěv.</translation>
     </message>
     <message>
-        <source>You have left %1 out of the search. Take that back to have it searched.</source>
-        <translation type="unfinished">Tah %1 jste z prohledávání vynechali. Chcete-li jej prohledávat, zrušte to.</translation>
+        <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
+        <translation type="unfinished">Tah {move} je vynechán z prohledávání. Chcete-li jej prohledávat, zrušte v jeho nabídce „Vynechat“.</translation>
     </message>
     <message>
         <source>No move has been visited yet. Press Space to start the search.</source>
         <translation type="unfinished">Žádný tah ještě nebyl navštíven. Prohledávání spustíte mezerníkem.</translation>
     </message>
     <message>
-        <source>%1 was not tried yet, so that there is nothing to compare.</source>
-        <translation type="unfinished">Tah %1 ještě nebyl zkoušen, takže není co porovnávat.</translation>
+        <source>{move} has no visits yet, so there is nothing to compare.</source>
+        <translation type="unfinished">Tah {move} ještě nebyl zkoušen, takže není co porovnávat.</translation>
     </message>
     <message>
-        <source>One more move is considered when this position has %2 visits; it may be another one.</source>
-        <translation type="unfinished">O dalším tahu se uvažuje, až bude mít tato pozice návštěv: %2; může to být i jiný tah.</translation>
+        <source>The search adds one more move when this position has {visits} visits. It may be a different move.</source>
+        <translation type="unfinished">O dalším tahu se uvažuje, až bude mít tato pozice návštěv: {visits}; může to být i jiný tah.</translation>
     </message>
     <message>
-        <source>Untried moves are taken in an order drawn by lot, and its turn has not come.</source>
+        <source>The search tries new moves in random order and has not reached this one.</source>
         <translation type="unfinished">Nezkoušené tahy se berou ve vylosovaném pořadí a na tento ještě nedošlo.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
+        <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
         <translation type="unfinished">
-            <numerusform>Je dokázáno, že tah %1 vyhrává za %n tah. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah %1 vyhrává za %n tahy. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah %1 vyhrává za %n tahů. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává za %n tah. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává za %n tahy. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává za %n tahů. Není už co prohledávat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
+        <source>{move} is proven to lose in %n plies. It is not searched again.</source>
         <translation type="unfinished">
-            <numerusform>Je dokázáno, že tah %1 prohrává za %n tah. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah %1 prohrává za %n tahy. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah %1 prohrává za %n tahů. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává za %n tah. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává za %n tahy. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává za %n tahů. Dál se neprohledává.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is proven to be a draw. It is not searched again.</source>
-        <translation type="unfinished">Je dokázáno, že tah %1 vede k remíze. Dál se neprohledává.</translation>
+        <source>{move} is proven to be a draw. It is not searched again.</source>
+        <translation type="unfinished">Je dokázáno, že tah {move} vede k remíze. Dál se neprohledává.</translation>
     </message>
     <message>
-        <source>%1 cannot be better than what is proven already. It is not searched again.</source>
-        <translation type="unfinished">Tah %1 nemůže být lepší než to, co už je dokázáno. Dál se neprohledává.</translation>
+        <source>{move} cannot be better than the result already proven. It is not searched again.</source>
+        <translation type="unfinished">Tah {move} nemůže být lepší než to, co už je dokázáno. Dál se neprohledává.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>MCTS Studio: %1×%2 board, %3 in a row</source>
-        <translation type="unfinished">MCTS Studio: deska %1×%2, %3 v řadě</translation>
+        <source>MCTS Studio: {columns}×{rows} board, {length} in a row</source>
+        <translation type="unfinished">MCTS Studio: deska {columns}×{rows}, {length} v řadě</translation>
     </message>
 </context>
 <context>
@@ -2140,12 +2132,12 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Exportovat desku</translation>
     </message>
     <message>
-        <source>The board was exported to %1.</source>
-        <translation type="unfinished">Deska byla exportována do %1.</translation>
+        <source>The board was exported to {path}.</source>
+        <translation type="unfinished">Deska byla exportována do {path}.</translation>
     </message>
     <message>
-        <source>%1-window</source>
-        <translation type="unfinished">%1-okno</translation>
+        <source>{name}-window</source>
+        <translation type="unfinished">{name}-okno</translation>
     </message>
     <message>
         <source>Export the window</source>
@@ -2156,16 +2148,16 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Obrázek PNG (*.png)</translation>
     </message>
     <message>
-        <source>The window was exported to %1.</source>
-        <translation type="unfinished">Okno bylo exportováno do %1.</translation>
+        <source>The window was exported to {path}.</source>
+        <translation type="unfinished">Okno bylo exportováno do {path}.</translation>
     </message>
     <message>
         <source>The board was copied as a picture.</source>
         <translation type="unfinished">Deska byla zkopírována jako obrázek.</translation>
     </message>
     <message>
-        <source>%1 exists already. Replace it?</source>
-        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
+        <source>{file} already exists. Replace it?</source>
+        <translation type="unfinished">{file} už existuje. Nahradit?</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
@@ -2190,7 +2182,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>FaultBox</name>
     <message>
-        <source>The game is paused, and nobody&apos;s time runs.</source>
+        <source>The game is paused and the clocks are stopped.</source>
         <translation>Partie je pozastavena a nikomu neběží čas.</translation>
     </message>
     <message>
@@ -2198,8 +2190,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Zkusit znovu</translation>
     </message>
     <message>
-        <source>Another player …</source>
-        <translation type="unfinished">Jiný hráč …</translation>
+        <source>Replace player …</source>
+        <translation type="unfinished">Nahradit hráče …</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -2221,11 +2213,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Hru se nepodařilo otevřít.</translation>
     </message>
     <message>
-        <source>The game was opened, with something left out or guessed.</source>
+        <source>The game was opened. Parts of the file were skipped or guessed:</source>
         <translation type="unfinished">Hra byla otevřena, ale něco bylo vynecháno nebo odhadnuto.</translation>
     </message>
     <message>
-        <source>The clipboard holds no game that could be read.</source>
+        <source>The clipboard contains no game that could be read.</source>
         <translation type="unfinished">Ve schránce není hra, kterou by šlo přečíst.</translation>
     </message>
     <message>
@@ -2233,15 +2225,15 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">Schránka</translation>
     </message>
     <message>
-        <source>No move of this text can be played on the board that is open. The game stays as it is.</source>
+        <source>None of these moves can be played on the open board. The game was not changed.</source>
         <translation type="unfinished">Žádný tah z tohoto textu nelze zahrát na otevřené desce. Hra zůstává, jak je.</translation>
     </message>
     <message>
-        <source>The moves fit a board of %1×%2: begin such a board first, and paste them again.</source>
-        <translation type="unfinished">Tahy se hodí na desku %1×%2: začněte nejdřív takovou desku a vložte je znovu.</translation>
+        <source>The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again.</source>
+        <translation type="unfinished">Tahy se hodí na desku {columns}×{rows}: začněte nejdřív takovou desku a vložte je znovu.</translation>
     </message>
     <message>
-        <source>The game was read, with something left out or guessed.</source>
+        <source>The game was pasted. Parts of the text were skipped or guessed:</source>
         <translation type="unfinished">Hra byla přečtena, ale něco bylo vynecháno nebo odhadnuto.</translation>
     </message>
     <message>
@@ -2257,8 +2249,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">tuto hru</translation>
     </message>
     <message>
-        <source>Save the changes to %1?</source>
-        <translation type="unfinished">Uložit změny (%1)?</translation>
+        <source>Save the changes to {file}?</source>
+        <translation type="unfinished">Uložit změny ({file})?</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -2273,38 +2265,38 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation type="unfinished">hra.sgf</translation>
     </message>
     <message>
-        <source>%1 (one game)</source>
-        <translation type="unfinished">%1 (jedna hra)</translation>
+        <source>{name} (one game)</source>
+        <translation type="unfinished">{name} (jedna hra)</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
         <translation type="unfinished">Hru se nepodařilo uložit.</translation>
     </message>
     <message>
-        <source>The game was saved to %1.</source>
-        <translation type="unfinished">Hra byla uložena do %1.</translation>
+        <source>The game was saved to {file}.</source>
+        <translation type="unfinished">Hra byla uložena do {file}.</translation>
     </message>
     <message>
-        <source>%1 holds other games, which would be lost. Overwrite it?</source>
-        <translation type="unfinished">%1 obsahuje i jiné hry, které by byly ztraceny. Přepsat?</translation>
+        <source>{file} contains other games, which would be lost. Overwrite it?</source>
+        <translation type="unfinished">{file} obsahuje i jiné hry, které by byly ztraceny. Přepsat?</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
+        <source>{file} already exists. Replace it?</source>
+        <translation type="unfinished">{file} už existuje. Nahradit?</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened. Overwrite it?</source>
-        <translation type="unfinished">%1: soubor mezitím změnil jiný program. Přepsat jej?</translation>
+        <source>Another program changed {file} after it was opened. Overwrite it?</source>
+        <translation type="unfinished">{file}: soubor mezitím změnil jiný program. Přepsat jej?</translation>
     </message>
     <message>
         <source>This format does not keep everything:
 
-%1
+{losses}
 
 Save anyway?</source>
         <translation type="unfinished">Tento formát nezachová vše:
 
-%1
+{losses}
 
 Přesto uložit?</translation>
     </message>
@@ -2340,7 +2332,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Varianta</translation>
     </message>
     <message>
-        <source>The moves from the watched position to this node</source>
+        <source>Moves from the root to this node</source>
         <translation type="unfinished">Tahy od sledované pozice k tomuto uzlu</translation>
     </message>
     <message>
@@ -2348,7 +2340,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Návštěvy</translation>
     </message>
     <message>
-        <source>How many simulations went through this node</source>
+        <source>Number of simulations through this node</source>
         <translation type="unfinished">Kolik simulací prošlo tímto uzlem</translation>
     </message>
     <message>
@@ -2356,7 +2348,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Úspěšnost</translation>
     </message>
     <message>
-        <source>Expected result for the player of the last move; a draw counts one half</source>
+        <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
         <translation type="unfinished">Očekávaný výsledek pro hráče posledního tahu; remíza se počítá za polovinu</translation>
     </message>
     <message>
@@ -2364,7 +2356,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hloubka</translation>
     </message>
     <message>
-        <source>How many moves below the watched position</source>
+        <source>Distance from the root, in plies</source>
         <translation type="unfinished">Kolik tahů pod sledovanou pozicí</translation>
     </message>
     <message>
@@ -2372,7 +2364,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Důkaz</translation>
     </message>
     <message>
-        <source>What is known for certain for the player of the last move</source>
+        <source>Proven result for the side that made the last move</source>
         <translation type="unfinished">Co je jisté pro hráče posledního tahu</translation>
     </message>
 </context>
@@ -2386,11 +2378,11 @@ Přesto uložit?</translation>
 <context>
     <name>FoundNodesView</name>
     <message>
-        <source>The nodes that match a filter will be listed here. Say above which ones you look for.</source>
+        <source>Nodes that match the filter appear here. Set the filter above.</source>
         <translation type="unfinished">Zde se vypíší uzly, které vyhovují filtru. Nahoře zadejte, které hledáte.</translation>
     </message>
     <message>
-        <source>No node was found so far.</source>
+        <source>No node found so far.</source>
         <translation type="unfinished">Zatím nebyl nalezen žádný uzel.</translation>
     </message>
     <message>
@@ -2406,15 +2398,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Filtru nevyhovuje žádný uzel.</translation>
     </message>
     <message>
-        <source>%1 of %2 nodes that match; %3 looked at</source>
-        <translation type="unfinished">%1 z %2 vyhovujících uzlů; prohlédnuto %3</translation>
+        <source>{shown} of {matching} matching nodes; {searched} nodes searched</source>
+        <translation type="unfinished">{shown} z {matching} vyhovujících uzlů; prohlédnuto {searched}</translation>
     </message>
     <message>
-        <source>%1 of %2 nodes that match; %3 of %4 looked at</source>
-        <translation type="unfinished">%1 z %2 vyhovujících uzlů; prohlédnuto %3 z %4</translation>
+        <source>{shown} of {matching} matching nodes; {searched} of {total} nodes searched</source>
+        <translation type="unfinished">{shown} z {matching} vyhovujících uzlů; prohlédnuto {searched} z {total}</translation>
     </message>
     <message>
-        <source>The search has gone on since.</source>
+        <source>The search has continued since then.</source>
         <translation type="unfinished">Prohledávání mezitím pokračovalo.</translation>
     </message>
     <message>
@@ -2433,19 +2425,19 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
     </message>
     <message>
-        <source>Best: %1, %2</source>
-        <translation type="unfinished">Nejlepší: %1, %2</translation>
+        <source>Best: {move}, {rate}</source>
+        <translation type="unfinished">Nejlepší: {move}, {rate}</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>Move %1 · %2</source>
-        <translation type="unfinished">Tah %1 · %2</translation>
+        <source>Move {number} · {state}</source>
+        <translation type="unfinished">Tah {number} · {state}</translation>
     </message>
     <message>
         <source>looking back: a click on the board returns to the game</source>
@@ -2464,12 +2456,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">jste na tahu</translation>
     </message>
     <message>
-        <source>The game is paused. Let it go on first: press P.</source>
+        <source>The game is paused. Press P to continue it.</source>
         <translation type="unfinished">Partie je pozastavena. Nejdřív ji nechte pokračovat: stiskněte P.</translation>
     </message>
     <message>
-        <source>Column %1 is full. Choose another one.</source>
-        <translation type="unfinished">Sloupec %1 je plný. Zvolte jiný.</translation>
+        <source>Column {column} is full. Choose another one.</source>
+        <translation type="unfinished">Sloupec {column} je plný. Zvolte jiný.</translation>
     </message>
 </context>
 <context>
@@ -2479,15 +2471,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vyberte hru</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n game(s).</source>
+        <source>{file} contains %n game(s).</source>
         <translation type="unfinished">
-            <numerusform>%1 obsahuje %n hru.</numerusform>
-            <numerusform>%1 obsahuje %n hry.</numerusform>
-            <numerusform>%1 obsahuje %n her.</numerusform>
+            <numerusform>{file} obsahuje %n hru.</numerusform>
+            <numerusform>{file} obsahuje %n hry.</numerusform>
+            <numerusform>{file} obsahuje %n her.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n game(s).</source>
+        <source>The file contains %n game(s).</source>
         <translation type="unfinished">
             <numerusform>Soubor obsahuje %n hru.</numerusform>
             <numerusform>Soubor obsahuje %n hry.</numerusform>
@@ -2495,7 +2487,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>No game holds these words. Search for fewer of them.</source>
+        <source>No game matches. Search for fewer words.</source>
         <translation type="unfinished">Žádná hra tato slova neobsahuje. Zkuste jich hledat méně.</translation>
     </message>
     <message>
@@ -2534,8 +2526,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">č.</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation type="unfinished">Vyhrál %1</translation>
+        <source>{side} wins</source>
+        <translation type="unfinished">Vyhrál {side}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2617,12 +2609,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Šedá</translation>
     </message>
     <message>
-        <source>A linear scale of visits hides all moves but the leader</source>
-        <translation type="unfinished">Lineární stupnice návštěv skryje všechny tahy kromě vedoucího</translation>
+        <source>A linear scale of visits shows little more than the most visited move</source>
+        <translation type="unfinished">Lineární stupnice návštěv ukáže sotva víc než nejnavštěvovanější tah</translation>
     </message>
     <message>
-        <source>What the move was thought to be worth before it was searched</source>
-        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+        <source>Estimated probability of the move before the search</source>
+        <translation type="unfinished">Odhad pravděpodobnosti tahu před prohledáváním</translation>
     </message>
     <message>
         <source>Cividis and Viridis are safe for colour-blind eyes</source>
@@ -2643,11 +2635,11 @@ Přesto uložit?</translation>
 <context>
     <name>LegendBar</name>
     <message>
-        <source>Legend: %1</source>
-        <translation type="unfinished">Legenda: %1</translation>
+        <source>Legend: {values}</source>
+        <translation type="unfinished">Legenda: {values}</translation>
     </message>
     <message>
-        <source>On each disc: win rate, visits, and the rank in the corner. The best move is cyan.</source>
+        <source>Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan.</source>
         <translation type="unfinished">Na každém kotouči: úspěšnost, návštěvy a v rohu pořadí. Nejlepší tah je azurový.</translation>
     </message>
     <message>
@@ -2655,7 +2647,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Všechny tahy tu mají stejný prior. Priory uvidíte s profilem, který má síť.</translation>
     </message>
     <message>
-        <source>What the colours mean is told here as soon as the board shows heat.</source>
+        <source>The legend appears here when the board shows a heatmap.</source>
         <translation type="unfinished">Význam barev se zde objeví, jakmile deska ukáže teplotní mapu.</translation>
     </message>
 </context>
@@ -2681,15 +2673,15 @@ Přesto uložit?</translation>
 <context>
     <name>LessonList</name>
     <message>
-        <source>%1, finished</source>
-        <translation type="unfinished">%1, dokončeno</translation>
+        <source>{lesson}, finished</source>
+        <translation type="unfinished">{lesson}, dokončeno</translation>
     </message>
     <message>
-        <source>%1, not finished yet</source>
-        <translation type="unfinished">%1, zatím nedokončeno</translation>
+        <source>{lesson}, not finished</source>
+        <translation type="unfinished">{lesson}, zatím nedokončeno</translation>
     </message>
     <message>
-        <source>Short lessons on the real search: step it, predict what it does, and see why. Choose one.</source>
+        <source>Short lessons with the real search: step through it, predict what it does, and see why. Choose a lesson.</source>
         <translation type="unfinished">Krátké lekce na skutečném prohledávání: krokujte je, předpovídejte, co udělá, a podívejte se proč. Vyberte si.</translation>
     </message>
     <message>
@@ -2711,44 +2703,44 @@ Přesto uložit?</translation>
 <context>
     <name>LessonQuestion</name>
     <message>
-        <source>Click a point of the board.</source>
+        <source>Click a point on the board.</source>
         <translation type="unfinished">Klepněte na bod desky.</translation>
     </message>
     <message>
-        <source>Your answer: %1</source>
-        <translation type="unfinished">Vaše odpověď: %1</translation>
+        <source>Your answer: {answer}</source>
+        <translation type="unfinished">Vaše odpověď: {answer}</translation>
     </message>
     <message>
-        <source>Answer: %1</source>
-        <translation type="unfinished">Odpověď: %1</translation>
+        <source>Answer: {answer}</source>
+        <translation type="unfinished">Odpověď: {answer}</translation>
     </message>
     <message>
-        <source>The right answer: %1</source>
-        <translation type="unfinished">Správná odpověď: %1</translation>
+        <source>Correct answer: {answer}</source>
+        <translation type="unfinished">Správná odpověď: {answer}</translation>
     </message>
     <message>
-        <source>Your answer, which is not right: %1</source>
-        <translation type="unfinished">Vaše odpověď, která není správná: %1</translation>
+        <source>Your answer, incorrect: {answer}</source>
+        <translation type="unfinished">Vaše odpověď, která není správná: {answer}</translation>
     </message>
     <message>
         <source>The search has no answer here.</source>
         <translation type="unfinished">Prohledávání zde nemá odpověď.</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation type="unfinished">Správně.</translation>
     </message>
     <message>
-        <source>Not this time.</source>
-        <translation type="unfinished">Tentokrát ne.</translation>
+        <source>Incorrect.</source>
+        <translation type="unfinished">Špatně.</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
-        <translation type="unfinished">Správně: %1.</translation>
+        <source>Correct: {right}.</source>
+        <translation type="unfinished">Správně: {right}.</translation>
     </message>
     <message>
-        <source>Not this time: it is %1, not %2.</source>
-        <translation type="unfinished">Tentokrát ne: je to %1, ne %2.</translation>
+        <source>Incorrect: the answer is {right}, not {given}.</source>
+        <translation type="unfinished">Tentokrát ne: je to {right}, ne {given}.</translation>
     </message>
 </context>
 <context>
@@ -2782,12 +2774,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání v číslech</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished">Krok %1 z %2</translation>
+        <source>Step {step} of {total}</source>
+        <translation type="unfinished">Krok {step} z {total}</translation>
     </message>
     <message>
-        <source>Look at: %1</source>
-        <translation type="unfinished">Podívejte se: %1</translation>
+        <source>Look at: {pane}</source>
+        <translation type="unfinished">Podívejte se: {pane}</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2806,11 +2798,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pokračovat</translation>
     </message>
     <message>
-        <source>The search is at work …</source>
+        <source>The search is running …</source>
         <translation type="unfinished">Prohledávání pracuje…</translation>
     </message>
     <message>
-        <source>The search was changed or stopped. Continue sets it up again.</source>
+        <source>The search was changed or stopped. Choose Continue to set it up again.</source>
         <translation type="unfinished">Prohledávání bylo změněno nebo zastaveno. Tlačítko Pokračovat je znovu připraví.</translation>
     </message>
     <message>
@@ -2818,46 +2810,46 @@ Přesto uložit?</translation>
         <translation type="unfinished">Tato lekce je dokončena.</translation>
     </message>
     <message>
-        <source>Predictions that were right: %1 of %2.</source>
-        <translation type="unfinished">Správné předpovědi: %1 z %2.</translation>
+        <source>Correct predictions: {right} of {total}.</source>
+        <translation type="unfinished">Správné předpovědi: {right} z {total}.</translation>
     </message>
     <message>
-        <source>The search has gone further than that. Continue takes it back.</source>
+        <source>The search is past this step. Choose Continue to go back.</source>
         <translation type="unfinished">Prohledávání pokročilo dál. Tlačítko Pokračovat je vrátí zpět.</translation>
     </message>
     <message>
-        <source>Phases performed: %1 of %2. N performs one.</source>
-        <translation type="unfinished">Provedené fáze: %1 z %2. Klávesa N provede jednu.</translation>
+        <source>Phases performed: {done} of {total}. Press N to perform one.</source>
+        <translation type="unfinished">Provedené fáze: {done} z {total}. Klávesa N provede jednu.</translation>
     </message>
     <message>
-        <source>Simulations performed: %1 of %2. Shift+N performs one.</source>
-        <translation type="unfinished">Provedené simulace: %1 z %2. Shift+N provede jednu.</translation>
+        <source>Simulations performed: {done} of {total}. Press Shift+N to perform one.</source>
+        <translation type="unfinished">Provedené simulace: {done} z {total}. Shift+N provede jednu.</translation>
     </message>
 </context>
 <context>
     <name>LessonView</name>
     <message numerus="yes">
-        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <source>{side} wins {means} in %n plies, according to the solver.</source>
         <translation type="unfinished">
-            <numerusform>%1 vyhraje %2 v %n tahu, říká řešitel.</numerusform>
-            <numerusform>%1 vyhraje %2 ve %n tazích, říká řešitel.</numerusform>
-            <numerusform>%1 vyhraje %2 v %n tazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} v %n tahu, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} ve %n tazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} v %n tazích, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
         <translation type="unfinished">
-            <numerusform>%1 hrozí vyhrát %2 v %n tahu, říká řešitel.</numerusform>
-            <numerusform>%1 hrozí vyhrát %2 ve %n tazích, říká řešitel.</numerusform>
-            <numerusform>%1 hrozí vyhrát %2 v %n tazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} v %n tahu, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} ve %n tazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} v %n tazích, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It tried %Ln move(s) in %1 ms.</source>
+        <source>The solver tried %Ln move(s) in {time} ms.</source>
         <translation type="unfinished">
-            <numerusform>Zkusil %Ln tah za %1 ms.</numerusform>
-            <numerusform>Zkusil %Ln tahy za %1 ms.</numerusform>
-            <numerusform>Zkusil %Ln tahů za %1 ms.</numerusform>
+            <numerusform>Zkusil %Ln tah za {time} ms.</numerusform>
+            <numerusform>Zkusil %Ln tahy za {time} ms.</numerusform>
+            <numerusform>Zkusil %Ln tahů za {time} ms.</numerusform>
         </translation>
     </message>
     <message>
@@ -2869,7 +2861,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zpět</translation>
     </message>
     <message>
-        <source>Back to the step before</source>
+        <source>Back to the previous step</source>
         <translation type="unfinished">Zpět na předchozí krok</translation>
     </message>
     <message>
@@ -2919,16 +2911,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hloubka stromu</translation>
     </message>
     <message>
-        <source>One limit is needed. Tick another one first.</source>
+        <source>At least one limit is required. Select another one first.</source>
         <translation type="unfinished">Jedno omezení je potřeba. Nejdřív zaškrtněte jiné.</translation>
     </message>
     <message>
-        <source>Whichever comes first ends the search.</source>
+        <source>The first limit reached ends the search.</source>
         <translation type="unfinished">Hledání ukončí to, co nastane dříve.</translation>
     </message>
     <message>
-        <source>Limit of the search: %1</source>
-        <translation type="unfinished">Mez hledání: %1</translation>
+        <source>Limit of the search: {limit}</source>
+        <translation type="unfinished">Mez hledání: {limit}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -2939,47 +2931,47 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{time} s</source>
+        <translation type="unfinished">{time} s</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation type="unfinished">hloubka %1</translation>
+        <source>depth {depth}</source>
+        <translation type="unfinished">hloubka {depth}</translation>
     </message>
 </context>
 <context>
     <name>LiveGameView</name>
     <message>
-        <source>Board of the game that is on</source>
+        <source>Board of the current game</source>
         <translation type="unfinished">Deska právě hrané partie</translation>
     </message>
     <message>
-        <source>Game to be watched</source>
+        <source>Game shown</source>
         <translation type="unfinished">Sledovaná partie</translation>
     </message>
     <message>
-        <source>Which of the games under way is shown</source>
+        <source>Which of the running games is shown</source>
         <translation type="unfinished">Která z rozehraných partií se ukazuje</translation>
     </message>
     <message>
-        <source>How the game stands</source>
+        <source>State of the game</source>
         <translation type="unfinished">Jak si partie stojí</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <translation type="unfinished">Partie %1</translation>
+        <source>Game {number}</source>
+        <translation type="unfinished">Partie {number}</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{time} s</source>
+        <translation type="unfinished">{time} s</translation>
     </message>
     <message>
-        <source>win rate %1</source>
-        <translation type="unfinished">úspěšnost %1</translation>
+        <source>win rate {rate}</source>
+        <translation type="unfinished">úspěšnost {rate}</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation type="unfinished">%1 proti %2</translation>
+        <source>{black} against {white}</source>
+        <translation type="unfinished">{black} proti {white}</translation>
     </message>
 </context>
 <context>
@@ -3008,7 +3000,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) ended by time.</source>
+        <source>%Ln game(s) were lost on time.</source>
         <translation type="unfinished">
             <numerusform>%Ln partie skončila časem.</numerusform>
             <numerusform>%Ln partie skončily časem.</numerusform>
@@ -3019,11 +3011,11 @@ Přesto uložit?</translation>
 <context>
     <name>MatchController</name>
     <message>
-        <source>A match is on</source>
-        <translation type="unfinished">Hraje se zápas</translation>
+        <source>Match in progress</source>
+        <translation type="unfinished">Probíhá zápas</translation>
     </message>
     <message>
-        <source>Engines are playing a match. To leave the program stops it: what was played is kept, and it can be resumed. Leave and stop it?</source>
+        <source>A match is in progress. Quitting stops it. Finished games are kept, and you can resume the match later. Quit and stop the match?</source>
         <translation type="unfinished">Enginy hrají zápas. Ukončení programu ho zastaví: co se odehrálo, se uchová a lze pokračovat. Odejít a zastavit ho?</translation>
     </message>
     <message>
@@ -3034,28 +3026,28 @@ Přesto uložit?</translation>
 <context>
     <name>MatchDisplay</name>
     <message>
-        <source>This game was given up; it will be played anew.</source>
-        <translation type="unfinished">Tato partie byla vzdána; odehraje se znovu.</translation>
+        <source>This game was stopped before its end. It will be played again.</source>
+        <translation type="unfinished">Tato partie byla zastavena před koncem; odehraje se znovu.</translation>
     </message>
     <message>
-        <source>The players are getting ready. The first time this takes a minute.</source>
+        <source>The players are starting. The first start takes about a minute.</source>
         <translation type="unfinished">Hráči se připravují. Poprvé to trvá minutu.</translation>
     </message>
     <message>
-        <source>The game that is being played is shown here. A double click on a game opens its record.</source>
+        <source>The current game appears here. Double-click a game in the list to open its record.</source>
         <translation type="unfinished">Zde je vidět právě hraná partie. Dvojklik na partii otevře její záznam.</translation>
     </message>
     <message>
-        <source>Choose an experiment, or begin a new match.</source>
+        <source>Choose an experiment or start a new match.</source>
         <translation type="unfinished">Zvolte pokus, nebo začněte nový zápas.</translation>
     </message>
     <message>
-        <source>%1 of %2 games</source>
-        <translation type="unfinished">%1 z %2 partií</translation>
+        <source>{played} of {total} games</source>
+        <translation type="unfinished">{played} z {total} partií</translation>
     </message>
     <message>
-        <source>about %1 left</source>
-        <translation type="unfinished">zbývá asi %1</translation>
+        <source>about {time} left</source>
+        <translation type="unfinished">zbývá asi {time}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln drawn</source>
@@ -3082,7 +3074,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>games under way are played to their end</source>
+        <source>waiting for the current games to end</source>
         <translation type="unfinished">rozehrané partie se dohrají</translation>
     </message>
     <message>
@@ -3098,7 +3090,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">všechny partie jsou odehrány</translation>
     </message>
     <message>
-        <source>the test is decided</source>
+        <source>the test has a result</source>
         <translation type="unfinished">test je rozhodnut</translation>
     </message>
     <message>
@@ -3117,7 +3109,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zastavit</translation>
     </message>
     <message>
-        <source>Give up the games under way; the match can be resumed later</source>
+        <source>Stop the match without finishing the current games; it can be resumed later</source>
         <translation type="unfinished">Vzdát rozehrané partie; v zápase lze později pokračovat</translation>
     </message>
     <message>
@@ -3145,11 +3137,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Průběh zápasu</translation>
     </message>
     <message>
-        <source>How far the match is</source>
+        <source>Status of the match</source>
         <translation type="unfinished">Jak daleko zápas je</translation>
     </message>
     <message>
-        <source>What the games say</source>
+        <source>Result of the match</source>
         <translation type="unfinished">Co partie říkají</translation>
     </message>
     <message>
@@ -3165,27 +3157,27 @@ Přesto uložit?</translation>
         <translation type="unfinished">Partie</translation>
     </message>
     <message>
-        <source>The match that is played or looked at is shown here. Choose an experiment, or begin a new match.</source>
+        <source>The selected match appears here. Choose an experiment or start a new match.</source>
         <translation type="unfinished">Zde je vidět hraný nebo prohlížený zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
     </message>
     <message>
-        <source>Who has how many points of whom will be listed here.</source>
-        <translation type="unfinished">Zde bude, kdo má kolik bodů s kým.</translation>
+        <source>The standings appear here.</source>
+        <translation type="unfinished">Zde se objeví pořadí.</translation>
     </message>
     <message>
-        <source>What comes of each opening will be listed here.</source>
+        <source>The results of each opening appear here.</source>
         <translation type="unfinished">Zde bude, jak které zahájení dopadlo.</translation>
     </message>
     <message>
-        <source>Each game that has ended will be listed here. Enter opens its record.</source>
+        <source>Finished games appear here. Press Enter to open a record.</source>
         <translation type="unfinished">Zde bude každá skončená partie. Enter otevře její záznam.</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Continue</source>
         <translation type="unfinished">Pokračovat</translation>
     </message>
     <message>
-        <source>Begin games again (Space)</source>
+        <source>Start new games again (Space)</source>
         <translation type="unfinished">Znovu začínat partie (mezerník)</translation>
     </message>
     <message>
@@ -3193,7 +3185,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pokračovat</translation>
     </message>
     <message>
-        <source>Play the games that are missing (Space)</source>
+        <source>Play the remaining games (Space)</source>
         <translation type="unfinished">Odehrát chybějící partie (mezerník)</translation>
     </message>
     <message>
@@ -3201,7 +3193,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pozastavit</translation>
     </message>
     <message>
-        <source>Play the games under way to their end, and begin no other (Space)</source>
+        <source>Finish the current games and start no others (Space)</source>
         <translation type="unfinished">Dohrát rozehrané partie a další nezačínat (mezerník)</translation>
     </message>
 </context>
@@ -3228,12 +3220,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Výsledky se nepodařilo uložit.</translation>
     </message>
     <message>
-        <source>The results were saved to %1.</source>
-        <translation type="unfinished">Výsledky byly uloženy do %1.</translation>
+        <source>The results were saved to {file}.</source>
+        <translation type="unfinished">Výsledky byly uloženy do {file}.</translation>
     </message>
     <message>
-        <source>A match is on</source>
-        <translation type="unfinished">Hraje se zápas</translation>
+        <source>Match in progress</source>
+        <translation type="unfinished">Probíhá zápas</translation>
     </message>
     <message>
         <source>&amp;Keep Playing</source>
@@ -3264,15 +3256,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Zápas</translation>
     </message>
     <message>
-        <source>%1 of %2 games on %3</source>
-        <translation type="unfinished">%1 z %2 partií na %3</translation>
+        <source>{played} of {total} games on {date}</source>
+        <translation type="unfinished">{played} z {total} partií na {date}</translation>
     </message>
     <message>
-        <source>%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, and it can be resumed from the list of earlier matches.</source>
-        <translation type="unfinished">Hraje se: %1. Může pokračovat i se zavřeným oknem, nebo ho lze zastavit: co se odehrálo, se uchová a lze pokračovat ze seznamu dřívějších zápasů.</translation>
+        <source>The match “{match}” is in progress. It can continue while this window is closed. If you stop it, finished games are kept and you can resume it from the list of earlier matches.</source>
+        <translation type="unfinished">Hraje se: {match}. Může pokračovat i se zavřeným oknem, nebo ho lze zastavit: co se odehrálo, se uchová a lze pokračovat ze seznamu dřívějších zápasů.</translation>
     </message>
     <message>
-        <source>A match</source>
+        <source>Match</source>
         <translation type="unfinished">Zápas</translation>
     </message>
     <message>
@@ -3280,7 +3272,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pokus se nepodařilo začít.</translation>
     </message>
     <message>
-        <source>The folder of a match</source>
+        <source>The match was resumed.</source>
+        <translation type="unfinished">Zápas pokračuje.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a match</source>
         <translation>Složka zápasu</translation>
     </message>
     <message>
@@ -3292,14 +3288,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">V zápase se nepodařilo pokračovat.</translation>
     </message>
     <message>
-        <source>Parameters of player %1</source>
-        <translation type="unfinished">Parametry hráče %1</translation>
+        <source>Parameters of player {number}</source>
+        <translation type="unfinished">Parametry hráče {number}</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
-        <source>Place</source>
+        <source>Rank</source>
         <translation type="unfinished">Pořadí</translation>
     </message>
     <message>
@@ -3307,7 +3303,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hráč</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Name of the player</source>
         <translation type="unfinished">Kdo hraje</translation>
     </message>
     <message>
@@ -3315,7 +3311,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Elo</translation>
     </message>
     <message>
-        <source>Strength by all games, counted by pairs of an opening</source>
+        <source>Strength from all games, estimated from pairs of games with the same opening</source>
         <translation type="unfinished">Síla podle všech partií, počítaná po dvojicích zahájení</translation>
     </message>
     <message>
@@ -3323,7 +3319,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">± 95 %</translation>
     </message>
     <message>
-        <source>Half of the interval of 95 %</source>
+        <source>Half the width of the 95 % interval</source>
         <translation type="unfinished">Polovina intervalu 95 %</translation>
     </message>
     <message>
@@ -3331,7 +3327,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Body</translation>
     </message>
     <message>
-        <source>Part of all points; a draw counts one half</source>
+        <source>Share of all points; a draw counts one half</source>
         <translation type="unfinished">Podíl všech bodů; remíza je polovina</translation>
     </message>
     <message>
@@ -3339,7 +3335,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Partie</translation>
     </message>
     <message>
-        <source>Games that have ended</source>
+        <source>Finished games</source>
         <translation type="unfinished">Skončené partie</translation>
     </message>
     <message>
@@ -3363,7 +3359,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohry</translation>
     </message>
     <message>
-        <source>Games lost, those by time and by faults too</source>
+        <source>Games lost, including losses on time and by faults</source>
         <translation type="unfinished">Prohrané partie, i časem a chybami</translation>
     </message>
     <message>
@@ -3371,7 +3367,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Čas</translation>
     </message>
     <message>
-        <source>Games lost by using too much time</source>
+        <source>Games lost on time</source>
         <translation type="unfinished">Partie prohrané překročením času</translation>
     </message>
     <message>
@@ -3379,31 +3375,31 @@ Přesto uložit?</translation>
         <translation type="unfinished">Chyby</translation>
     </message>
     <message>
-        <source>Games lost by failing, or by no legal move</source>
+        <source>Games lost because the player failed or made no legal move</source>
         <translation type="unfinished">Partie prohrané selháním, nebo neplatným tahem</translation>
     </message>
     <message>
-        <source>Points and games against %1</source>
-        <translation type="unfinished">Body a partie proti %1</translation>
+        <source>Points and games against {player}</source>
+        <translation type="unfinished">Body a partie proti {player}</translation>
     </message>
     <message>
         <source>Opening</source>
         <translation type="unfinished">Zahájení</translation>
     </message>
     <message>
-        <source>The moves before the players&apos;</source>
+        <source>Moves played before the players begin</source>
         <translation type="unfinished">Tahy před tahy hráčů</translation>
     </message>
     <message>
-        <source>Games that %1 has won</source>
-        <translation type="unfinished">Partie, které vyhrál %1</translation>
+        <source>Games won by {player}</source>
+        <translation type="unfinished">Partie, které vyhrál {player}</translation>
     </message>
     <message>
         <source>Simulations</source>
         <translation type="unfinished">Simulace</translation>
     </message>
     <message>
-        <source>Of the first search after the opening</source>
+        <source>Simulations of the first search after the opening</source>
         <translation type="unfinished">Z prvního hledání po zahájení</translation>
     </message>
     <message>
@@ -3411,7 +3407,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Skončilo remízou</translation>
     </message>
     <message>
-        <source>So many of these simulations ended in a draw</source>
+        <source>Number of these simulations that ended in a draw</source>
         <translation type="unfinished">Tolik z těchto simulací skončilo remízou</translation>
     </message>
     <message>
@@ -3419,7 +3415,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Podíl</translation>
     </message>
     <message>
-        <source>Part of these simulations that ended in a draw</source>
+        <source>Share of these simulations that ended in a draw</source>
         <translation type="unfinished">Podíl těchto simulací, které skončily remízou</translation>
     </message>
     <message>
@@ -3427,7 +3423,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Partie</translation>
     </message>
     <message>
-        <source>Its number; Enter opens its record in the main window</source>
+        <source>Number of the game; Enter opens its record in the main window</source>
         <translation type="unfinished">Její číslo; Enter otevře její záznam v hlavním okně</translation>
     </message>
     <message>
@@ -3435,7 +3431,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Začíná</translation>
     </message>
     <message>
-        <source>Who has the first move</source>
+        <source>Player with the first move</source>
         <translation type="unfinished">Kdo má první tah</translation>
     </message>
     <message>
@@ -3443,7 +3439,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Proti</translation>
     </message>
     <message>
-        <source>Who has the second move</source>
+        <source>Player with the second move</source>
         <translation type="unfinished">Kdo má druhý tah</translation>
     </message>
     <message>
@@ -3451,12 +3447,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vítěz</translation>
     </message>
     <message>
-        <source>Who won</source>
+        <source>Player who won</source>
         <translation type="unfinished">Kdo vyhrál</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation type="unfinished">Čím</translation>
+        <source>End</source>
+        <translation type="unfinished">Konec</translation>
     </message>
     <message>
         <source>Why the game ended</source>
@@ -3467,7 +3463,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Tahy</translation>
     </message>
     <message>
-        <source>Moves of both players, those of the opening left out</source>
+        <source>Moves of both players, without the opening</source>
         <translation type="unfinished">Tahy obou hráčů, bez tahů zahájení</translation>
     </message>
     <message>
@@ -3479,92 +3475,92 @@ Přesto uložit?</translation>
         <translation type="unfinished">Čas obou hráčů</translation>
     </message>
     <message>
-        <source>No game of this round has ended yet.</source>
+        <source>No game of this round is finished yet.</source>
         <translation type="unfinished">V tomto kole zatím žádná partie neskončila.</translation>
     </message>
     <message>
-        <source>%1 of %2 games were drawn; of the simulations of the first searches, %3 ended in a draw.</source>
-        <translation type="unfinished">%1 z %2 partií skončilo remízou; ze simulací prvních hledání skončilo remízou %3.</translation>
+        <source>{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.</source>
+        <translation type="unfinished">{drawn} z {played} partií skončilo remízou; ze simulací prvních hledání skončilo remízou {share}.</translation>
     </message>
     <message>
         <source>All games were drawn.</source>
         <translation type="unfinished">Všechny partie skončily remízou.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the points.</source>
-        <translation type="unfinished">%1 má %2 bodů.</translation>
+        <source>{player} scored {share} of the points.</source>
+        <translation type="unfinished">{player} má {share} bodů.</translation>
     </message>
     <message>
-        <source>How much stronger it is, is open: too few games went otherwise.</source>
-        <translation type="unfinished">O kolik je silnější, zůstává otevřené: příliš málo partií dopadlo jinak.</translation>
+        <source>The margin cannot be estimated: the other side won too few games.</source>
+        <translation type="unfinished">Rozdíl nelze odhadnout: druhá strana vyhrála příliš málo her.</translation>
     </message>
     <message>
-        <source>The difference is %1 Elo, from %2 to %3 with 95 %.</source>
-        <translation type="unfinished">Rozdíl je %1 Elo, s 95 % od %2 do %3.</translation>
+        <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
+        <translation type="unfinished">Rozdíl je {elo} Elo, s 95 % od {low} do {high}.</translation>
     </message>
     <message>
-        <source>The difference is %1 Elo, from %2 to %3 with 95 %: it may be none.</source>
-        <translation type="unfinished">Rozdíl je %1 Elo, s 95 % od %2 do %3: možná žádný není.</translation>
+        <source>The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.</source>
+        <translation type="unfinished">Rozdíl je {elo} Elo, s 95 % od {low} do {high}: možná žádný není.</translation>
     </message>
     <message>
-        <source>Its Elo is %1.</source>
-        <translation type="unfinished">Jeho Elo je %1.</translation>
+        <source>Its rating is {elo} Elo.</source>
+        <translation type="unfinished">Jeho Elo je {elo}.</translation>
     </message>
     <message>
-        <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
-        <translation type="unfinished">Test je rozhodnut: %1 není o %4 Elo silnější než %2.</translation>
+        <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
+        <translation type="unfinished">Test je rozhodnut: {first} není o {upper} Elo silnější než {second}.</translation>
     </message>
     <message>
-        <source>The test is decided: %1 is stronger than %2 by more than %3 Elo.</source>
-        <translation type="unfinished">Test je rozhodnut: %1 je silnější než %2 o víc než %3 Elo.</translation>
+        <source>Test result: {first} is more than {lower} Elo stronger than {second}.</source>
+        <translation type="unfinished">Test je rozhodnut: {first} je silnější než {second} o víc než {lower} Elo.</translation>
     </message>
     <message>
-        <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
-        <translation type="unfinished">Test %3 proti %4 Elo je otevřený: %5 mezi %6 a %7.</translation>
+        <source>The test of {lower} against {upper} Elo is undecided: log-likelihood ratio {ratio}, limits {least} and {most}.</source>
+        <translation type="unfinished">Test {lower} proti {upper} Elo je otevřený: {ratio} mezi {least} a {most}.</translation>
     </message>
     <message>
-        <source>%1 s a game, and %2 s for each move</source>
-        <translation type="unfinished">%1 s na partii a %2 s za každý tah</translation>
+        <source>{time} s per game plus {increment} s per move</source>
+        <translation type="unfinished">{time} s na partii a {increment} s za každý tah</translation>
     </message>
     <message>
-        <source>%1 s a game</source>
-        <translation type="unfinished">%1 s na partii</translation>
+        <source>{time} s per game</source>
+        <translation type="unfinished">{time} s na partii</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation type="unfinished">bez omezení</translation>
     </message>
     <message>
-        <source>%1 days</source>
-        <translation type="unfinished">%1 dní</translation>
+        <source>{count} days</source>
+        <translation type="unfinished">{count} dní</translation>
     </message>
     <message>
-        <source>%1 hours</source>
-        <translation type="unfinished">%1 h</translation>
+        <source>{count} hours</source>
+        <translation type="unfinished">{count} h</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation type="unfinished">%1 min</translation>
+        <source>{count} min</source>
+        <translation type="unfinished">{count} min</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{time} s</source>
+        <translation type="unfinished">{time} s</translation>
     </message>
     <message>
         <source> – </source>
         <translation type="unfinished"> – </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <source>{number}: {title}</source>
+        <translation type="unfinished">{number}: {title}</translation>
     </message>
     <message>
-        <source>%1 in a row on %2×%3</source>
-        <translation type="unfinished">%1 v řadě na %2×%3</translation>
+        <source>{length} in a row on {rows}×{columns}</source>
+        <translation type="unfinished">{length} v řadě na {rows}×{columns}</translation>
     </message>
     <message>
-        <source>%1 in a row on %2×%3, stones fall</source>
-        <translation type="unfinished">%1 v řadě na %2×%3, kameny padají</translation>
+        <source>{length} in a row on {rows}×{columns}, with gravity</source>
+        <translation type="unfinished">{length} v řadě na {rows}×{columns}, kameny padají</translation>
     </message>
     <message>
         <source>draw</source>
@@ -3591,8 +3587,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Partie skončila remízou.</translation>
     </message>
     <message>
-        <source>%1 has won.</source>
-        <translation type="unfinished">%1 vyhrál.</translation>
+        <source>{player} won.</source>
+        <translation type="unfinished">{player} vyhrál.</translation>
     </message>
     <message>
         <source>open</source>
@@ -3613,12 +3609,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Soubor je prázdný.</translation>
     </message>
     <message>
-        <source>A variation holds nothing; it was left out.</source>
+        <source>An empty variation was left out.</source>
         <translation type="unfinished">Varianta nic neobsahuje; byla vynechána.</translation>
     </message>
     <message>
-        <source>This is no game file that is known here. SGF, psq, pos, lib and plain moves can be opened.</source>
-        <translation type="unfinished">Toto není známý soubor se hrou. Lze otevřít SGF, psq, pos, lib a prosté tahy.</translation>
+        <source>This is not a game file. SGF, psq, rec, pos, lib and plain moves can be opened.</source>
+        <translation type="unfinished">Toto není soubor se hrou. Lze otevřít SGF, psq, rec, pos, lib a prosté tahy.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -3633,64 +3629,68 @@ Přesto uložit?</translation>
         <translation type="unfinished">Toto není obyčejný soubor.</translation>
     </message>
     <message>
-        <source>This is not a file that can be replaced.</source>
-        <translation type="unfinished">Toto není soubor, který lze nahradit.</translation>
+        <source>This is not an ordinary file, so it cannot be replaced.</source>
+        <translation type="unfinished">Toto není obyčejný soubor, nelze ho tedy nahradit.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
         <translation type="unfinished">Soubor nelze přečíst ({reason}).</translation>
     </message>
     <message>
-        <source>The file is larger than {most} MB, which is too large.</source>
+        <source>The file is too large: the limit is {most} MB.</source>
         <translation type="unfinished">Soubor je větší než {most} MB, a to je příliš.</translation>
     </message>
     <message>
-        <source>The file would be too large to be opened again. Save its games in several files.</source>
+        <source>The file would be too large to open again. Save its games in several files.</source>
         <translation type="unfinished">Soubor by byl příliš velký, než aby šel znovu otevřít. Uložte hry do několika souborů.</translation>
     </message>
     <message>
-        <source>You may not read this file.</source>
+        <source>You do not have permission to read this file.</source>
         <translation type="unfinished">Tento soubor nesmíte číst.</translation>
     </message>
     <message>
-        <source>This file is read-only. Save it elsewhere.</source>
-        <translation type="unfinished">Tento soubor je jen pro čtení. Uložte hru jinam.</translation>
+        <source>This file is read-only. Save under another name.</source>
+        <translation type="unfinished">Tento soubor je jen pro čtení. Uložte hru pod jiným názvem.</translation>
     </message>
     <message>
-        <source>You may not write in this folder. Save it elsewhere. The old file, if there is one, is as it was.</source>
+        <source>You do not have permission to write to this folder. Save in another folder. An existing file is unchanged.</source>
         <translation type="unfinished">Do této složky nesmíte zapisovat. Uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>This folder is read-only. Save it elsewhere. The old file, if there is one, is as it was.</source>
+        <source>This folder is read-only. Save in another folder. An existing file is unchanged.</source>
         <translation type="unfinished">Tato složka je jen pro čtení. Uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>The disk is full. Make room, or save it elsewhere. The old file, if there is one, is as it was.</source>
+        <source>The disk is full. Free some space or save elsewhere. An existing file is unchanged.</source>
         <translation type="unfinished">Disk je plný. Uvolněte místo, nebo uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>The file would be larger than this system allows. The old file, if there is one, is as it was.</source>
+        <source>The file would be larger than the system allows. An existing file is unchanged.</source>
         <translation type="unfinished">Soubor by byl větší, než tento systém dovoluje. Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>The folder does not exist. Make it first, or save it elsewhere. The old file, if there is one, is as it was.</source>
+        <source>The folder does not exist. Create it first or save in another folder. An existing file is unchanged.</source>
         <translation type="unfinished">Složka neexistuje. Nejdřív ji vytvořte, nebo uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>The file could not be written ({reason}). The old file, if there is one, is as it was.</source>
+        <source>The file could not be written ({reason}). An existing file is unchanged.</source>
         <translation type="unfinished">Soubor se nepodařilo zapsat ({reason}). Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>The game could not be kept in this folder ({reason}).</source>
+        <source>The game could not be saved in this folder ({reason}).</source>
         <translation type="unfinished">Hru se nepodařilo uchovat v této složce ({reason}).</translation>
     </message>
     <message>
-        <source>A game cannot be saved in this format. Choose a name that ends in .sgf, .psq, .pos or .txt.</source>
+        <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos or .txt.</source>
         <translation type="unfinished">V tomto formátu hru uložit nelze. Zvolte jméno, které končí na .sgf, .psq, .pos nebo .txt.</translation>
     </message>
     <message>
-        <source>The file holds no game.</source>
+        <source>The file contains no game.</source>
         <translation type="unfinished">V souboru není žádná hra.</translation>
+    </message>
+    <message>
+        <source>The {format} format can be read but not written. Save as SGF.</source>
+        <translation type="unfinished">Formát {format} lze číst, ale ne zapisovat. Uložte hru jako SGF.</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
@@ -3701,83 +3701,83 @@ Přesto uložit?</translation>
         <translation type="unfinished">Do souboru {format} se vejde jedna hra (zde je jich {count}).</translation>
     </message>
     <message>
-        <source>As a {format} file this game would be read as another format. Save it as sgf.</source>
+        <source>A {format} file of this game would be mistaken for another format. Save as SGF.</source>
         <translation type="unfinished">Jako soubor {format} by se tato hra přečetla v jiném formátu. Uložte ji jako sgf.</translation>
     </message>
     <message>
-        <source>A psq file holds five in a row only. Save this game as sgf.</source>
+        <source>A psq file can only hold five in a row. Save as SGF.</source>
         <translation type="unfinished">Soubor psq pojme jen pět v řadě. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
-        <source>A psq file cannot hold stones set up, passes or moves out of turn. Save this game as sgf.</source>
+        <source>A psq file cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
         <translation type="unfinished">Soubor psq nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
-        <source>A pos file holds five in a row on 15×15 only. Save this game as sgf.</source>
+        <source>A pos file can only hold five in a row on 15×15. Save as SGF.</source>
         <translation type="unfinished">Soubor pos pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
-        <source>A pos file cannot hold stones set up or moves out of turn. Save it as sgf.</source>
+        <source>A pos file cannot hold setup stones or moves out of turn. Save as SGF.</source>
         <translation type="unfinished">Soubor pos nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
     </message>
     <message>
-        <source>A pos file cannot hold more than 255 moves. Save this game as sgf.</source>
+        <source>A pos file cannot hold more than 255 moves. Save as SGF.</source>
         <translation type="unfinished">Soubor pos nepojme více než 255 tahů. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
-        <source>A game with falling stones is written as columns. Save it as digits or sgf.</source>
-        <translation type="unfinished">Hra s padajícími kameny se zapisuje po sloupcích. Uložte ji jako číslice nebo sgf.</translation>
+        <source>Points cannot hold a gravity game. Save as digits or SGF.</source>
+        <translation type="unfinished">Body nemohou zapsat hru s padajícími kameny. Uložte ji jako číslice nebo SGF.</translation>
     </message>
     <message>
-        <source>Digits hold games with falling stones on at most nine columns. Save it as sgf.</source>
+        <source>Digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
         <translation type="unfinished">Číslicemi lze zapsat hry s padajícími kameny nejvýše na devíti sloupcích. Uložte hru jako sgf.</translation>
     </message>
     <message>
-        <source>Offsets cannot hold falling stones. Save this game as digits or sgf.</source>
+        <source>Offsets cannot hold a gravity game. Save as digits or SGF.</source>
         <translation type="unfinished">Posuny nepojmou padající kameny. Uložte tuto hru jako číslice nebo sgf.</translation>
     </message>
     <message>
-        <source>A game without moves cannot be written as plain text. Save it as sgf.</source>
+        <source>Plain text cannot hold a game without moves. Save as SGF.</source>
         <translation type="unfinished">Hru bez tahů nelze zapsat jako prostý text. Uložte ji jako sgf.</translation>
     </message>
     <message>
-        <source>Plain text cannot hold stones set up, passes or moves out of turn. Save this game as sgf.</source>
+        <source>Plain text cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
         <translation type="unfinished">Prostý text nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
-        <source>The {format} format does not keep {what}; sgf would.</source>
-        <translation type="unfinished">Formát {format} nezachová: {what}; sgf ano.</translation>
+        <source>The {format} format does not keep {what}. SGF keeps everything.</source>
+        <translation type="unfinished">Formát {format} nezachová: {what}. SGF zachová vše.</translation>
     </message>
     <message>
-        <source>The {format} format does not say what is played; name the game ({rules}) to open the file.</source>
+        <source>The {format} format does not store the rules. To open the file, choose its game ({rules}).</source>
         <translation type="unfinished">Formát {format} neříká, co se hraje; při otevření souboru hru uveďte ({rules}).</translation>
     </message>
     <message>
-        <source>The file holds more than {limit} lines, which no game needs.</source>
+        <source>The file has more than {limit} lines, which is too many.</source>
         <translation type="unfinished">Soubor má více než {limit} řádků, což žádná hra nepotřebuje.</translation>
     </message>
     <message>
-        <source>The file holds more than {limit} games, which is too many.</source>
+        <source>The file has more than {limit} games, which is too many.</source>
         <translation type="unfinished">Soubor obsahuje více než {limit} her, a to je příliš.</translation>
     </message>
     <message>
-        <source>The file holds more than {limit} values, which is too many.</source>
+        <source>The file has more than {limit} values, which is too many.</source>
         <translation type="unfinished">Soubor obsahuje více než {limit} hodnot, a to je příliš.</translation>
     </message>
     <message>
-        <source>The file holds more than {limit} moves, which is too many.</source>
+        <source>The file has more than {limit} moves, which is too many.</source>
         <translation type="unfinished">Soubor obsahuje více než {limit} tahů, a to je příliš.</translation>
     </message>
     <message>
-        <source>The library holds more than {limit} moves, which is too many.</source>
+        <source>The library has more than {limit} moves, which is too many.</source>
         <translation type="unfinished">Knihovna obsahuje více než {limit} tahů, a to je příliš.</translation>
     </message>
     <message>
-        <source>Variations are nested more than {limit} deep, which is too deep to read.</source>
+        <source>Variations are nested more than {limit} deep, which is too deep.</source>
         <translation type="unfinished">Varianty jsou vnořeny hlouběji než {limit}krát, a to je na čtení příliš hluboko.</translation>
     </message>
     <message>
-        <source>The file sets up stones at more than {limit} places, which is too many.</source>
+        <source>The file sets up stones in more than {limit} places, which is too many.</source>
         <translation type="unfinished">Soubor staví kameny na více než {limit} místech, a to je příliš.</translation>
     </message>
     <message>
@@ -3789,16 +3789,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Soubor je příliš poškozený, než aby šel přečíst jako hra.</translation>
     </message>
     <message>
-        <source>There are {count} more warnings of this kind or others.</source>
-        <translation type="unfinished">Dalších upozornění tohoto nebo jiného druhu: {count}.</translation>
+        <source>There are {count} more warnings.</source>
+        <translation type="unfinished">Dalších upozornění: {count}.</translation>
     </message>
     <message>
         <source>{where} is occupied.</source>
         <translation type="unfinished">Pole {where} je obsazené.</translation>
     </message>
     <message>
-        <source>Points are numbers, such as point_from_human(&apos;a1&apos;, rules), and columns are too: not {value}.</source>
-        <translation type="unfinished">Body jsou čísla, například point_from_human(&apos;a1&apos;, rules), a sloupce také: ne {value}.</translation>
+        <source>A point or a column must be a number, such as point_from_human('a1', rules), not {value}.</source>
+        <translation type="unfinished">Body jsou čísla, například point_from_human('a1', rules), a sloupce také: ne {value}.</translation>
     </message>
     <message>
         <source>The game is over: {winner} has won.</source>
@@ -3833,15 +3833,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Posun {dx},{dy} vede mimo desku.</translation>
     </message>
     <message>
-        <source>{text} is not on the board; the game was read up to here.</source>
+        <source>{text} is not on the board. The game was read up to this move.</source>
         <translation type="unfinished">{text} není na desce; hra byla přečtena až sem.</translation>
     </message>
     <message>
-        <source>Move {move} is not on the board; the game was read up to here.</source>
+        <source>Move {move} is not on the board. The game was read up to this move.</source>
         <translation type="unfinished">Tah {move} není na desce; hra byla přečtena až sem.</translation>
     </message>
     <message>
-        <source>Byte {byte} is no point of the board; its move was left out.</source>
+        <source>Byte {byte} is not a point of the board. Its move was left out.</source>
         <translation type="unfinished">Bajt {byte} není bodem desky; jeho tah byl vynechán.</translation>
     </message>
     <message>
@@ -3857,39 +3857,39 @@ Přesto uložit?</translation>
         <translation type="unfinished">Není žádný tah, který by šlo vzít zpět.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a point such as {example}.</source>
+        <source>'{text}' is not a point such as {example}.</source>
         <translation type="unfinished">„{text}“ není bod, jako je {example}.</translation>
     </message>
     <message>
-        <source>Column {column} has no digit.</source>
-        <translation type="unfinished">Sloupec {column} nemá číslici.</translation>
+        <source>Column {column} cannot be written as one digit.</source>
+        <translation type="unfinished">Sloupec {column} nelze zapsat jednou číslicí.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a column digit from 1 to 9.</source>
+        <source>'{text}' is not a column digit from 1 to 9.</source>
         <translation type="unfinished">„{text}“ není číslice sloupce od 1 do 9.</translation>
     </message>
     <message>
-        <source>Black and White cannot both have a line that wins.</source>
+        <source>Black and White cannot both have a winning line.</source>
         <translation type="unfinished">Černý a Bílý nemohou mít výherní řadu oba.</translation>
     </message>
     <message>
-        <source>The drawing has {rows} rows, the board has {expected}.</source>
+        <source>The drawing has {rows} rows, but the board has {expected}.</source>
         <translation type="unfinished">Počet řad v nákresu: {rows}, na desce: {expected}.</translation>
     </message>
     <message>
-        <source>Row {number} should hold {columns} of the letters . X O.</source>
+        <source>Row {number} must consist of {columns} of the letters . X O.</source>
         <translation type="unfinished">Řada {number} má obsahovat písmena . X O (počet: {columns}).</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; should say X to move or O to move.</source>
+        <source>'{line}' must be X to move or O to move.</source>
         <translation type="unfinished">„{line}“ má znít X to move nebo O to move.</translation>
     </message>
     <message>
-        <source>The rows must be a whole number from 1 to {most}, not {value}.</source>
+        <source>The number of rows must be a whole number from 1 to {most}, not {value}.</source>
         <translation type="unfinished">Počet řad musí být celé číslo od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
-        <source>The columns must be a whole number from 1 to {most}, not {value}.</source>
+        <source>The number of columns must be a whole number from 1 to {most}, not {value}.</source>
         <translation type="unfinished">Počet sloupců musí být celé číslo od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
@@ -3897,15 +3897,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Délka výherní řady musí být celé číslo od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
-        <source>Gravity is True or False, and not {value}.</source>
+        <source>Gravity must be True or False, not {value}.</source>
         <translation type="unfinished">Gravitace je True nebo False, ne {value}.</translation>
     </message>
     <message>
-        <source>A longer line &apos;wins&apos; or is &apos;nothing&apos;, and not {value}.</source>
-        <translation type="unfinished">Delší řada je &apos;wins&apos; nebo &apos;nothing&apos;, ne {value}.</translation>
+        <source>The overline must be 'wins' or 'nothing', not {value}.</source>
+        <translation type="unfinished">Delší řada je 'wins' nebo 'nothing', ne {value}.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; names no game. Give one of {known}, or rows, columns and win length such as 9x7/4, with the words gravity or exact behind them.</source>
+        <source>'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
         <translation type="unfinished">„{text}“ není název hry. Zadejte jeden z těchto: {known}, nebo řady, sloupce a délku výherní řady, například 9x7/4, a za nimi slova gravity nebo exact.</translation>
     </message>
     <message>
@@ -3913,19 +3913,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Velikost desky SZ[{size}] není mezi 1 a {most}.</translation>
     </message>
     <message>
-        <source>A board of {columns}x{rows} is not between 1 and {most}.</source>
+        <source>The board size {columns}x{rows} is not between 1 and {most}.</source>
         <translation type="unfinished">Deska {columns}x{rows} není mezi 1 a {most}.</translation>
     </message>
     <message>
-        <source>This variation has been put back already.</source>
-        <translation type="unfinished">Tato varianta už byla vrácena.</translation>
+        <source>This variation is already in the record.</source>
+        <translation type="unfinished">Tato varianta už v záznamu je.</translation>
     </message>
     <message>
-        <source>A move cannot take less than no time.</source>
+        <source>The time of a move cannot be negative.</source>
         <translation type="unfinished">Tah nemůže trvat méně než nulový čas.</translation>
     </message>
     <message>
-        <source>The analysis speaks of points that are not on the board.</source>
+        <source>The analysis refers to points that are not on the board.</source>
         <translation type="unfinished">Analýza mluví o bodech, které nejsou na desce.</translation>
     </message>
     <message>
@@ -3945,7 +3945,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Začátek hry nemá sourozence a nelze jej smazat.</translation>
     </message>
     <message>
-        <source>The engine found no move. Take back, or start a new game.</source>
+        <source>The engine found no move. Take back a move, or start a new game.</source>
         <translation type="unfinished">Engine nenašel žádný tah. Vezměte tah zpět, nebo začněte novou hru.</translation>
     </message>
     <message>
@@ -4053,23 +4053,23 @@ Přesto uložit?</translation>
         <translation>{name} musí být jméno o nejvýše {longest} znacích a ne cesta, nebo nic, ne {value}.</translation>
     </message>
     <message>
-        <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
+        <source>There is no parameter '{name}'. The parameters are {known}.</source>
         <translation type="unfinished">Parametr „{name}“ neexistuje. Parametry jsou {known}.</translation>
     </message>
     <message>
-        <source>There is no profile &apos;{name}&apos;. The profiles are {known}.</source>
+        <source>There is no profile '{name}'. The profiles are {known}.</source>
         <translation type="unfinished">Profil „{name}“ neexistuje. Profily jsou {known}.</translation>
     </message>
     <message>
-        <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
+        <source>There is no level '{name}'. The levels are {known}.</source>
         <translation type="unfinished">Úroveň „{name}“ neexistuje. Úrovně jsou {known}.</translation>
     </message>
     <message>
-        <source>A clock is written as seconds, such as 60 or 60+1, not &apos;{text}&apos;.</source>
+        <source>A clock is written as seconds, such as 60 or 60+1, not '{text}'.</source>
         <translation type="unfinished">Hodiny se píšou v sekundách, například 60 nebo 60+1, ne „{text}“.</translation>
     </message>
     <message>
-        <source>{player} failed: {reason}. Let it try again, or put somebody else in its place.</source>
+        <source>{player} failed: {reason}. Let it try again, or choose another player.</source>
         <translation type="unfinished">{player} selhal: {reason}. Nechte ho zkusit to znovu, nebo dejte na jeho místo někoho jiného.</translation>
     </message>
     <message>
@@ -4077,15 +4077,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} zde nelze spustit. Zvolte jiného hráče.</translation>
     </message>
     <message>
-        <source>The settings cannot be read and were left as they are; the studio starts with its defaults.</source>
-        <translation type="unfinished">Nastavení nelze přečíst a zůstalo, jak bylo; studio začíná s výchozím.</translation>
+        <source>The settings cannot be read. The file is unchanged, and the studio starts with its defaults.</source>
+        <translation type="unfinished">Nastavení nelze přečíst. Soubor zůstal beze změny a studio začíná s výchozím nastavením.</translation>
     </message>
     <message>
-        <source>The settings could not be read. They were set aside as {name}; the studio starts anew.</source>
-        <translation type="unfinished">Nastavení se nepodařilo přečíst. Bylo odloženo jako {name}; studio začíná znovu.</translation>
+        <source>The settings could not be read. The file was renamed to {name}, and the studio starts with its defaults.</source>
+        <translation type="unfinished">Nastavení se nepodařilo přečíst. Soubor byl přejmenován na {name} a studio začíná s výchozím nastavením.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are as they were at first: {names}.</source>
+        <source>Some settings could not be read and were reset to their defaults: {names}.</source>
         <translation type="unfinished">Některá nastavení se nepodařilo přečíst a jsou jako na začátku: {names}.</translation>
     </message>
     <message>
@@ -4093,11 +4093,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">V záznamu na tomto místě žádný tah není.</translation>
     </message>
     <message>
-        <source>This line is no edit.</source>
+        <source>This line of the journal is not an edit.</source>
         <translation type="unfinished">Tento řádek není úprava.</translation>
     </message>
     <message>
-        <source>This is no edit of a record.</source>
+        <source>This line of the journal does not edit a record.</source>
         <translation type="unfinished">Toto není úprava záznamu.</translation>
     </message>
     <message>
@@ -4105,16 +4105,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Varianta patří k jiné hře.</translation>
     </message>
     <message>
-        <source>This is too large to be kept in the journal. Save the game often.</source>
-        <translation type="unfinished">Toto je pro deník příliš velké. Ukládejte hru často.</translation>
+        <source>This change is too large for the journal, so a crash would lose it. Save the game now.</source>
+        <translation type="unfinished">Tato změna je pro deník příliš velká a pád programu by ji ztratil. Uložte hru hned.</translation>
     </message>
     <message>
-        <source>This journal holds no game that can be restored.</source>
+        <source>The journal contains no game to restore.</source>
         <translation type="unfinished">V tomto deníku není hra, kterou by šlo obnovit.</translation>
     </message>
     <message>
-        <source>The journal must begin with the whole game.</source>
-        <translation type="unfinished">Deník musí začínat celou hrou.</translation>
+        <source>The first line of a journal must hold the game.</source>
+        <translation type="unfinished">První řádek deníku musí obsahovat hru.</translation>
     </message>
     <message>
         <source>The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
@@ -4125,11 +4125,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Deník nelze přečíst ({reason}).</translation>
     </message>
     <message>
-        <source>The last edit was cut off while it was written, and is missing.</source>
+        <source>The last change is missing: it was cut off while it was saved.</source>
         <translation type="unfinished">Poslední úprava byla při zápisu uťata a chybí.</translation>
     </message>
     <message>
-        <source>The journal is damaged in line {line}; what was edited before that has been restored.</source>
+        <source>The journal is damaged in line {line}. All changes before it were restored.</source>
         <translation type="unfinished">Deník je poškozený na řádku {line}; co bylo upraveno předtím, bylo obnoveno.</translation>
     </message>
     <message>
@@ -4145,12 +4145,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">analýzu</translation>
     </message>
     <message>
-        <source>moves that cannot be played</source>
-        <translation type="unfinished">tahy, které nelze zahrát</translation>
+        <source>illegal moves</source>
+        <translation type="unfinished">nedovolené tahy</translation>
     </message>
     <message>
-        <source>what other programs noted</source>
-        <translation type="unfinished">poznámky jiných programů</translation>
+        <source>data of other programs</source>
+        <translation type="unfinished">údaje jiných programů</translation>
     </message>
     <message>
         <source>times</source>
@@ -4197,12 +4197,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">hloubka</translation>
     </message>
     <message>
-        <source>line %1, column %2</source>
-        <translation type="unfinished">řádek %1, sloupec %2</translation>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished">řádek {line}, sloupec {column}</translation>
     </message>
     <message>
-        <source>byte %1</source>
-        <translation type="unfinished">bajt %1</translation>
+        <source>byte {byte}</source>
+        <translation type="unfinished">bajt {byte}</translation>
     </message>
     <message>
         <source>Black</source>
@@ -4217,7 +4217,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jedna hra byla vynechána. {error}</translation>
     </message>
     <message>
-        <source>The stones set up here were left out. {error}</source>
+        <source>Setup stones were left out. {error}</source>
         <translation type="unfinished">Kameny zde postavené byly vynechány. {error}</translation>
     </message>
     <message>
@@ -4233,63 +4233,63 @@ Přesto uložit?</translation>
         <translation type="unfinished">Řádek byl přečten po {text}. {error}</translation>
     </message>
     <message>
-        <source>The game goes on after a line that is too long, so it was read with the rule that only exactly {win_length} in a row win.</source>
-        <translation type="unfinished">Hra pokračuje po příliš dlouhé řadě, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
+        <source>The game continues after a line of more than {win_length}, so it was read with the rule that only exactly {win_length} in a row win.</source>
+        <translation type="unfinished">Hra pokračuje po řadě delší než {win_length}, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
     </message>
     <message>
-        <source>The game is renju. Its forbidden moves are not judged here.</source>
+        <source>This is a renju game. Forbidden moves are not checked.</source>
         <translation type="unfinished">Hra je renju. Její zakázané tahy se zde neposuzují.</translation>
     </message>
     <message>
-        <source>The file says that it holds game number {number}; it was read as five in a row.</source>
+        <source>The file declares SGF game number {number}. It was read as five in a row.</source>
         <translation type="unfinished">Soubor říká, že obsahuje hru číslo {number}; byl přečten jako pět v řadě.</translation>
     </message>
     <message>
-        <source>{name}[{value}] is no point of the board; the move was left out.</source>
+        <source>{name}[{value}] is not a point of the board. The move was left out.</source>
         <translation type="unfinished">{name}[{value}] není bod desky; tah byl vynechán.</translation>
     </message>
     <message>
-        <source>{name}[{value}] is not on the board; the stone was left out.</source>
+        <source>{name}[{value}] is not on the board. The stone was left out.</source>
         <translation type="unfinished">{name}[{value}] není na desce; kámen byl vynechán.</translation>
     </message>
     <message>
-        <source>PL[{value}] does not say who is to move; it was left out.</source>
+        <source>PL[{value}] does not name the side to move. It was left out.</source>
         <translation type="unfinished">PL[{value}] neříká, kdo je na tahu; bylo vynecháno.</translation>
     </message>
     <message>
-        <source>The analysis of this position cannot be read; it was kept unread.</source>
+        <source>The analysis of this position cannot be read. It is kept as it is.</source>
         <translation type="unfinished">Analýzu této pozice nelze přečíst; zůstala uložena nepřečtená.</translation>
     </message>
     <message>
-        <source>The text is in no encoding that is known here; some letters will be wrong.</source>
+        <source>The encoding of the text is unknown. Some letters will be wrong.</source>
         <translation type="unfinished">Text není v žádném známém kódování; některá písmena budou špatně.</translation>
     </message>
     <message>
-        <source>The file says that its letters are &apos;{declared}&apos;, which is not so; they were guessed.</source>
-        <translation type="unfinished">Soubor říká, že jeho písmena jsou „{declared}“, ale není to pravda; byla odhadnuta.</translation>
+        <source>The text is not in the declared encoding '{declared}'. It was read as {encoding}.</source>
+        <translation type="unfinished">Text není v uvedeném kódování „{declared}“. Byl přečten jako {encoding}.</translation>
     </message>
     <message>
-        <source>The file does not name its encoding; its letters were read as {encoding}.</source>
+        <source>The file declares no encoding. It was read as {encoding}.</source>
         <translation type="unfinished">Soubor své kódování neuvádí; písmena byla přečtena jako {encoding}.</translation>
     </message>
     <message>
-        <source>A value is not closed by ]; it was read up to the end.</source>
+        <source>A value is not closed by ]. It was read to the end.</source>
         <translation type="unfinished">Hodnota není uzavřena znakem ]; byla přečtena až do konce.</translation>
     </message>
     <message>
-        <source>A node does not begin with ; and was read as if it did.</source>
-        <translation type="unfinished">Uzel nezačíná znakem ; a byl přečten, jako by začínal.</translation>
+        <source>The semicolon that begins a node is missing.</source>
+        <translation type="unfinished">Chybí středník, kterým začíná uzel.</translation>
     </message>
     <message>
-        <source>A property has no value; it was left out.</source>
+        <source>A property without a value was left out.</source>
         <translation type="unfinished">Vlastnost nemá hodnotu; byla vynechána.</translation>
     </message>
     <message>
-        <source>A property has no name in capital letters; it was left out.</source>
+        <source>A property without a name in capital letters was left out.</source>
         <translation type="unfinished">Vlastnost nemá jméno velkými písmeny; byla vynechána.</translation>
     </message>
     <message>
-        <source>A value stands without a property; it was left out.</source>
+        <source>A value without a property was left out.</source>
         <translation type="unfinished">Hodnota stojí bez vlastnosti; byla vynechána.</translation>
     </message>
     <message>
@@ -4297,19 +4297,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Znaky, které nepatří k žádné vlastnosti, byly vynechány.</translation>
     </message>
     <message>
-        <source>The file ends before the game does; what is there was read.</source>
+        <source>The file ends in the middle of a game. Everything up to there was read.</source>
         <translation type="unfinished">Soubor končí dřív než hra; co v něm je, bylo přečteno.</translation>
     </message>
     <message>
-        <source>The file ends before the tree does; what is there was read.</source>
+        <source>The file ends in the middle of the tree. Everything up to there was read.</source>
         <translation type="unfinished">Soubor končí dřív než strom; co v něm je, bylo přečteno.</translation>
     </message>
     <message>
-        <source>The first line should be like: Piskvorky 15x15, 0:0, 0</source>
+        <source>The first line must look like: Piskvorky 15x15, 0:0, 0</source>
         <translation type="unfinished">První řádek má vypadat jako: Piskvorky 15x15, 0:0, 0</translation>
     </message>
     <message>
-        <source>Two lines with names should come first, then moves such as 9,9,0.</source>
+        <source>The file must begin with two lines of names, followed by moves such as 9,9,0.</source>
         <translation type="unfinished">Nejdřív mají přijít dva řádky se jmény, pak tahy jako 9,9,0.</translation>
     </message>
     <message>
@@ -4317,39 +4317,39 @@ Přesto uložit?</translation>
         <translation type="unfinished">Soubor pos začíná počtem svých tahů.</translation>
     </message>
     <message>
-        <source>The file speaks of {said} moves and holds {held}.</source>
+        <source>The file declares {said} moves but contains {held}.</source>
         <translation type="unfinished">Soubor mluví o počtu tahů {said}, ale obsahuje {held}.</translation>
     </message>
     <message>
-        <source>The library holds no move.</source>
+        <source>The library contains no move.</source>
         <translation type="unfinished">Knihovna neobsahuje žádný tah.</translation>
     </message>
     <message>
-        <source>Bytes behind the end of the tree were left out.</source>
+        <source>Bytes after the end of the tree were left out.</source>
         <translation type="unfinished">Bajty za koncem stromu byly vynechány.</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; should hold {what}; the line was left out.</source>
+        <source>'{line}' does not consist of {what}. The line was left out.</source>
         <translation type="unfinished">„{line}“ má obsahovat {what}; řádek byl vynechán.</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; should hold {what}.</source>
+        <source>'{line}' does not consist of {what}.</source>
         <translation type="unfinished">„{line}“ má obsahovat {what}.</translation>
     </message>
     <message>
-        <source>Columns are moves of a game with falling stones; the game named was not used.</source>
+        <source>Columns are moves of a gravity game. The game you chose was ignored.</source>
         <translation type="unfinished">Sloupce jsou tahy hry s padajícími kameny; uvedená hra nebyla použita.</translation>
     </message>
     <message>
-        <source>The line holds an odd count of numbers; the last one was left out.</source>
+        <source>The line has an odd count of numbers. The last one was left out.</source>
         <translation type="unfinished">Na řádku je lichý počet čísel; poslední bylo vynecháno.</translation>
     </message>
     <message>
-        <source>Each line was read as a game of one move. A game&apos;s moves belong on one line.</source>
+        <source>Each line was read as a game of one move. The moves of a game belong on one line.</source>
         <translation type="unfinished">Každý řádek byl přečten jako hra o jednom tahu. Tahy jedné hry patří na jeden řádek.</translation>
     </message>
     <message>
-        <source>{needed} is needed, such as {example}, and not {value}.</source>
+        <source>{needed} is required, such as {example}, not {value}.</source>
         <translation type="unfinished">Zde je třeba něco jiného ({needed}), například {example}, a ne {value}.</translation>
     </message>
     <message>
@@ -4417,20 +4417,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pro kopii tohoto stromu je málo volné paměti. Zavřete jiné programy.</translation>
     </message>
     <message>
-        <source>This file was changed by another program while it was read. Open it again.</source>
+        <source>Another program changed this file while it was read. Open it again.</source>
         <translation type="unfinished">Soubor během čtení změnil jiný program. Otevřete jej znovu.</translation>
     </message>
     <message>
-        <source>This could not be done with the tree: {reason}.</source>
+        <source>The operation on the tree failed: {reason}.</source>
         <translation type="unfinished">S tímto stromem to nelze provést: {reason}.</translation>
     </message>
     <message>
-        <source>The kept timeline is damaged, and cannot be shown.</source>
+        <source>The kept timeline is damaged and cannot be shown.</source>
         <translation type="unfinished">Uchovaná časová osa je poškozená a nelze ji zobrazit.</translation>
     </message>
     <message>
-        <source>The timeline was kept by a newer version of the program, and cannot be shown by this one.</source>
-        <translation type="unfinished">Časovou osu uchovala novější verze programu a tato ji nedokáže zobrazit.</translation>
+        <source>The timeline was saved by a newer version of MCTS Studio. Show it with that version.</source>
+        <translation type="unfinished">Časovou osu uložila novější verze programu MCTS Studio. Zobrazte ji v ní.</translation>
     </message>
     <message>
         <source>The kept timeline belongs to a game with other rules.</source>
@@ -4449,11 +4449,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">{where}: {reason}</translation>
     </message>
     <message>
-        <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
+        <source>{player} cannot be started: {program} is not executable. Make it executable, then try again.</source>
         <translation type="unfinished">{player} nelze spustit: {program} se nesmí spouštět. Učiňte soubor spustitelným a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>{player} cannot be started: {program} is no program of this system.</source>
+        <source>{player} cannot be started: {program} is not a program for this system.</source>
         <translation type="unfinished">{player} nelze spustit: {program} není program pro tento systém.</translation>
     </message>
     <message>
@@ -4461,11 +4461,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} nelze spustit ({reason}).</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no program {program}. Correct it in the list of engines.</source>
+        <source>{player} cannot be started: the program {program} does not exist. Correct it in the list of engines.</source>
         <translation type="unfinished">{player} nelze spustit: program {program} neexistuje. Opravte ho v seznamu enginů.</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no folder {folder}. Change it in the list of engines.</source>
+        <source>{player} cannot be started: the folder {folder} does not exist. Change it in the list of engines.</source>
         <translation type="unfinished">{player} nelze spustit: složka {folder} neexistuje. Změňte ji v seznamu enginů.</translation>
     </message>
     <message>
@@ -4477,23 +4477,23 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} tuto hru nehraje: odpověděl „{text}“.</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: engines of others know five in a row only, on boards from 5×5.</source>
-        <translation type="unfinished">{player} neumí hrát {rules}: cizí enginy znají jen pět v řadě na controllerách od 5×5.</translation>
+        <source>{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5.</source>
+        <translation type="unfinished">{player} neumí hrát {rules}: externí enginy hrají jen pět v řadě, na deskách od 5×5.</translation>
     </message>
     <message>
-        <source>{player} said nothing for {seconds} s in which it should have moved.</source>
+        <source>{player} wrote nothing for {seconds} s when it had to move.</source>
         <translation type="unfinished">{player} mlčel {seconds} s, během nichž měl táhnout.</translation>
     </message>
     <message>
-        <source>{player} named no move within {seconds} s. The last that it said was “{text}”.</source>
+        <source>{player} sent no move within {seconds} s. Its last line was “{text}”.</source>
         <translation type="unfinished">{player} nejmenoval do {seconds} s žádný tah. Naposledy řekl „{text}“.</translation>
     </message>
     <message>
-        <source>{player} moved {seconds} s after its time.</source>
+        <source>{player} moved {seconds} s too late.</source>
         <translation type="unfinished">{player} táhl {seconds} s po svém čase.</translation>
     </message>
     <message>
-        <source>{player} has crashed (exit code {status}). The last that it said was “{text}”.</source>
+        <source>{player} has crashed (exit code {status}). Its last line was “{text}”.</source>
         <translation type="unfinished">{player} se zhroutil (kód ukončení {status}). Naposledy řekl „{text}“.</translation>
     </message>
     <message>
@@ -4501,15 +4501,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} se zhroutil (kód ukončení {status}). Zkontrolujte v seznamu enginů jeho program a argumenty.</translation>
     </message>
     <message>
-        <source>{player} ended before it had moved.</source>
+        <source>{player} exited before it moved.</source>
         <translation type="unfinished">{player} skončil dřív, než táhl.</translation>
     </message>
     <message>
-        <source>{player} does not read what it is told.</source>
-        <translation type="unfinished">{player} nečte, co se mu říká.</translation>
+        <source>{player} does not read its input.</source>
+        <translation type="unfinished">{player} nečte svůj vstup.</translation>
     </message>
     <message>
-        <source>{player} writes without end, and was stopped.</source>
+        <source>{player} wrote output without end and was stopped.</source>
         <translation type="unfinished">{player} píše bez konce a byl zastaven.</translation>
     </message>
     <message>
@@ -4517,39 +4517,39 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} hlásí chybu: „{text}“.</translation>
     </message>
     <message>
-        <source>{player} moved to {move}, which is not on the board. Perhaps the order of its coordinates is set wrong.</source>
+        <source>{player} moved to {move}, which is not on the board. The order of its coordinates may be set wrong.</source>
         <translation>{player} táhl na {move}, což není na desce. Možná je špatně nastaveno pořadí jeho souřadnic.</translation>
     </message>
     <message>
-        <source>{player} moved to {move}, where a stone stands. Perhaps the order of its coordinates is set wrong.</source>
+        <source>{player} moved to {move}, which is occupied. The order of its coordinates may be set wrong.</source>
         <translation>{player} táhl na {move}, kde už kámen stojí. Možná je špatně nastaveno pořadí jeho souřadnic.</translation>
     </message>
     <message>
-        <source>{player} was ended before it had moved.</source>
-        <translation type="unfinished">{player} byl ukončen dřív, než táhl.</translation>
+        <source>{player} was stopped before it moved.</source>
+        <translation type="unfinished">{player} byl zastaven dřív, než táhl.</translation>
     </message>
     <message>
-        <source>{player} did not end within {seconds} s when it was told to, and was killed.</source>
-        <translation type="unfinished">{player} na výzvu neskončil do {seconds} s a byl zabit.</translation>
+        <source>{player} did not exit within {seconds} s of the END command and was killed.</source>
+        <translation type="unfinished">{player} po příkazu END neskončil do {seconds} s a byl násilně ukončen.</translation>
     </message>
     <message>
-        <source>{player} left processes behind when it ended. They were killed ({count}).</source>
-        <translation type="unfinished">{player} po sobě při ukončení nechal procesy. Byly zabity ({count}).</translation>
+        <source>{player} left processes running when it exited. They were killed ({count}).</source>
+        <translation type="unfinished">{player} při ukončení zanechal běžící procesy. Byly násilně ukončeny ({count}).</translation>
     </message>
     <message>
         <source>Give the engine a name.</source>
         <translation type="unfinished">Pojmenujte engine.</translation>
     </message>
     <message>
-        <source>A name has at most {most} characters on one line, and no blanks around them.</source>
+        <source>An engine name has at most {most} characters on one line, without blanks at its ends.</source>
         <translation type="unfinished">Jméno má nejvýš {most} znaků na jednom řádku a kolem nich žádné mezery.</translation>
     </message>
     <message>
-        <source>{name} is the name of a profile of the studio. Give the engine another one.</source>
+        <source>{name} is the name of a built-in profile. Give the engine another name.</source>
         <translation type="unfinished">{name} je jméno profilu studia. Dejte enginu jiné.</translation>
     </message>
     <message>
-        <source>There is another engine with the name {name}. Give this one another name.</source>
+        <source>An engine named {name} already exists. Choose another name.</source>
         <translation type="unfinished">Engine se jménem {name} už existuje. Dejte tomuto jiné jméno.</translation>
     </message>
     <message>
@@ -4557,111 +4557,119 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vyberte program enginu.</translation>
     </message>
     <message>
-        <source>The program and its arguments are texts on one line each.</source>
+        <source>The program and each argument must be text on one line.</source>
         <translation type="unfinished">Program a jeho argumenty jsou texty, každý na jednom řádku.</translation>
     </message>
     <message>
-        <source>The working folder is a text on one line.</source>
+        <source>The working folder must be text on one line.</source>
         <translation type="unfinished">Pracovní složka je text na jednom řádku.</translation>
     </message>
     <message>
-        <source>An option has a key of letters such as thread_num, and a value, unlike &apos;{key}&apos;.</source>
+        <source>An option needs a key of letters, such as thread_num, and a value, unlike '{key}'.</source>
         <translation type="unfinished">Volba má klíč z písmen, například thread_num, a hodnotu, na rozdíl od „{key}“.</translation>
     </message>
     <message>
-        <source>{key} is no option: the studio itself tells the engine the rules, its time and its memory.</source>
+        <source>{key} cannot be an option: the program itself sends the engine the rules, its time and its memory.</source>
         <translation type="unfinished">{key} není volba: pravidla, čas a paměť říká enginu studio samo.</translation>
     </message>
     <message>
-        <source>The option {key} stands there twice.</source>
-        <translation type="unfinished">Volba {key} je tam dvakrát.</translation>
+        <source>The option {key} is given twice. Remove one of them.</source>
+        <translation type="unfinished">Volba {key} je zadána dvakrát. Jednu z nich odstraňte.</translation>
     </message>
     <message>
-        <source>The memory is a number of MB from 1 to {most}.</source>
+        <source>The memory must be from 1 to {most} MB.</source>
         <translation type="unfinished">Paměť je počet MB od 1 do {most}.</translation>
     </message>
     <message>
-        <source>The start may take from {least} to {most} seconds.</source>
+        <source>The start time must be from {least} to {most} seconds.</source>
         <translation type="unfinished">Start může trvat od {least} do {most} sekund.</translation>
     </message>
     <message>
-        <source>There is no engine &apos;{name}&apos; in your list. The engines there are: {known}.</source>
+        <source>There is no engine '{name}' in your list. The engines are {known}.</source>
         <translation type="unfinished">Ve vašem seznamu není engine „{name}“. Jsou v něm: {known}.</translation>
     </message>
     <message>
-        <source>The list of engines cannot be read ({reason}). Correct {path}, or add the engines anew.</source>
+        <source>There is no engine '{name}': your list of engines is empty. Add the engine first.</source>
+        <translation type="unfinished">Engine „{name}“ neexistuje: váš seznam enginů je prázdný. Nejdřív engine přidejte.</translation>
+    </message>
+    <message>
+        <source>The list of engines cannot be read ({reason}). Correct {path}, or add the engines again.</source>
         <translation type="unfinished">Seznam enginů nelze přečíst ({reason}). Opravte {path}, nebo enginy přidejte znovu.</translation>
     </message>
     <message>
-        <source>The engine {who} of your list was left out: {reason}</source>
-        <translation type="unfinished">Engine {who} z vašeho seznamu byl vynechán: {reason}</translation>
+        <source>The engine '{name}' of your list was skipped: {reason}</source>
+        <translation type="unfinished">Engine „{name}“ z vašeho seznamu byl vynechán: {reason}</translation>
     </message>
     <message>
-        <source>The engine is no table.</source>
+        <source>Engine {number} of your list was skipped: {reason}</source>
+        <translation type="unfinished">Engine č. {number} z vašeho seznamu byl vynechán: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine is not a table.</source>
         <translation type="unfinished">Engine není tabulka.</translation>
     </message>
     <message>
-        <source>Its field {name} is missing or of another kind.</source>
+        <source>Its field {name} is missing or has a value of another type.</source>
         <translation type="unfinished">Jeho pole {name} chybí nebo je jiného druhu.</translation>
     </message>
     <message>
-        <source>It has an unknown field &apos;{name}&apos;.</source>
+        <source>It has an unknown field '{name}'.</source>
         <translation type="unfinished">Má neznámé pole „{name}“.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; of &apos;{whole}&apos; is not NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
+        <source>'{given}' in '{whole}' does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation type="unfinished">„{given}“ v „{whole}“ není JMÉNO=HODNOTA, například exploration=0.5 nebo simulations=1000.</translation>
     </message>
     <message>
-        <source>{name} must be a number, not &apos;{given}&apos;.</source>
+        <source>{name} must be a number, not '{given}'.</source>
         <translation type="unfinished">{name} musí být číslo, ne „{given}“.</translation>
     </message>
     <message>
-        <source>&apos;{head}&apos; has no {name}: engines of others take simulations, seconds, depth and clock here.</source>
-        <translation type="unfinished">„{head}“ nemá {name}: cizí enginy tu berou simulations, seconds, depth a clock.</translation>
+        <source>'{head}' has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
+        <translation type="unfinished">'{head}' nemá nastavení {name}. Cizí enginy přijímají simulations, seconds, depth a clock.</translation>
     </message>
     <message>
-        <source>{name} is not among the engines of this computer. Add it first, by this name.</source>
+        <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
         <translation type="unfinished">{name} není mezi enginy tohoto počítače. Nejdřív ho pod tímto jménem přidejte.</translation>
     </message>
     <message>
-        <source>A match needs players and openings.</source>
-        <translation type="unfinished">Zápas potřebuje hráče a zahájení.</translation>
+        <source>A match needs at least one player and one opening.</source>
+        <translation type="unfinished">Zápas potřebuje aspoň jednoho hráče a jedno zahájení.</translation>
     </message>
     <message>
-        <source>Two players of a match have the same name. Give each one its own.</source>
+        <source>Two players of the match have the same name. Give each player its own name.</source>
         <translation type="unfinished">Dva hráči zápasu mají stejné jméno. Dejte každému vlastní.</translation>
     </message>
     <message>
-        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <source>A match is already running. Stop it first; it can be resumed.</source>
         <translation type="unfinished">Hraje se zápas. Nejdřív ho zastavte; lze v něm pokračovat.</translation>
     </message>
     <message>
-        <source>Games come in pairs with both colours: an even number from 2, not {games}.</source>
-        <translation type="unfinished">Partie jsou po dvojicích s oběma barvami: sudý počet od 2, ne {games}.</translation>
+        <source>The games per pair must be an even number from 2 to {most}, not {games}: each opening is played with both colours.</source>
+        <translation type="unfinished">Počet partií na dvojici musí být sudé číslo od 2 do {most}, ne {games}: každé zahájení se hraje s oběma barvami.</translation>
     </message>
     <message>
-        <source>A sequential test needs two numbers of Elo from -1000 to 1000, the smaller one first: 0,20.</source>
+        <source>A sequential test needs two Elo differences from −1000 to 1000, the smaller one first, such as 0,20.</source>
         <translation type="unfinished">Sekvenční test potřebuje dvě čísla Elo od -1000 do 1000, menší první: 0,20.</translation>
     </message>
     <message>
-        <source>A sequential test is of two players in one game.</source>
+        <source>A sequential test needs exactly two players and one game.</source>
         <translation type="unfinished">Sekvenční test je pro dva hráče v jedné hře.</translation>
     </message>
     <message>
-        <source>{name} holds no game of {game} that is not over at its end. Give other openings, or another game.</source>
-        <translation type="unfinished">{name} neobsahuje žádnou partii {game}, která by na konci nebyla rozhodnuta. Zadejte jiná zahájení, nebo jinou hru.</translation>
+        <source>{file} contains no unfinished game of {game} to use as an opening. Choose other openings or another game.</source>
+        <translation type="unfinished">{file} neobsahuje žádnou partii {game}, která by na konci nebyla rozhodnuta. Zadejte jiná zahájení, nebo jinou hru.</translation>
     </message>
     <message>
-        <source>On this board no game goes on after {moves} random moves. Ask for fewer.</source>
+        <source>On this board every game is over after {moves} random moves. Choose fewer.</source>
         <translation type="unfinished">Na této desce žádná partie po {moves} náhodných tazích nepokračuje. Chtějte jich méně.</translation>
     </message>
     <message>
-        <source>Random openings are asked for as random:4, four moves, and not as &apos;{given}&apos;.</source>
+        <source>Random openings are written as random:4 for four random moves, not '{given}'.</source>
         <translation type="unfinished">Náhodná zahájení se zadávají jako random:4, čtyři tahy, a ne jako „{given}“.</translation>
     </message>
     <message>
-        <source>After an opening the game is over already. Leave it out.</source>
+        <source>One of the openings ends the game. Remove it.</source>
         <translation type="unfinished">Po jednom zahájení partie už skončila. Vynechte ho.</translation>
     </message>
     <message>
@@ -4669,11 +4677,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zahájení nelze zahrát: {reason}</translation>
     </message>
     <message>
-        <source>{workers} games at once with {threads} threads each need {cores_wanted} cores, and this machine has {cores}: they would take each other&apos;s time. Ask for fewer workers or threads, or limit by simulations.</source>
-        <translation type="unfinished">{workers} partií najednou po {threads} vláknech potřebuje {cores_wanted} jader a tento počítač má {cores}: braly by si navzájem čas. Chtějte méně partií nebo vláken, nebo omezte simulacemi.</translation>
+        <source>Timed searches need {cores_wanted} cores here ({workers} workers × {threads} threads), but this machine has {cores}. Use fewer workers or threads, or limit by simulations.</source>
+        <translation type="unfinished">Hledání omezená časem zde potřebují {cores_wanted} jader (souběžných partií: {workers}, vláken: {threads}), ale tento počítač má {cores}. Zvolte méně partií nebo vláken, nebo omezte simulacemi.</translation>
     </message>
     <message>
-        <source>There is no experiment &apos;{name}&apos;. The experiments are {known}.</source>
+        <source>There is no experiment '{name}'. The experiments are {known}.</source>
         <translation type="unfinished">Pokus „{name}“ neexistuje. Pokusy jsou {known}.</translation>
     </message>
     <message>
@@ -4685,59 +4693,75 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pokus {name} nelze zahrát: {reason}</translation>
     </message>
     <message>
-        <source>{name} holds no match that could go on.</source>
-        <translation type="unfinished">{name} neobsahuje zápas, který by mohl pokračovat.</translation>
+        <source>{folder} contains no match that can be resumed.</source>
+        <translation type="unfinished">{folder} neobsahuje zápas, který by mohl pokračovat.</translation>
     </message>
     <message>
-        <source>{name} holds a match already. Resume it, or name another folder.</source>
-        <translation type="unfinished">{name} už obsahuje zápas. Pokračujte v něm, nebo zvolte jinou složku.</translation>
+        <source>{folder} already contains a match. Resume it, or choose another folder.</source>
+        <translation type="unfinished">{folder} už obsahuje zápas. Pokračujte v něm, nebo zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>Somebody else is playing the match in {name}. Stop it there first.</source>
-        <translation type="unfinished">Zápas v {name} hraje někdo jiný. Nejdřív ho tam zastavte.</translation>
+        <source>Another process is playing the match in {folder}. Stop it there first.</source>
+        <translation type="unfinished">Zápas ve složce {folder} hraje jiný proces. Nejdřív ho tam zastavte.</translation>
     </message>
     <message>
-        <source>{name} is no match that is known here ({reason}).</source>
-        <translation type="unfinished">{name} není zápas, který by tu byl znám ({reason}).</translation>
+        <source>{file} is not a match that this program can read ({reason}).</source>
+        <translation type="unfinished">{file} není zápas, který by tu byl znám ({reason}).</translation>
     </message>
     <message>
-        <source>{name} was changed after games were played: they would not compare. Begin a new match.</source>
-        <translation type="unfinished">{name} se po odehrání partií změnil: nešly by srovnat. Začněte nový zápas.</translation>
+        <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
+        <translation type="unfinished">{file} se po odehrání partií změnil: nešly by srovnat. Začněte nový zápas.</translation>
     </message>
     <message>
-        <source>Line {line} of {name} is damaged. Take the line out, and its game is played again.</source>
-        <translation type="unfinished">Řádek {line} souboru {name} je poškozen. Odstraňte ho a jeho partie se odehraje znovu.</translation>
+        <source>Line {line} of {file} is damaged. Delete the line; its game will be played again.</source>
+        <translation type="unfinished">Řádek {line} souboru {file} je poškozen. Odstraňte ho a jeho partie se odehraje znovu.</translation>
     </message>
     <message>
-        <source>This match was begun by another version of the program ({version}; this one is {own}): its games would not compare. Begin a new match.</source>
+        <source>This match was started by another version of the program ({version}; this one is {own}), so the results would not be comparable. Start a new match.</source>
         <translation type="unfinished">Tento zápas začala jiná verze programu ({version}; tato je {own}): partie by nešly srovnat. Začněte nový zápas.</translation>
     </message>
     <message>
-        <source>The engine {name} is started in another way than when this match began. Begin a new match.</source>
+        <source>The engine {name} was configured differently when this match started. Start a new match.</source>
         <translation type="unfinished">Engine {name} se spouští jinak, než když tento zápas začal. Začněte nový zápas.</translation>
     </message>
     <message>
-        <source>The match ended because of a fault in this program ({reason}). It can be resumed.</source>
+        <source>The network file {name} is not the one with which this match started. Restore the earlier file, or start a new match.</source>
+        <translation type="unfinished">Soubor sítě {name} není ten, se kterým tento zápas začal. Obnovte původní soubor, nebo začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>This match has no record of the contents of the network file {name}. If the file was replaced since, the results mix different players.</source>
+        <translation type="unfinished">Tento zápas nemá záznam o obsahu souboru sítě {name}. Pokud byl soubor mezitím nahrazen, výsledky míchají různé hráče.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has no network named {name}. Copy its file there.</source>
+        <translation type="unfinished">Pracovník {worker} nemá síť {name}. Zkopírujte tam její soubor.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has another file for the network {name}. Copy the same file to all machines.</source>
+        <translation type="unfinished">Pracovník {worker} má pro síť {name} jiný soubor. Zkopírujte na všechny počítače stejný soubor.</translation>
+    </message>
+    <message>
+        <source>The match stopped because of an error in this program ({reason}). It can be resumed.</source>
         <translation type="unfinished">Zápas skončil kvůli chybě v tomto programu ({reason}). Lze v něm pokračovat.</translation>
     </message>
     <message>
-        <source>Game {number} ended its worker {count} times. When the cause is found, resume it.</source>
+        <source>Game {number} crashed its worker {count} times. Resume the match when the cause is removed.</source>
         <translation type="unfinished">Partie {number} ukončila svůj proces {count}krát. Až najdete příčinu, pokračujte.</translation>
     </message>
     <message>
-        <source>A piece of work ended its worker {count} times, and cannot be done.</source>
+        <source>A task crashed its worker {count} times and was given up.</source>
         <translation type="unfinished">Jeden kus práce ukončil svůj proces {count}krát a nelze ho udělat.</translation>
     </message>
     <message>
-        <source>To work on a cluster, an extra is needed. Install it with: {command}</source>
+        <source>Working on a cluster needs an optional package. Install it with: {command}</source>
         <translation type="unfinished">Pro práci na clusteru je potřeba doplněk. Nainstalujte ho příkazem: {command}</translation>
     </message>
     <message>
-        <source>A scheduler&apos;s address is written as tcp://host:8786 or tls://host:8786, not &apos;{given}&apos;.</source>
+        <source>A scheduler's address is written as tcp://host:8786 or tls://host:8786, not '{given}'.</source>
         <translation type="unfinished">Adresa plánovače se píše jako tcp://host:8786 nebo tls://host:8786, ne „{given}“.</translation>
     </message>
     <message>
-        <source>No scheduler answers at {given} ({reason}). Start it and its workers first.</source>
+        <source>No scheduler answers at {given} ({reason}). Start the scheduler and its workers first.</source>
         <translation type="unfinished">Na {given} žádný plánovač neodpovídá ({reason}). Nejdřív ho i jeho pracovníky spusťte.</translation>
     </message>
     <message>
@@ -4749,43 +4773,43 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pracovník {worker} nemůže hrát ({reason}). Nainstalujte tam tuto verzi MCTS Studia.</translation>
     </message>
     <message>
-        <source>The worker {worker} has another version of MCTS Studio ({version}; here it is {own}).</source>
-        <translation type="unfinished">Pracovník {worker} má jinou verzi MCTS Studia ({version}; zde je {own}).</translation>
+        <source>The worker {worker} has another version of MCTS Studio ({version}; here it is {own}). Install the same version.</source>
+        <translation type="unfinished">Pracovník {worker} má jinou verzi MCTS Studia ({version}; zde je {own}). Nainstalujte stejnou verzi.</translation>
     </message>
     <message>
-        <source>The worker {worker} has no engine named {name}. Add it there, by the same name.</source>
+        <source>The worker {worker} has no engine named {name}. Add it there under the same name.</source>
         <translation type="unfinished">Pracovník {worker} nemá engine jménem {name}. Přidejte ho tam pod stejným jménem.</translation>
     </message>
     <message>
-        <source>The name of a profile is at most {most} small letters from a to z, figures and hyphens, such as my-profile, and not &apos;{name}&apos;.</source>
+        <source>A profile name has at most {most} lower-case letters from a to z, digits and hyphens, such as my-profile, not '{name}'.</source>
         <translation type="unfinished">Jméno profilu je nejvýš {most} malých písmen od a do z, číslic a spojovníků, například muj-profil, a ne „{name}“.</translation>
     </message>
     <message>
-        <source>The name {name} is taken by the studio itself. Choose another one.</source>
+        <source>The name {name} is reserved by the program. Choose another one.</source>
         <translation type="unfinished">Jméno {name} používá samo studio. Zvolte jiné.</translation>
     </message>
     <message>
-        <source>The title of a profile is one line of 1 to {most} characters.</source>
+        <source>A profile title is one line of 1 to {most} characters.</source>
         <translation type="unfinished">Název profilu je jeden řádek o 1 až {most} znacích.</translation>
     </message>
     <message>
-        <source>A profile of the studio itself has the title &apos;{title}&apos;. Choose another one.</source>
+        <source>A built-in profile has the title '{title}'. Choose another one.</source>
         <translation type="unfinished">Název „{title}“ má profil samotného studia. Zvolte jiný.</translation>
     </message>
     <message>
-        <source>The sentence of a profile is one line of at most {most} characters.</source>
+        <source>A profile description is one line of at most {most} characters.</source>
         <translation type="unfinished">Věta profilu je jeden řádek o nejvýš {most} znacích.</translation>
     </message>
     <message>
-        <source>There is another profile {name} already. Choose a name that is free.</source>
+        <source>A profile named {name} already exists. Choose another name.</source>
         <translation type="unfinished">Profil {name} už existuje. Zvolte volné jméno.</translation>
     </message>
     <message>
-        <source>The file {file} holds no profile that could be replaced. Mend it, or choose another name.</source>
-        <translation type="unfinished">Soubor {file} neobsahuje profil, který by šlo nahradit. Opravte ho, nebo zvolte jiné jméno.</translation>
+        <source>The file {file} is not a valid profile and is not overwritten. Correct it, or choose another name.</source>
+        <translation type="unfinished">Soubor {file} není platný profil a nebude přepsán. Opravte ho, nebo zvolte jiné jméno.</translation>
     </message>
     <message>
-        <source>The profile {file} was left out: {reason}</source>
+        <source>The profile {file} was skipped: {reason}</source>
         <translation type="unfinished">Profil {file} byl vynechán: {reason}</translation>
     </message>
     <message>
@@ -4797,19 +4821,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nelze ho přečíst: {reason}.</translation>
     </message>
     <message>
-        <source>It is too large for a profile: {most} KB are the most.</source>
+        <source>It is too large for a profile: at most {most} KB are allowed.</source>
         <translation type="unfinished">Na profil je příliš velký: nejvýš {most} KB.</translation>
     </message>
     <message>
-        <source>It is not written in UTF-8.</source>
+        <source>It is not valid UTF-8.</source>
         <translation type="unfinished">Není zapsán v UTF-8.</translation>
     </message>
     <message>
-        <source>This is not TOML: {reason}.</source>
+        <source>It is not valid TOML: {reason}.</source>
         <translation type="unfinished">Toto není TOML: {reason}.</translation>
     </message>
     <message>
-        <source>There is no entry {entry} here. The entries are {known}.</source>
+        <source>A profile has no entry {entry}. The entries are {known}.</source>
         <translation type="unfinished">Položka {entry} tu není. Položky jsou {known}.</translation>
     </message>
     <message>
@@ -4817,7 +4841,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Položka {name} chybí.</translation>
     </message>
     <message>
-        <source>The entry {name} must be a text, not {value}.</source>
+        <source>The entry {name} must be text, not {value}.</source>
         <translation type="unfinished">Položka {name} musí být text, ne {value}.</translation>
     </message>
     <message>
@@ -4825,15 +4849,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Položka parameters musí být tabulka, ne {value}.</translation>
     </message>
     <message>
-        <source>The folder of your own profiles cannot be read: {reason}.</source>
+        <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation type="unfinished">Složku vašich profilů nelze přečíst: {reason}.</translation>
     </message>
     <message>
-        <source>Only {most} profiles of your own are read; the other files were left out.</source>
-        <translation type="unfinished">Čte se jen {most} vašich profilů; ostatní soubory byly vynechány.</translation>
+        <source>Only the first {most} of your profiles are read. The other files were skipped.</source>
+        <translation type="unfinished">Čte se jen prvních {most} vašich profilů. Ostatní soubory byly vynechány.</translation>
     </message>
     <message>
-        <source>The profile {name} could not be deleted: {reason}.</source>
+        <source>The profile {name} cannot be deleted: {reason}.</source>
         <translation type="unfinished">Profil {name} se nepodařilo smazat: {reason}.</translation>
     </message>
     <message>
@@ -4881,8 +4905,8 @@ Přesto uložit?</translation>
         <translation>Tyto parametry hledají se sítí. Předejte ji jako hodnotitele, nebo začněte pomocí made_search.</translation>
     </message>
     <message>
-        <source>There is no network &apos;{name}&apos; here. Put its file into {folder}, or choose another network.</source>
-        <translation>Síť &apos;{name}&apos; tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
+        <source>There is no network '{name}'. Put its file into {folder}, or choose another network.</source>
+        <translation>Síť '{name}' tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
     </message>
     <message>
         <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
@@ -4937,8 +4961,8 @@ Přesto uložit?</translation>
         <translation>Síť nelze spustit ({given}).</translation>
     </message>
     <message>
-        <source>ONNX networks need an extra. Install it by: pip install &apos;mcts-studio[onnx]&apos;</source>
-        <translation>Sítě ONNX potřebují doplněk. Nainstalujte jej příkazem: pip install &apos;mcts-studio[onnx]&apos;</translation>
+        <source>ONNX networks need an extra. Install it by: pip install 'mcts-studio[onnx]'</source>
+        <translation>Sítě ONNX potřebují doplněk. Nainstalujte jej příkazem: pip install 'mcts-studio[onnx]'</translation>
     </message>
     <message>
         <source>This is no list of arrays as teaching programs keep their networks ({reason}).</source>
@@ -4957,23 +4981,23 @@ Přesto uložit?</translation>
         <translation>Podíl je číslo od 0 do 1, ne {given}.</translation>
     </message>
     <message>
-        <source>These samples are not of version {known}.</source>
+        <source>These samples do not have format version {known}.</source>
         <translation>Tyto vzorky nejsou verze {known}.</translation>
     </message>
     <message>
-        <source>These are no samples of {rules}.</source>
+        <source>These samples are not from the game {rules}.</source>
         <translation>Toto nejsou vzorky hry {rules}.</translation>
     </message>
     <message>
-        <source>The samples are damaged ({reason}).</source>
-        <translation>Vzorky jsou poškozeny ({reason}).</translation>
+        <source>The samples are damaged ({reason}). Delete the file; training continues without it.</source>
+        <translation>Vzorky jsou poškozené ({reason}). Smažte soubor; trénink pokračuje bez něj.</translation>
     </message>
     <message>
-        <source>There is no training here to go on with.</source>
+        <source>There is no training here to resume.</source>
         <translation>Není zde trénink, v němž by šlo pokračovat.</translation>
     </message>
     <message>
-        <source>This checkpoint is not of version {known}.</source>
+        <source>This checkpoint does not have format version {known}.</source>
         <translation>Tento kontrolní bod není verze {known}.</translation>
     </message>
     <message>
@@ -4981,62 +5005,62 @@ Přesto uložit?</translation>
         <translation>Kontrolní bod je poškozen ({reason}).</translation>
     </message>
     <message>
-        <source>There is a training in this folder. Resume it, or choose another folder.</source>
+        <source>This folder already contains a training. Resume it, or choose another folder.</source>
         <translation>V této složce už trénink je. Pokračujte v něm, nebo zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>Another program trains in this folder. Stop it, or choose another folder.</source>
+        <source>Another program is training in this folder. Stop it, or choose another folder.</source>
         <translation type="unfinished">V této složce už běží trénink v jiném programu. Zastavte ho, nebo zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>There is no recipe &apos;{name}&apos; of training. There are: {known}.</source>
-        <translation type="unfinished">Žádný recept tréninku &apos;{name}&apos; není. Jsou tyto: {known}.</translation>
+        <source>There is no training recipe '{name}'. The recipes are {known}.</source>
+        <translation type="unfinished">Žádný recept tréninku '{name}' není. Jsou tyto: {known}.</translation>
     </message>
     <message>
-        <source>A training is on. Stop it first; it can be resumed.</source>
+        <source>A training is already running. Stop it first; it can be resumed.</source>
         <translation type="unfinished">Trénink běží. Nejprve ho zastavte; dá se v něm pokračovat.</translation>
     </message>
     <message>
-        <source>The training broke off: {reason}</source>
+        <source>The training failed: {reason}</source>
         <translation type="unfinished">Trénink se přerušil: {reason}</translation>
     </message>
     <message>
-        <source>The process that trains could not be started.</source>
+        <source>The training process could not be started.</source>
         <translation type="unfinished">Proces, který trénuje, se nepodařilo spustit.</translation>
     </message>
     <message>
-        <source>The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed.</source>
+        <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
         <translation type="unfinished">Proces, který trénuje, nečekaně skončil. Co se síť naučila, zůstalo a dá se v tom pokračovat.</translation>
     </message>
     <message>
-        <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
-        <translation>Trénink potřebuje torch. Nainstalujte jej: pip install &apos;mcts-studio[train]&apos;</translation>
+        <source>Training needs torch. Install it with: pip install 'mcts-studio[train]'</source>
+        <translation>Trénink potřebuje torch. Nainstalujte jej: pip install 'mcts-studio[train]'</translation>
     </message>
 </context>
 <context>
     <name>MissedWords</name>
     <message>
-        <source>%1. %2 lets %3 win %4: %5.</source>
-        <translation>%1. %2 – %3 pak vyhraje %4: %5.</translation>
+        <source>{number}. {move} lets {side} win {kind}: {line}.</source>
+        <translation>{number}. {move} – {side} pak vyhraje {kind}: {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
         <translation>
-            <numerusform>%1. %2 přehlíží výhru %4 v %n tahu: %5.</numerusform>
-            <numerusform>%1. %2 přehlíží výhru %4 ve %n tazích: %5.</numerusform>
-            <numerusform>%1. %2 přehlíží výhru %4 v %n tazích: %5.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tahu: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n tazích: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tazích: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>%1. %2 přehlíží výhru %4 v %n tahu: %5. I tak vyhrává.</numerusform>
-            <numerusform>%1. %2 přehlíží výhru %4 ve %n tazích: %5. I tak vyhrává.</numerusform>
-            <numerusform>%1. %2 přehlíží výhru %4 v %n tazích: %5. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tahu: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n tazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tazích: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; of %n other move(s) it is not known</source>
+        <source>; %n other move(s) undecided</source>
         <translation>
             <numerusform>; o %n dalším tahu to není známo</numerusform>
             <numerusform>; o %n dalších tazích to není známo</numerusform>
@@ -5052,39 +5076,39 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; only %1 defend(s)</source>
+        <source>; only {moves} defend(s)</source>
         <translation>
-            <numerusform>; brání jen %1</numerusform>
-            <numerusform>; brání jen %1</numerusform>
-            <numerusform>; brání jen %1</numerusform>
+            <numerusform>; brání jen {moves}</numerusform>
+            <numerusform>; brání jen {moves}</numerusform>
+            <numerusform>; brání jen {moves}</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 a %2</translation>
+        <source>{moves} and {last}</source>
+        <translation>{moves} a {last}</translation>
     </message>
 </context>
 <context>
     <name>MomentText</name>
     <message>
-        <source>While the engine thinks, its moments are kept here to be replayed.</source>
-        <translation type="unfinished">Když engine přemýšlí, uchovávají se zde jeho okamžiky k přehrání.</translation>
+        <source>Snapshots of the running search are kept here for replay.</source>
+        <translation type="unfinished">Zde se uchovávají snímky běžícího hledání k přehrání.</translation>
     </message>
     <message>
         <source>Nothing to replay yet</source>
         <translation type="unfinished">Zatím není co přehrát</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moment(s)</source>
+        <source>%Ln snapshot(s)</source>
         <translation type="unfinished">
-            <numerusform>%Ln okamžik</numerusform>
-            <numerusform>%Ln okamžiky</numerusform>
-            <numerusform>%Ln okamžiků</numerusform>
+            <numerusform>%Ln snímek</numerusform>
+            <numerusform>%Ln snímky</numerusform>
+            <numerusform>%Ln snímků</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now · %1</source>
-        <translation type="unfinished">Nyní · %1</translation>
+        <source>Now · {snapshots}</source>
+        <translation type="unfinished">Nyní · {snapshots}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -5099,12 +5123,12 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{time} s</source>
+        <translation type="unfinished">{time} s</translation>
     </message>
     <message>
-        <source>moment %1 of %2</source>
-        <translation type="unfinished">okamžik %1 z %2</translation>
+        <source>snapshot {number} of {total}</source>
+        <translation type="unfinished">snímek {number} z {total}</translation>
     </message>
 </context>
 <context>
@@ -5126,8 +5150,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">MCTS Studio</translation>
     </message>
     <message>
-        <source>The table of moves was exported to %1.</source>
-        <translation type="unfinished">Tabulka tahů byla exportována do %1.</translation>
+        <source>The table of moves was exported to {path}.</source>
+        <translation type="unfinished">Tabulka tahů byla exportována do {path}.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -5141,7 +5165,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Tahy</translation>
     </message>
     <message>
-        <source>Moves will be listed here. Click the board to play one.</source>
+        <source>The moves of the game appear here. Click the board to play a move.</source>
         <translation type="unfinished">Zde se vypíší tahy. Tah zahrajete klepnutím na desku.</translation>
     </message>
     <message>
@@ -5161,39 +5185,39 @@ Přesto uložit?</translation>
         <translation type="unfinished">vynechání</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln variations</source>
+        <source>{move}, %Ln variations</source>
         <translation type="unfinished">
-            <numerusform>%1, %Ln varianta</numerusform>
-            <numerusform>%1, %Ln varianty</numerusform>
-            <numerusform>%1, %Ln variant</numerusform>
+            <numerusform>{move}, %Ln varianta</numerusform>
+            <numerusform>{move}, %Ln varianty</numerusform>
+            <numerusform>{move}, %Ln variant</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move %1 of %2, %3</source>
-        <translation type="unfinished">Tah %1 z %2, %3</translation>
+        <source>Move {number} of {total}, {move}</source>
+        <translation type="unfinished">Tah {number} z {total}, {move}</translation>
     </message>
     <message>
-        <source>After move %1 of %2, %3</source>
-        <translation type="unfinished">Po tahu %1 z %2, %3</translation>
+        <source>After move {number} of {total}, {move}</source>
+        <translation type="unfinished">Po tahu {number} z {total}, {move}</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation type="unfinished">%1 se vzdává tahu</translation>
+        <source>{side} passes</source>
+        <translation type="unfinished">{side} se vzdává tahu</translation>
     </message>
 </context>
 <context>
     <name>Networks</name>
     <message>
-        <source>There is no network of the studio for this game yet: the best rollouts search instead.</source>
+        <source>No network is shipped for this game. Rollouts are used instead.</source>
         <translation>Pro tuto hru studio zatím síť nemá: místo ní hledají nejlepší rollouty.</translation>
     </message>
     <message>
-        <source>The network %1 judges positions.</source>
-        <translation>Pozice posuzuje síť %1.</translation>
+        <source>The network {network} evaluates positions.</source>
+        <translation>Pozice posuzuje síť {network}.</translation>
     </message>
     <message>
-        <source>The network %1 judges positions, asked by one thread.</source>
-        <translation>Pozice posuzuje síť %1, které se ptá jedno vlákno.</translation>
+        <source>The network {network} evaluates positions, using one thread.</source>
+        <translation>Pozice posuzuje síť {network}, které se ptá jedno vlákno.</translation>
     </message>
 </context>
 <context>
@@ -5214,20 +5238,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nová hra</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation type="unfinished">Kdo začíná</translation>
+        <source>First move</source>
+        <translation type="unfinished">První tah</translation>
     </message>
     <message>
         <source>Cloc&amp;k</source>
         <translation type="unfinished">&amp;Hodiny</translation>
     </message>
     <message>
-        <source>W&amp;ho starts</source>
-        <translation type="unfinished">Kdo z&amp;ačíná</translation>
+        <source>First &amp;move</source>
+        <translation type="unfinished">První t&amp;ah</translation>
     </message>
     <message>
-        <source>&amp;%1</source>
-        <translation type="unfinished">&amp;%1</translation>
+        <source>&amp;{side}</source>
+        <translation type="unfinished">&amp;{side}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5249,55 +5273,55 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>After %1 · %2 · %3</source>
-        <translation type="unfinished">Po %1 · %2 · %3</translation>
+        <source>After {moves} · {visits} · {rate}</source>
+        <translation type="unfinished">Po {moves} · {visits} · {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after %1 · %2 · %3</source>
-        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
+        <source>Inside the search, after {moves} · {visits} · {rate}</source>
+        <translation type="unfinished">Uvnitř prohledávání, po {moves} · {visits} · {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
-        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · síť řekla %5 (prior %6), prohledávání říká %3 (%4)</translation>
+        <source>Inside the search, after {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
+        <translation type="unfinished">Uvnitř prohledávání, po {moves} · {visits} · síť řekla {network_rate} (prior {prior}), prohledávání říká {rate} ({side})</translation>
     </message>
     <message>
-        <source>After %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
-        <translation type="unfinished">Po %1 · %2 · síť řekla %5 (prior %6), prohledávání říká %3 (%4)</translation>
+        <source>After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
+        <translation type="unfinished">Po {moves} · {visits} · síť řekla {network_rate} (prior {prior}), prohledávání říká {rate} ({side})</translation>
     </message>
     <message>
-        <source>After %1 · network %5 (prior %6), search %3</source>
-        <translation type="unfinished">Po %1 · síť %5 (prior %6), prohledávání %3</translation>
+        <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
+        <translation type="unfinished">Po {moves} · síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after %1 · %2 · %3 for %4</source>
-        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %4: %3</translation>
+        <source>Inside the search, after {moves} · {visits} · {rate} for {side}</source>
+        <translation type="unfinished">Uvnitř prohledávání, po {moves} · {visits} · {side}: {rate}</translation>
     </message>
     <message>
-        <source>After %1 · %2 · %3 for %4</source>
-        <translation type="unfinished">Po %1 · %2 · %4: %3</translation>
+        <source>After {moves} · {visits} · {rate} for {side}</source>
+        <translation type="unfinished">Po {moves} · {visits} · {side}: {rate}</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins %2 in %n move(s)</source>
+        <source>{side} wins {means} in %n plies</source>
         <translation type="unfinished">
-            <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
-            <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
-            <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+            <numerusform>{side} vyhraje {means} v %n tahu</numerusform>
+            <numerusform>{side} vyhraje {means} ve %n tazích</numerusform>
+            <numerusform>{side} vyhraje {means} v %n tazích</numerusform>
         </translation>
     </message>
     <message>
-        <source>a draw, by an exact look at the end</source>
-        <translation type="unfinished">remíza, podle přesného pohledu na konec</translation>
+        <source>a draw (endgame solver)</source>
+        <translation type="unfinished">remíza (řešitel koncovek)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in at most %n move(s), by an exact look at the end</source>
+        <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation type="unfinished">
-            <numerusform>%1 vyhraje nejvýše v %n tahu, podle přesného pohledu na konec</numerusform>
-            <numerusform>%1 vyhraje nejvýše ve %n tazích, podle přesného pohledu na konec</numerusform>
-            <numerusform>%1 vyhraje nejvýše v %n tazích, podle přesného pohledu na konec</numerusform>
+            <numerusform>{side} vyhraje nejvýš za %n tah (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýš za %n tahy (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýš za %n tahů (řešitel koncovek)</numerusform>
         </translation>
     </message>
     <message>
-        <source>The node that is looked at</source>
+        <source>Current node</source>
         <translation type="unfinished">Zobrazený uzel</translation>
     </message>
     <message>
@@ -5305,7 +5329,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nahoru</translation>
     </message>
     <message>
-        <source>To the node above</source>
+        <source>Go to the parent node</source>
         <translation type="unfinished">Na uzel o úroveň výš</translation>
     </message>
     <message>
@@ -5313,19 +5337,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kořen</translation>
     </message>
     <message>
-        <source>Back to the root</source>
+        <source>Go back to the root</source>
         <translation type="unfinished">Zpět ke kořeni</translation>
     </message>
 </context>
 <context>
     <name>NodeController</name>
     <message>
-        <source>The search has not looked at %1 there. Go back to the root to play a move.</source>
-        <translation type="unfinished">Prohledávání tam na %1 nepohlédlo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
+        <source>The search has not visited {move} there. Go back to the root to play a move.</source>
+        <translation type="unfinished">Prohledávání tam na {move} nepohlédlo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
     </message>
     <message>
-        <source>The search has not looked at %1 there.</source>
-        <translation type="unfinished">Prohledávání tam na %1 nepohlédlo.</translation>
+        <source>The search has not visited {move} there.</source>
+        <translation type="unfinished">Prohledávání tam na {move} nepohlédlo.</translation>
     </message>
 </context>
 <context>
@@ -5335,15 +5359,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">náhodných tahů</translation>
     </message>
     <message>
-        <source>each first move in turn</source>
+        <source>each first move once</source>
         <translation type="unfinished">každý první tah po řadě</translation>
     </message>
     <message>
-        <source>the empty board</source>
+        <source>empty board</source>
         <translation type="unfinished">prázdná deska</translation>
     </message>
     <message>
-        <source>of both sides</source>
+        <source>by both sides</source>
         <translation type="unfinished">obou stran</translation>
     </message>
     <message>
@@ -5351,11 +5375,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zahájení</translation>
     </message>
     <message>
-        <source>Random moves of an opening</source>
+        <source>Random moves per opening</source>
         <translation type="unfinished">Náhodných tahů v zahájení</translation>
     </message>
     <message>
-        <source>the ends of a file&apos;s games …</source>
+        <source>final positions of a file …</source>
         <translation type="unfinished">konce partií ze souboru …</translation>
     </message>
     <message>
@@ -5451,20 +5475,20 @@ Přesto uložit?</translation>
 <context>
     <name>ParameterRow</name>
     <message>
-        <source>Outside of the range (%1): the value stays %2.</source>
-        <translation type="unfinished">Mimo rozsah (%1): hodnota zůstává %2.</translation>
+        <source>Out of range ({range}): the value stays {value}.</source>
+        <translation type="unfinished">Mimo rozsah ({range}): hodnota zůstává {value}.</translation>
     </message>
     <message>
-        <source>Reset to %1, as the profile has it</source>
-        <translation type="unfinished">Vrátit na %1, jak to má profil</translation>
+        <source>Reset to {value}, the value of the profile</source>
+        <translation type="unfinished">Vrátit na {value}, jak to má profil</translation>
     </message>
     <message>
-        <source>Reset %1 to %2</source>
-        <translation type="unfinished">Vrátit %1 na %2</translation>
+        <source>Reset {parameter} to {value}</source>
+        <translation type="unfinished">Vrátit {parameter} na {value}</translation>
     </message>
     <message>
-        <source>The profile has %1.</source>
-        <translation type="unfinished">Profil má %1.</translation>
+        <source>Value in the profile: {value}.</source>
+        <translation type="unfinished">Profil má {value}.</translation>
     </message>
 </context>
 <context>
@@ -5478,11 +5502,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zkoumání</translation>
     </message>
     <message>
-        <source>First play</source>
-        <translation type="unfinished">Nenavštívené</translation>
+        <source>First-play urgency</source>
+        <translation type="unfinished">Hodnota nenavštívených</translation>
     </message>
     <message>
-        <source>Least prior</source>
+        <source>Minimum prior</source>
         <translation>Nejmenší prior</translation>
     </message>
     <message>
@@ -5490,8 +5514,8 @@ Přesto uložit?</translation>
         <translation>Síť</translation>
     </message>
     <message>
-        <source>Asked at once</source>
-        <translation type="unfinished">Dotázáno najednou</translation>
+        <source>Batch size</source>
+        <translation type="unfinished">Velikost dávky</translation>
     </message>
     <message>
         <source>Rollout</source>
@@ -5506,7 +5530,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Délka rolloutu</translation>
     </message>
     <message>
-        <source>Widening from</source>
+        <source>Widening start</source>
         <translation type="unfinished">Rozšiřování od</translation>
     </message>
     <message>
@@ -5526,28 +5550,28 @@ Přesto uložit?</translation>
         <translation type="unfinished">Poloměr středu</translation>
     </message>
     <message>
-        <source>Shared positions</source>
-        <translation type="unfinished">Sdílené pozice</translation>
+        <source>Transpositions</source>
+        <translation type="unfinished">Transpozice</translation>
     </message>
     <message>
         <source>Threats</source>
         <translation type="unfinished">Hrozby</translation>
     </message>
     <message>
-        <source>Look for threats</source>
-        <translation type="unfinished">Hledání hrozeb</translation>
+        <source>Threat search limit</source>
+        <translation type="unfinished">Mez hledání hrozeb</translation>
     </message>
     <message>
-        <source>Look at the end</source>
-        <translation type="unfinished">Pohled na konec</translation>
+        <source>Endgame solver</source>
+        <translation type="unfinished">Řešitel koncovek</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
     <message>
-        <source>Keep the tree</source>
-        <translation type="unfinished">Ponechat strom</translation>
+        <source>Tree reuse</source>
+        <translation type="unfinished">Znovupoužití stromu</translation>
     </message>
     <message>
         <source>Final move</source>
@@ -5566,56 +5590,56 @@ Přesto uložit?</translation>
         <translation type="unfinished">Paměť</translation>
     </message>
     <message>
-        <source>The rule that compares children: uct or puct.</source>
-        <translation type="unfinished">Pravidlo, které srovnává potomky: uct, nebo puct.</translation>
+        <source>Rule that selects the child to visit: uct or puct.</source>
+        <translation type="unfinished">Pravidlo, které vybírá potomka k navštívení: uct, nebo puct.</translation>
     </message>
     <message>
-        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
-        <translation type="unfinished">Jak moc hledání zkoumá: c pro UCT na úspěšnosti od 0 do 1, nebo c pro PUCT na hodnotách od −1 do 1.</translation>
+        <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>
+        <translation type="unfinished">Konstanta zkoumání c: u uct na úspěšnosti od 0 do 1, u puct na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
-        <translation type="unfinished">Jakou hodnotu má dosud nenavštívený potomek, u uct jako úspěšnost, u puct jako hodnota; inf: takoví potomci jdou před všemi ostatními.</translation>
+        <source>Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children are visited first.</source>
+        <translation type="unfinished">Hodnota nenavštíveného potomka: u uct úspěšnost, u puct hodnota od −1 do 1. inf: nenavštívení potomci se navštíví jako první.</translation>
     </message>
     <message>
-        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
-        <translation>Tahy, kterým síť dává menší prior, se pod kořenem vynechávají; vrátí se, když jsou všechny ostatní prokazatelně prohrané. 0: nevynechá se žádný.</translation>
+        <source>Minimum prior of moves below the root. Moves with a smaller prior are searched only when all others are proven lost. 0 turns it off.</source>
+        <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
     </message>
     <message>
-        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
-        <translation>Která síť posuzuje pozice místo rolloutů: její jméno, nebo shipped pro naši síť, která se této hře naučila. Kde žádná není, hledají nejlepší rollouty. Prázdné: rollouty. Patří k puct.</translation>
+        <source>Network that evaluates positions: its name, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
+        <translation>Síť, která hodnotí pozice: její jméno, nebo shipped pro síť dodanou s programem. Když pro hru žádná není, použijí se rollouty. Prázdné pole znamená rollouty. Vyžaduje PUCT.</translation>
     </message>
     <message>
-        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
-        <translation type="unfinished">Zhruba na kolik pozic se konvoluční sítě nebo funkce ptáme najednou; simulace, které čekají, se zatím počítají jako prohry, aby ostatní hledaly jinde. Rollouty a vzorové sítě to nepotřebují.</translation>
+        <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
+        <translation type="unfinished">Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
     </message>
     <message>
-        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
-        <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
+        <source>Move choice in rollouts. uniform: any move. neighbour: moves near stones. tactical: first wins and blocks of wins, then moves near stones.</source>
+        <translation type="unfinished">Volba tahů v rolloutech. uniform: jakýkoli tah. neighbour: tahy poblíž kamenů. tactical: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
     </message>
     <message>
-        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
-        <translation type="unfinished">Jak blízko ke kameni jsou tahy rolloutů neighbour a tactical; 0: kdekoli.</translation>
+        <source>Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.</source>
+        <translation type="unfinished">Největší vzdálenost tahů rolloutů neighbour a tactical od kamene; 0 dovolí jakýkoli tah.</translation>
     </message>
     <message>
-        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
-        <translation type="unfinished">Delší rollout se počítá jako remíza; 0: dohraje se do konce.</translation>
+        <source>Maximum length of a rollout; longer rollouts count as draws. 0 turns the limit off.</source>
+        <translation type="unfinished">Největší délka rolloutu; delší rollouty se počítají jako remízy. 0 mez vypíná.</translation>
     </message>
     <message>
-        <source>How many children a node considers at first; 0: all of them.</source>
-        <translation type="unfinished">O kolika potomcích uzel uvažuje zpočátku; 0: o všech.</translation>
+        <source>Progressive widening: initial number of children of a node; 0 considers all.</source>
+        <translation type="unfinished">Postupné rozšiřování: počet potomků, o kterých uzel uvažuje zpočátku; 0: o všech.</translation>
     </message>
     <message>
-        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
-        <translation type="unfinished">Jak přibývá návštěv uzlu, uvažuje o dalších činitel × návštěvy ^ exponent potomcích.</translation>
+        <source>Progressive widening: factor in the number of additional children, factor × visits ^ exponent.</source>
+        <translation type="unfinished">Postupné rozšiřování: činitel v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
     </message>
     <message>
-        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
-        <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
+        <source>Progressive widening: exponent in the number of additional children, factor × visits ^ exponent.</source>
+        <translation type="unfinished">Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
     </message>
     <message>
-        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
-        <translation type="unfinished">Kde kameny padají a vyhrávají čtyři: kolik pozic smí během hledání vyzkoušet přesný pohled na hodnotu tahů z kořene, jakmile je konec dost blízko; 0: nikdo se nedívá.</translation>
+        <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
+        <translation type="unfinished">Řešitel koncovek pro Connect Four: nejvíce pozic na hledání; 0 ho vypíná.</translation>
     </message>
     <message>
         <source>positions</source>
@@ -5646,7 +5670,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">žádné</translation>
     </message>
     <message>
-        <source>wins at once</source>
+        <source>immediate wins</source>
         <translation type="unfinished">okamžité výhry</translation>
     </message>
     <message>
@@ -5654,8 +5678,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">výhry čtyřkami</translation>
     </message>
     <message>
-        <source>by threes at the root</source>
-        <translation type="unfinished">v kořeni i trojkami</translation>
+        <source>wins by threes at the root</source>
+        <translation type="unfinished">výhry trojkami v kořeni</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -5670,20 +5694,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">nejlepší dolní mez</translation>
     </message>
     <message>
-        <source>sample of the visits</source>
+        <source>sample by visits</source>
         <translation type="unfinished">výběr podle návštěv</translation>
     </message>
     <message>
-        <source>the studio’s, for the game</source>
-        <translation>síť studia pro tuto hru</translation>
+        <source>shipped network</source>
+        <translation>dodaná síť</translation>
     </message>
     <message>
-        <source>from %1, or ∞</source>
-        <translation type="unfinished">od %1, nebo ∞</translation>
+        <source>{low} to ∞</source>
+        <translation type="unfinished">{low} až ∞</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">%1 až %2</translation>
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} až {high}</translation>
     </message>
     <message>
         <source>on</source>
@@ -5694,56 +5718,56 @@ Přesto uložit?</translation>
         <translation type="unfinished">vypnuto</translation>
     </message>
     <message>
-        <source>the same as %1</source>
-        <translation type="unfinished">stejné jako %1</translation>
+        <source>the same as {profile}</source>
+        <translation type="unfinished">stejné jako {profile}</translation>
     </message>
     <message>
-        <source>%1, but for %2</source>
-        <translation type="unfinished">%1, až na %2</translation>
+        <source>{profile}, except for {changes}</source>
+        <translation type="unfinished">{profile}, až na {changes}</translation>
     </message>
     <message>
-        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
-        <translation type="unfinished">Jak blízko ke kameni jsou potomci, kteří jdou první; ostatní následují, až je u nich dokázána prohra. 0: všichni jsou si rovni.</translation>
+        <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
+        <translation type="unfinished">Potomci do této vzdálenosti od kamene se prohledávají první; ostatní následují, až je u nich dokázána prohra. 0 to vypíná.</translation>
     </message>
     <message>
-        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
-        <translation type="unfinished">Jak blízko ke středu desky jsou potomci, kteří jdou první při prvním tahu každé strany. 0: všichni jsou si rovni.</translation>
+        <source>In each side's first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
+        <translation type="unfinished">Při prvním tahu každé strany se potomci do této vzdálenosti od středu desky prohledávají první. 0 to vypíná.</translation>
     </message>
     <message>
-        <source>Whether positions reached by different orders of moves share a node.</source>
-        <translation type="unfinished">Zda pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
+        <source>Positions reached by different move orders share a node.</source>
+        <translation type="unfinished">Pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
     </message>
     <message>
-        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished">Co se vidí z hrozeb: none nic; wins: tahy, které hned vyhrávají, a jediná odpověď na takový; fours: navíc výhry čtyřkami a co je vyvrací; threes: navíc výhry trojkami v kořeni. Kde kameny padají, nejvýše wins.</translation>
+        <source>Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their refutations. threes: also wins by threes at the root. Gravity games support only none and wins.</source>
+        <translation type="unfinished">Rozpoznávání hrozeb. none: vypnuto. wins: okamžité výhry a vynucené obrany. fours: i výhry čtyřkami a jejich vyvrácení. threes: i výhry trojkami v kořeni. Hry s gravitací znají jen none a wins.</translation>
     </message>
     <message>
-        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished">Kolik tahů smí vyzkoušet hledání čtyřek v uzlu; v kořeni stokrát tolik.</translation>
+        <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
+        <translation type="unfinished">Nejvíce tahů, které hledání výher čtyřkami vyzkouší v uzlu; v kořeni stokrát tolik.</translation>
     </message>
     <message>
-        <source>Whether certain wins, draws and losses rise through the tree.</source>
-        <translation type="unfinished">Zda jisté výhry, remízy a prohry stoupají stromem.</translation>
+        <source>Propagate proven results up the tree.</source>
+        <translation type="unfinished">Šířit dokázané výsledky stromem vzhůru.</translation>
     </message>
     <message>
-        <source>Whether the tree below a move is kept when the move is played.</source>
-        <translation type="unfinished">Zda se strom pod tahem zachová, když je tah zahrán.</translation>
+        <source>Keep the tree below a move after the move is played.</source>
+        <translation type="unfinished">Ponechat strom pod tahem, když je tah zahrán.</translation>
     </message>
     <message>
-        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
-        <translation type="unfinished">Konečný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
+        <source>Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or a random sample weighted by visits.</source>
+        <translation type="unfinished">Pravidlo, které vybírá hraný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
     </message>
     <message>
-        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
-        <translation type="unfinished">Jak volně se losuje: malé hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
+        <source>Sampling temperature: lower values favour the most visited move.</source>
+        <translation type="unfinished">Teplota losování: nižší hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
     </message>
     <message>
-        <source>How far below its value the lower bound of confidence lies.</source>
-        <translation type="unfinished">Jak hluboko pod hodnotou leží dolní mez spolehlivosti.</translation>
+        <source>Distance of the lower confidence bound below the value.</source>
+        <translation type="unfinished">Vzdálenost dolní meze spolehlivosti pod hodnotou.</translation>
     </message>
     <message>
-        <source>How large the tree may grow; then the search goes on without growing.</source>
-        <translation type="unfinished">Jak velký smí strom být; pak prohledávání pokračuje bez růstu.</translation>
+        <source>Memory limit of the tree in MB. At the limit the search continues without adding nodes.</source>
+        <translation type="unfinished">Mez paměti stromu v MB. Po jejím dosažení hledání pokračuje bez nových uzlů.</translation>
     </message>
     <message>
         <source>points</source>
@@ -5769,11 +5793,11 @@ Přesto uložit?</translation>
 <context>
     <name>ParametersDialog</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation type="unfinished">Jen co se &amp;liší</translation>
     </message>
     <message>
-        <source>No parameter is about this. Search for another word.</source>
+        <source>No parameter matches. Search for another word.</source>
         <translation type="unfinished">O tomhle žádný parametr není. Hledejte jiné slovo.</translation>
     </message>
     <message>
@@ -5797,27 +5821,27 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Zrušit</translation>
     </message>
     <message numerus="yes">
-        <source>%n parameter(s) differ from the profile %1.</source>
+        <source>%n parameter(s) differ from the profile {profile}.</source>
         <translation type="unfinished">
-            <numerusform>%n parametr se liší od profilu %1.</numerusform>
-            <numerusform>%n parametry se liší od profilu %1.</numerusform>
-            <numerusform>%n parametrů se liší od profilu %1.</numerusform>
+            <numerusform>%n parametr se liší od profilu {profile}.</numerusform>
+            <numerusform>%n parametry se liší od profilu {profile}.</numerusform>
+            <numerusform>%n parametrů se liší od profilu {profile}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As %1.</source>
-        <translation type="unfinished">Jako %1.</translation>
+        <source>Same as {profile}.</source>
+        <translation type="unfinished">Jako {profile}.</translation>
     </message>
     <message>
-        <source>Saved as %1. It stands beside the other profiles now.</source>
-        <translation type="unfinished">Uloženo jako %1. Teď stojí vedle ostatních profilů.</translation>
+        <source>Saved as {profile}. It is now in the list of profiles.</source>
+        <translation type="unfinished">Uloženo jako {profile}. Teď stojí vedle ostatních profilů.</translation>
     </message>
     <message>
         <source>Selection</source>
         <translation type="unfinished">Výběr</translation>
     </message>
     <message>
-        <source>Which children are looked at</source>
+        <source>Children considered</source>
         <translation type="unfinished">Kteří potomci se berou v úvahu</translation>
     </message>
     <message>
@@ -5844,30 +5868,30 @@ Přesto uložit?</translation>
         <translation type="unfinished">Parametry hráče</translation>
     </message>
     <message>
-        <source>At the level %1 the final move is drawn from the visits, whatever is said of it here.</source>
-        <translation type="unfinished">Na úrovni %1 se konečný tah losuje podle návštěv, ať se tu píše cokoli.</translation>
+        <source>At the level {level} the final move is sampled from the visits. The parameters for the final move have no effect.</source>
+        <translation type="unfinished">Na úrovni {level} se konečný tah losuje podle návštěv. Parametry konečného tahu nemají vliv.</translation>
     </message>
     <message>
-        <source>The game was left without a result. It stays open here, to be reviewed.</source>
+        <source>The game was left without a result. It stays open for review.</source>
         <translation type="unfinished">Partie byla opuštěna bez výsledku. Zůstává zde otevřená k rozboru.</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Player %1</source>
-        <translation type="unfinished">Hráč %1</translation>
+        <source>Player {number}</source>
+        <translation type="unfinished">Hráč {number}</translation>
     </message>
     <message>
-        <source>Level of player %1</source>
-        <translation type="unfinished">Úroveň hráče %1</translation>
+        <source>Level of player {number}</source>
+        <translation type="unfinished">Úroveň hráče {number}</translation>
     </message>
     <message>
-        <source>Parameters of player %1 …</source>
-        <translation type="unfinished">Parametry hráče %1 …</translation>
+        <source>Parameters of player {number} …</source>
+        <translation type="unfinished">Parametry hráče {number} …</translation>
     </message>
     <message>
-        <source>Change how this player searches, parameter by parameter</source>
+        <source>Edit the search parameters of this player</source>
         <translation type="unfinished">Změnit po jednotlivých parametrech, jak tento hráč hledá</translation>
     </message>
     <message>
@@ -5875,20 +5899,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">vlastní limit</translation>
     </message>
     <message>
-        <source>Own limit of player %1</source>
-        <translation type="unfinished">Vlastní limit hráče %1</translation>
+        <source>Own limit of player {number}</source>
+        <translation type="unfinished">Vlastní limit hráče {number}</translation>
     </message>
     <message>
-        <source>Take player %1 out</source>
-        <translation type="unfinished">Odebrat hráče %1</translation>
+        <source>Remove player {number}</source>
+        <translation type="unfinished">Odebrat hráče {number}</translation>
     </message>
     <message>
-        <source>Take this player out</source>
+        <source>Remove this player</source>
         <translation type="unfinished">Odebrat tohoto hráče</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <translation type="unfinished">%1, změněno</translation>
+        <source>{profile}, changed</source>
+        <translation type="unfinished">{profile}, změněno</translation>
     </message>
 </context>
 <context>
@@ -5928,8 +5952,8 @@ Přesto uložit?</translation>
 <context>
     <name>ProfileBox</name>
     <message>
-        <source>%1, changed</source>
-        <translation type="unfinished">%1, změněno</translation>
+        <source>{profile}, changed</source>
+        <translation type="unfinished">{profile}, změněno</translation>
     </message>
 </context>
 <context>
@@ -5939,31 +5963,31 @@ Přesto uložit?</translation>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest: what a network has learnt in games against itself, and wins by threats.</source>
-        <translation>Nejsilnější: co se síť naučila ve hrách proti sobě, a výhry hrozbami.</translation>
+        <source>The strongest profile: a network trained by self-play, with threat detection.</source>
+        <translation>Nejsilnější profil: síť vycvičená hrou proti sobě, s rozpoznáváním hrozeb.</translation>
     </message>
     <message>
         <source>Studio without a network</source>
         <translation>Studio bez sítě</translation>
     </message>
     <message>
-        <source>The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.</source>
-        <translation>Nejsilnější rollouty: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
+        <source>The strongest profile without a network: moves next to stones first, little exploration, transpositions, threat detection.</source>
+        <translation>Nejsilnější profil bez sítě: nejdřív tahy vedle kamenů, málo zkoumání, transpozice, rozpoznávání hrozeb.</translation>
     </message>
     <message>
         <source>AlphaZero</source>
         <translation>AlphaZero</translation>
     </message>
     <message>
-        <source>The textbook&apos;s search with a network: priors and values in place of rollouts, all legal moves, no proofs.</source>
-        <translation>Hledání se sítí z učebnice: apriorní pravděpodobnosti a hodnoty místo rolloutů, všechny přípustné tahy, bez důkazů.</translation>
+        <source>Textbook AlphaZero: priors and values of a network instead of rollouts, all legal moves, no proofs.</source>
+        <translation>AlphaZero z učebnice: priory a hodnoty sítě místo rolloutů, všechny přípustné tahy, bez důkazů.</translation>
     </message>
     <message>
         <source>Classic UCT</source>
         <translation type="unfinished">Klasické UCT</translation>
     </message>
     <message>
-        <source>UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move.</source>
+        <source>UCB1 with c = √2 on win rates and uniform rollouts. Adds one child at a time and plays the most visited move.</source>
         <translation type="unfinished">UCB1 s c = √2 na úspěšnosti, rovnoměrné rollouty, po jednom potomkovi, nejnavštěvovanější tah.</translation>
     </message>
     <message>
@@ -5971,7 +5995,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">UCT z učebnice</translation>
     </message>
     <message>
-        <source>The textbook&apos;s UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.</source>
+        <source>Textbook UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.</source>
         <translation type="unfinished">UCT z učebnice s c = √2 na hodnotách od −1 do 1, rovnoměrné rollouty, nový strom pro každý tah.</translation>
     </message>
     <message>
@@ -5979,36 +6003,36 @@ Přesto uložit?</translation>
         <translation type="unfinished">UCT podle podílu výher</translation>
     </message>
     <message>
-        <source>Rewards are wins by visits with a tie as one half; few children at first, more as visits grow.</source>
-        <translation type="unfinished">Odměnou jsou výhry dělené návštěvami, remíza za polovinu; zpočátku málo potomků, s návštěvami více.</translation>
+        <source>Values are wins divided by visits, a draw counts one half. Considers few children at first, more as visits grow.</source>
+        <translation type="unfinished">Hodnotou jsou výhry dělené návštěvami, remíza za polovinu. Zpočátku uvažuje o málo potomcích, s návštěvami o více.</translation>
     </message>
     <message>
         <source>Neighbour rollouts</source>
         <translation type="unfinished">Sousední rollouty</translation>
     </message>
     <message>
-        <source>Rollouts play next to stones only and end at a depth; the move with the best value.</source>
-        <translation type="unfinished">Rollouty hrají jen vedle kamenů a končí v dané hloubce; tah s nejlepší hodnotou.</translation>
+        <source>Rollouts play next to stones only and have a maximum length. Plays the move with the best value.</source>
+        <translation type="unfinished">Rollouty hrají jen vedle kamenů a mají největší délku. Hraje tah s nejlepší hodnotou.</translation>
     </message>
     <message>
-        <source>Uniform twin</source>
-        <translation type="unfinished">Rovnoměrné dvojče</translation>
+        <source>Uniform rollouts</source>
+        <translation type="unfinished">Rovnoměrné rollouty</translation>
     </message>
     <message>
-        <source>Neighbour rollouts&apos; twin for comparison: the same in everything, but its rollouts play anywhere.</source>
-        <translation type="unfinished">Dvojče sousedních rolloutů pro srovnání: ve všem stejné, jen rollouty hrají kdekoli.</translation>
+        <source>The same as Neighbour rollouts, but rollouts play anywhere. For comparison.</source>
+        <translation type="unfinished">Totéž co Sousední rollouty, ale rollouty hrají kdekoli. Pro srovnání.</translation>
     </message>
     <message>
         <source>Graph search</source>
         <translation type="unfinished">Prohledávání grafu</translation>
     </message>
     <message>
-        <source>Positions reached by different orders of moves share a node; made for Connect Four.</source>
+        <source>Positions reached by different move orders share a node. Made for Connect Four.</source>
         <translation type="unfinished">Pozice dosažené různým pořadím tahů sdílejí uzel; stvořeno pro Connect Four.</translation>
     </message>
     <message>
-        <source>c is %1 on win rates from 0 to 1, and %2 on values from −1 to 1.</source>
-        <translation type="unfinished">c je %1 na úspěšnosti od 0 do 1 a %2 na hodnotách od −1 do 1.</translation>
+        <source>c = {on_win_rates} on win rates from 0 to 1, c = {on_values} on values from −1 to 1.</source>
+        <translation type="unfinished">c je {on_win_rates} na úspěšnosti od 0 do 1 a {on_values} na hodnotách od −1 do 1.</translation>
     </message>
 </context>
 <context>
@@ -6018,8 +6042,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vaše profily</translation>
     </message>
     <message>
-        <source>They are files in %1.</source>
-        <translation type="unfinished">Jsou to soubory ve složce %1.</translation>
+        <source>Profiles are files in {folder}.</source>
+        <translation type="unfinished">Jsou to soubory ve složce {folder}.</translation>
     </message>
     <message>
         <source>&amp;Rename …</source>
@@ -6034,7 +6058,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vaše profily</translation>
     </message>
     <message>
-        <source>You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.</source>
+        <source>You have no profiles yet. To add one, change the parameters of a search and choose Save as a Profile.</source>
         <translation type="unfinished">Zatím nemáte žádné profily. Změňte parametry hledání a zvolte tam Uložit jako profil.</translation>
     </message>
     <message>
@@ -6042,8 +6066,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Zavřít</translation>
     </message>
     <message>
-        <source>Delete the profile %1 for ever? Games and analyses that were made with it stay.</source>
-        <translation type="unfinished">Smazat profil %1 navždy? Partie a analýzy, které s ním vznikly, zůstanou.</translation>
+        <source>Delete the profile {profile} permanently? Games and analyses made with it are kept.</source>
+        <translation type="unfinished">Smazat profil {profile} navždy? Partie a analýzy, které s ním vznikly, zůstanou.</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
@@ -6061,19 +6085,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nastavení se nepodařilo uložit.</translation>
     </message>
     <message>
-        <source>The studio does not speak this language yet.</source>
-        <translation type="unfinished">Tento jazyk studio zatím neumí.</translation>
+        <source>MCTS Studio is not available in this language. Choose another language.</source>
+        <translation type="unfinished">MCTS Studio tento jazyk neumí. Zvolte jiný jazyk.</translation>
     </message>
     <message>
-        <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again.</source>
+        <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, then choose the language again.</source>
         <translation type="unfinished">Není nainstalováno žádné písmo pro čínštinu. Nainstalujte některé, například Noto Sans CJK SC, a zvolte ji znovu.</translation>
     </message>
 </context>
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Ask an engine</source>
-        <translation type="unfinished">Zeptat se enginu</translation>
+        <source>Ask an external engine</source>
+        <translation type="unfinished">Zeptat se externího enginu</translation>
     </message>
     <message>
         <source>&amp;Ask</source>
@@ -6092,11 +6116,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Zavřít</translation>
     </message>
     <message>
-        <source>There is no engine in your list yet. Add one by “Engines …”.</source>
+        <source>Your list of engines is empty. Choose “Engines …” to add one.</source>
         <translation type="unfinished">Ve vašem seznamu zatím žádný engine není. Přidejte ho přes „Enginy …“.</translation>
     </message>
     <message>
-        <source>The board shows what the engine thinks of the position, as far as it tells.</source>
+        <source>The board shows the analysis that the engine reports.</source>
         <translation type="unfinished">Deska ukazuje, co si engine o pozici myslí, pokud to říká.</translation>
     </message>
     <message>
@@ -6108,8 +6132,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Sekundy</translation>
     </message>
     <message>
-        <source>What the engine says</source>
-        <translation type="unfinished">Co engine říká</translation>
+        <source>Engine output</source>
+        <translation type="unfinished">Výstup enginu</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -6132,20 +6156,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Se&amp;kundy</translation>
     </message>
     <message>
-        <source>%1 would play %2.</source>
-        <translation type="unfinished">%1 by zahrál %2.</translation>
+        <source>{engine} would play {move}.</source>
+        <translation type="unfinished">{engine} by zahrál {move}.</translation>
     </message>
     <message>
-        <source>It thinks most of %1: an engine below its full strength may draw among its moves.</source>
-        <translation type="unfinished">Nejvíc si cení %1: engine pod svou plnou silou smí mezi tahy losovat.</translation>
+        <source>It rates {move} highest. An engine below full strength may choose among its moves at random.</source>
+        <translation type="unfinished">Nejvíc si cení {move}: engine pod svou plnou silou smí mezi tahy losovat.</translation>
     </message>
     <message>
-        <source>win rate %1</source>
-        <translation type="unfinished">úspěšnost %1</translation>
+        <source>win rate {rate}</source>
+        <translation type="unfinished">úspěšnost {rate}</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation type="unfinished">hloubka %1</translation>
+        <source>depth {depth}</source>
+        <translation type="unfinished">hloubka {depth}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
@@ -6156,34 +6180,34 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
     </message>
     <message>
-        <source>The engine was ended before it had told anything.</source>
+        <source>The engine was stopped before it reported anything.</source>
         <translation type="unfinished">Engine byl ukončen dřív, než něco řekl.</translation>
     </message>
 </context>
 <context>
     <name>RatingsPlot</name>
     <message>
-        <source>Elo with intervals of 95 %</source>
+        <source>Elo with 95 % intervals</source>
         <translation type="unfinished">Elo s intervaly 95 %</translation>
     </message>
     <message>
-        <source>%1: Elo %2, open: games against equals are missing</source>
-        <translation type="unfinished">%1: Elo %2, otevřené: chybí partie proti rovným</translation>
+        <source>{player}: Elo {elo}, a bound only: results against players of similar strength are missing</source>
+        <translation type="unfinished">{player}: Elo {elo}, otevřené: chybí partie proti rovným</translation>
     </message>
     <message>
-        <source>%1: Elo %2, by which the others are measured</source>
-        <translation type="unfinished">%1: Elo %2, podle něhož se měří ostatní</translation>
+        <source>{player}: Elo {elo}, the reference for the others</source>
+        <translation type="unfinished">{player}: Elo {elo}, podle něhož se měří ostatní</translation>
     </message>
     <message>
-        <source>%1: Elo %2, from %3 to %4 with 95 %</source>
-        <translation type="unfinished">%1: Elo %2, s 95 % od %3 do %4</translation>
+        <source>{player}: Elo {elo}, 95 % interval {low} to {high}</source>
+        <translation type="unfinished">{player}: Elo {elo}, s 95 % od {low} do {high}</translation>
     </message>
     <message>
-        <source>Elo with its interval will be drawn here when pairs of games have ended.</source>
+        <source>Elo ratings with their intervals appear here when pairs of games are finished.</source>
         <translation type="unfinished">Zde se nakreslí Elo s intervalem, až skončí dvojice partií.</translation>
     </message>
 </context>
@@ -6194,8 +6218,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Otevřít ned&amp;ávné</translation>
     </message>
     <message>
-        <source>No game was opened, saved or played yet</source>
-        <translation type="unfinished">Žádná hra zatím nebyla otevřena, uložena ani hrána</translation>
+        <source>No recent games</source>
+        <translation type="unfinished">Žádné nedávné hry</translation>
     </message>
 </context>
 <context>
@@ -6225,12 +6249,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Později</translation>
     </message>
     <message>
-        <source>A game without a file</source>
+        <source>A game that was never saved</source>
         <translation type="unfinished">Hra bez souboru</translation>
     </message>
     <message>
-        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
-        <translation type="unfinished">MCTS Studio nečekaně skončilo. %1 obsahuje změny, které nebyly uloženy (%2, %3).</translation>
+        <source>MCTS Studio ended unexpectedly. {game} has unsaved changes ({moves}, {time}).</source>
+        <translation type="unfinished">MCTS Studio nečekaně skončilo. {game} obsahuje změny, které nebyly uloženy ({moves}, {time}).</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -6244,15 +6268,15 @@ Přesto uložit?</translation>
 <context>
     <name>ReplacePlayerDialog</name>
     <message>
-        <source>Another player</source>
-        <translation type="unfinished">Jiný hráč</translation>
+        <source>Replace player</source>
+        <translation type="unfinished">Nahradit hráče</translation>
     </message>
     <message>
-        <source>Who plays %1 from now on? The clock goes on as it is.</source>
-        <translation type="unfinished">Kdo hraje %1 odteď? Hodiny jdou dál, jak jsou.</translation>
+        <source>Choose who plays {side} from now on. The clock does not change.</source>
+        <translation type="unfinished">Kdo hraje {side} odteď? Hodiny jdou dál, jak jsou.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation type="unfinished">&amp;Pokračovat</translation>
     </message>
 </context>
@@ -6271,8 +6295,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Přehrávání prohledávání</translation>
     </message>
     <message>
-        <source>Moment of the search</source>
-        <translation type="unfinished">Okamžik prohledávání</translation>
+        <source>Snapshot of the search</source>
+        <translation type="unfinished">Snímek hledání</translation>
     </message>
     <message>
         <source>Past</source>
@@ -6283,34 +6307,34 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nyní</translation>
     </message>
     <message>
-        <source>Back to the present of the search</source>
+        <source>Back to the current state of the search</source>
         <translation type="unfinished">Zpět do přítomnosti prohledávání</translation>
     </message>
     <message>
-        <source>Export the moments of the search</source>
-        <translation type="unfinished">Exportovat okamžiky prohledávání</translation>
+        <source>Export the snapshots of the search</source>
+        <translation type="unfinished">Exportovat snímky hledání</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
-        <source>The record keeps the moments of so many searches that there is no room for more in a file.</source>
-        <translation type="unfinished">Záznam uchovává okamžiky tolika prohledávání, že pro další už v souboru není místo.</translation>
+        <source>The game record has no room for more snapshots: it reached the size limit of a file.</source>
+        <translation type="unfinished">Záznam partie nemá místo pro další snímky: dosáhl největší velikosti souboru.</translation>
     </message>
     <message>
-        <source>The record holds the moments of this search now. Save it to keep them.</source>
-        <translation type="unfinished">Okamžiky tohoto prohledávání jsou nyní v záznamu. Aby zůstaly, uložte jej.</translation>
+        <source>The game record now contains the snapshots of this search. Save it to keep them.</source>
+        <translation type="unfinished">Snímky tohoto prohledávání jsou nyní v záznamu partie. Aby zůstaly, uložte jej.</translation>
     </message>
 </context>
 <context>
     <name>ReplayExport</name>
     <message>
-        <source>Writing %1</source>
-        <translation type="unfinished">Zapisuje se %1</translation>
+        <source>Writing {file}</source>
+        <translation type="unfinished">Zapisuje se {file}</translation>
     </message>
     <message>
-        <source>Export the pictures into</source>
-        <translation type="unfinished">Exportovat obrázky do</translation>
+        <source>Folder for the pictures</source>
+        <translation type="unfinished">Složka pro obrázky</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -6337,11 +6361,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">JSON (*.json)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
+        <source>%Ln file(s) already exist, such as {file}. Replace?</source>
         <translation type="unfinished">
-            <numerusform>%Ln soubor už existuje: %1. Nahradit?</numerusform>
-            <numerusform>%Ln soubory už existují, například %1. Nahradit?</numerusform>
-            <numerusform>%Ln souborů už existuje, například %1. Nahradit?</numerusform>
+            <numerusform>%Ln soubor už existuje: {file}. Nahradit?</numerusform>
+            <numerusform>%Ln soubory už existují, například {file}. Nahradit?</numerusform>
+            <numerusform>%Ln souborů už existuje, například {file}. Nahradit?</numerusform>
         </translation>
     </message>
     <message>
@@ -6353,11 +6377,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">prohledávání</translation>
     </message>
     <message>
-        <source>The search was exported to %1.</source>
-        <translation type="unfinished">Prohledávání bylo exportováno do %1.</translation>
+        <source>The search was exported to {path}.</source>
+        <translation type="unfinished">Prohledávání bylo exportováno do {path}.</translation>
     </message>
     <message>
-        <source>The export was cancelled; nothing was written.</source>
+        <source>The export was cancelled. No file was written.</source>
         <translation type="unfinished">Export byl zrušen; nic nebylo zapsáno.</translation>
     </message>
     <message>
@@ -6395,8 +6419,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Rychlost přehrávání</translation>
     </message>
     <message>
-        <source>%1×</source>
-        <translation type="unfinished">%1×</translation>
+        <source>{speed}×</source>
+        <translation type="unfinished">{speed}×</translation>
     </message>
 </context>
 <context>
@@ -6406,8 +6430,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Analýza celé hry</translation>
     </message>
     <message>
-        <source>Analysing move %1 of %2</source>
-        <translation type="unfinished">Analyzuje se tah %1 z %2</translation>
+        <source>Analysing move {number} of {total}</source>
+        <translation type="unfinished">Analyzuje se tah {number} z {total}</translation>
     </message>
     <message>
         <source>Comparing moves</source>
@@ -6429,7 +6453,7 @@ Přesto uložit?</translation>
 <context>
     <name>ReviewController</name>
     <message>
-        <source>The game has not been analysed yet. F12 does it.</source>
+        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation type="unfinished">Hra ještě nebyla analyzována. Udělá to F12.</translation>
     </message>
     <message>
@@ -6441,31 +6465,31 @@ Přesto uložit?</translation>
         <translation type="unfinished">Za tímto tahem nejsou žádné chyby.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2; %3 wins in at most %n move(s).</source>
+        <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
         <translation type="unfinished">
-            <numerusform>%1: ztráta %2; %3 vyhrává nejvýše v %n tahu.</numerusform>
-            <numerusform>%1: ztráta %2; %3 vyhrává nejvýše ve %n tazích.</numerusform>
-            <numerusform>%1: ztráta %2; %3 vyhrává nejvýše v %n tazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n tahu.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n tazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n tazích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 lost %2; %3 wins.</source>
-        <translation type="unfinished">%1: ztráta %2; %3 vyhrává.</translation>
+        <source>{move} lost {loss}; {better} wins.</source>
+        <translation type="unfinished">{move}: ztráta {loss}; {better} vyhrává.</translation>
     </message>
     <message>
-        <source>%1 lost %2; %3 is a draw.</source>
-        <translation type="unfinished">%1: ztráta %2; %3 je remíza.</translation>
+        <source>{move} lost {loss}; {better} is a draw.</source>
+        <translation type="unfinished">{move}: ztráta {loss}; {better} je remíza.</translation>
     </message>
     <message>
-        <source>%1 lost %2; %3 was better.</source>
-        <translation type="unfinished">%1: ztráta %2; lepší bylo %3.</translation>
+        <source>{move} lost {loss}; {better} was better.</source>
+        <translation type="unfinished">{move}: ztráta {loss}; lepší bylo {better}.</translation>
     </message>
     <message>
-        <source>The game is analysed when it is over, or when the search is shown.</source>
-        <translation type="unfinished">Hra se analyzuje, až skončí, nebo když je prohledávání zobrazené.</translation>
+        <source>The search is hidden during the game. Analyse it after the game, or show the search in the menu View.</source>
+        <translation type="unfinished">Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
     </message>
     <message numerus="yes">
-        <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
+        <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
         <translation type="unfinished">
             <numerusform>Hra je analyzována: %n chyba. Klávesa J přejde na další.</numerusform>
             <numerusform>Hra je analyzována: %n chyby. Klávesa J přejde na další.</numerusform>
@@ -6477,11 +6501,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hra je analyzována: žádné chyby se nenašly.</translation>
     </message>
     <message>
-        <source>Some moves could not be compared: more simulations may find mistakes.</source>
+        <source>Some moves could not be compared. More simulations may find mistakes.</source>
         <translation type="unfinished">Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <source>In %n position(s) the search for wins by threats reached its limit.</source>
         <translation>
             <numerusform>V %n pozici narazilo hledání výher hrozbami na svůj limit.</numerusform>
             <numerusform>Ve %n pozicích narazilo hledání výher hrozbami na svůj limit.</numerusform>
@@ -6500,15 +6524,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Analyzovat celou hru</translation>
     </message>
     <message>
-        <source>Analyse again what is known already</source>
+        <source>Repeat existing analysis</source>
         <translation type="unfinished">Znovu analyzovat i to, co už je známo</translation>
     </message>
     <message>
-        <source>Profile that analyses</source>
+        <source>Profile for the analysis</source>
         <translation type="unfinished">Profil, který analyzuje</translation>
     </message>
     <message>
-        <source>Limit for each position</source>
+        <source>Limit per position</source>
         <translation type="unfinished">Mez pro každou pozici</translation>
     </message>
     <message>
@@ -6520,11 +6544,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">sekundy</translation>
     </message>
     <message>
-        <source>Simulations for each position</source>
+        <source>Simulations per position</source>
         <translation type="unfinished">Simulace na každou pozici</translation>
     </message>
     <message>
-        <source>Seconds for each position</source>
+        <source>Seconds per position</source>
         <translation type="unfinished">Sekundy na každou pozici</translation>
     </message>
     <message numerus="yes">
@@ -6536,12 +6560,8 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>Analysed by</source>
-        <translation type="unfinished">Analyzuje</translation>
-    </message>
-    <message>
-        <source>For each position</source>
-        <translation type="unfinished">Na každou pozici</translation>
+        <source>Profile</source>
+        <translation type="unfinished">Profil</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -6552,7 +6572,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zrušit</translation>
     </message>
     <message>
-        <source>How long this takes depends on the game.</source>
+        <source>The duration depends on the game.</source>
         <translation type="unfinished">Jak dlouho to potrvá, závisí na hře.</translation>
     </message>
     <message numerus="yes">
@@ -6572,12 +6592,12 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>about %1 hours</source>
-        <translation type="unfinished">asi %1 h</translation>
+        <source>about {count} hours</source>
+        <translation type="unfinished">asi {count} h</translation>
     </message>
     <message>
-        <source>This takes %1, less where a position is proven, and more where moves are compared.</source>
-        <translation type="unfinished">Potrvá to %1, kde je pozice dokázána, méně, a kde se porovnávají tahy, více.</translation>
+        <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.</source>
+        <translation type="unfinished">Potrvá to {duration}, kde je pozice dokázána, méně, a kde se porovnávají tahy, více.</translation>
     </message>
 </context>
 <context>
@@ -6623,7 +6643,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kameny &amp;padají</translation>
     </message>
     <message>
-        <source>A &amp;longer line wins too</source>
+        <source>A &amp;longer line also wins</source>
         <translation type="unfinished">&amp;Delší řada vyhrává také</translation>
     </message>
     <message>
@@ -6643,7 +6663,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Sloupce</translation>
     </message>
     <message>
-        <source>Length of a line that wins</source>
+        <source>Length of a winning line</source>
         <translation type="unfinished">Délka výherní řady</translation>
     </message>
     <message>
@@ -6651,7 +6671,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kameny padají</translation>
     </message>
     <message>
-        <source>A longer line wins too</source>
+        <source>A longer line also wins</source>
         <translation type="unfinished">Delší řada vyhrává také</translation>
     </message>
     <message>
@@ -6663,36 +6683,36 @@ Přesto uložit?</translation>
         <translation type="unfinished">Sloup&amp;ce</translation>
     </message>
     <message>
-        <source>L&amp;ine of</source>
-        <translation type="unfinished">Řada dé&amp;lky</translation>
+        <source>L&amp;ine length</source>
+        <translation type="unfinished">Dé&amp;lka řady</translation>
     </message>
     <message>
-        <source>%1×%2 board: no line of %3 fits, so every game is a draw.</source>
-        <translation type="unfinished">Deska %1×%2: řada délky %3 se nevejde, každá hra skončí remízou.</translation>
+        <source>{rows}×{columns} board: no line of {length} fits, so every game is a draw.</source>
+        <translation type="unfinished">Deska {rows}×{columns}: řada délky {length} se nevejde, každá hra skončí remízou.</translation>
     </message>
     <message>
-        <source>%1×%2 board, a line of %3 wins.</source>
-        <translation type="unfinished">Deska %1×%2, vyhrává řada délky %3.</translation>
+        <source>{rows}×{columns} board, a line of {length} wins.</source>
+        <translation type="unfinished">Deska {rows}×{columns}, vyhrává řada délky {length}.</translation>
     </message>
     <message>
-        <source>%1×%2 board, stones fall, a line of %3 wins.</source>
-        <translation type="unfinished">Deska %1×%2, kameny padají, vyhrává řada délky %3.</translation>
+        <source>{rows}×{columns} board, stones fall, a line of {length} wins.</source>
+        <translation type="unfinished">Deska {rows}×{columns}, kameny padají, vyhrává řada délky {length}.</translation>
     </message>
     <message>
-        <source>%1×%2 board, a line of %3 or more wins.</source>
-        <translation type="unfinished">Deska %1×%2, vyhrává řada délky %3 nebo delší.</translation>
+        <source>{rows}×{columns} board, a line of {length} or more wins.</source>
+        <translation type="unfinished">Deska {rows}×{columns}, vyhrává řada délky {length} nebo delší.</translation>
     </message>
     <message>
-        <source>%1×%2 board, stones fall, a line of %3 or more wins.</source>
-        <translation type="unfinished">Deska %1×%2, kameny padají, vyhrává řada délky %3 nebo delší.</translation>
+        <source>{rows}×{columns} board, stones fall, a line of {length} or more wins.</source>
+        <translation type="unfinished">Deska {rows}×{columns}, kameny padají, vyhrává řada délky {length} nebo delší.</translation>
     </message>
     <message>
-        <source>%1×%2 board, a line of exactly %3 wins.</source>
-        <translation type="unfinished">Deska %1×%2, vyhrává řada délky přesně %3.</translation>
+        <source>{rows}×{columns} board, a line of exactly {length} wins.</source>
+        <translation type="unfinished">Deska {rows}×{columns}, vyhrává řada délky přesně {length}.</translation>
     </message>
     <message>
-        <source>%1×%2 board, stones fall, a line of exactly %3 wins.</source>
-        <translation type="unfinished">Deska %1×%2, kameny padají, vyhrává řada délky přesně %3.</translation>
+        <source>{rows}×{columns} board, stones fall, a line of exactly {length} wins.</source>
+        <translation type="unfinished">Deska {rows}×{columns}, kameny padají, vyhrává řada délky přesně {length}.</translation>
     </message>
 </context>
 <context>
@@ -6706,27 +6726,27 @@ Přesto uložit?</translation>
         <translation type="unfinished">Uložit jako profil</translation>
     </message>
     <message>
-        <source>what makes it what it is, if you like</source>
-        <translation type="unfinished">čím je tím, čím je, chcete-li</translation>
+        <source>description (optional)</source>
+        <translation type="unfinished">popis (nepovinný)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
         <translation type="unfinished">&amp;Název</translation>
     </message>
     <message>
-        <source>&amp;Name in commands</source>
+        <source>&amp;Name on the command line</source>
         <translation type="unfinished">&amp;Jméno v příkazech</translation>
     </message>
     <message>
-        <source>In a &amp;sentence</source>
-        <translation type="unfinished">Jednou &amp;větou</translation>
+        <source>&amp;Description</source>
+        <translation type="unfinished">&amp;Popis</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation type="unfinished">&amp;Zrušit</translation>
     </message>
     <message>
-        <source>There is another profile of this name. Choose a name that is free.</source>
+        <source>A profile with this name exists. Choose another name.</source>
         <translation type="unfinished">Profil tohoto jména už existuje. Zvolte volné jméno.</translation>
     </message>
     <message>
@@ -6738,12 +6758,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Uložit</translation>
     </message>
     <message>
-        <source>This replaces the profile %1.</source>
-        <translation type="unfinished">Tím se nahradí profil %1.</translation>
+        <source>This replaces the profile {profile}.</source>
+        <translation type="unfinished">Tím se nahradí profil {profile}.</translation>
     </message>
     <message>
-        <source>In commands: --profile %1. It keeps what differs from %2.</source>
-        <translation type="unfinished">V příkazech: --profile %1. Uchová, co se liší od %2.</translation>
+        <source>On the command line: --profile {name}. It stores the differences from {base}.</source>
+        <translation type="unfinished">V příkazech: --profile {name}. Uchová, co se liší od {base}.</translation>
     </message>
 </context>
 <context>
@@ -6753,8 +6773,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání</translation>
     </message>
     <message>
-        <source>Until</source>
-        <translation type="unfinished">Do</translation>
+        <source>Limit</source>
+        <translation type="unfinished">Mez</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -6772,35 +6792,35 @@ Přesto uložit?</translation>
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
-        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
         <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
     <message>
-        <source>What the record keeps of this position is shown until the search has come further.</source>
+        <source>The analysis saved in the game record is shown until the search exceeds it.</source>
         <translation type="unfinished">Dokud prohledávání nepokročí dál, ukazuje se, co o této pozici uchovává záznam.</translation>
     </message>
     <message>
-        <source>The search knows no move yet. Press Space to start it.</source>
+        <source>The search has no moves yet. Press Space to start it.</source>
         <translation type="unfinished">Prohledávání zatím nezná žádný tah. Spustíte je mezerníkem.</translation>
     </message>
     <message>
-        <source>The search has made its simulations.</source>
-        <translation type="unfinished">Prohledávání provedlo své simulace.</translation>
+        <source>The search reached its limit of simulations.</source>
+        <translation type="unfinished">Prohledávání dosáhlo svého limitu simulací.</translation>
     </message>
     <message>
-        <source>The search has used its time.</source>
-        <translation type="unfinished">Prohledávání využilo svůj čas.</translation>
+        <source>The search reached its time limit.</source>
+        <translation type="unfinished">Prohledávání dosáhlo svého časového limitu.</translation>
     </message>
     <message>
-        <source>The search has used its memory.</source>
-        <translation type="unfinished">Prohledávání využilo svou paměť.</translation>
+        <source>The search reached its memory limit.</source>
+        <translation type="unfinished">Prohledávání dosáhlo svého limitu paměti.</translation>
     </message>
     <message>
-        <source>The search has looked as far ahead as its depth.</source>
-        <translation type="unfinished">Hledání dohlédlo tak daleko, jak dovoluje hloubka.</translation>
+        <source>The search reached its depth limit.</source>
+        <translation type="unfinished">Prohledávání dosáhlo svého limitu hloubky.</translation>
     </message>
     <message>
-        <source>The value of this position is proven; there is nothing left to search.</source>
+        <source>The value of this position is proven. There is nothing left to search.</source>
         <translation type="unfinished">Hodnota této pozice je dokázána; není už co prohledávat.</translation>
     </message>
 </context>
@@ -6823,20 +6843,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání se nepodařilo otevřít.</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation type="unfinished">Otevírá se %1</translation>
+        <source>Opening {file}</source>
+        <translation type="unfinished">Otevírá se {file}</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Leave the game to save or open searches.</source>
         <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li prohledávání ukládat nebo otevírat, opusťte hru.</translation>
     </message>
     <message>
-        <source>A search is being saved or opened. Wait until that is done.</source>
+        <source>A search is being saved or opened. Wait until this is finished.</source>
         <translation type="unfinished">Nějaké prohledávání se právě ukládá nebo otevírá. Počkejte, až to skončí.</translation>
     </message>
     <message>
-        <source>Saving %1</source>
-        <translation type="unfinished">Ukládá se %1</translation>
+        <source>Saving {file}</source>
+        <translation type="unfinished">Ukládá se {file}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6851,7 +6871,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání se nepodařilo uložit.</translation>
     </message>
     <message>
-        <source>Saving the search was cancelled; the file is as it was before.</source>
+        <source>Saving the search was cancelled. The file was not changed.</source>
         <translation type="unfinished">Ukládání prohledávání bylo zrušeno; soubor zůstal, jak byl.</translation>
     </message>
     <message>
@@ -6859,12 +6879,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Otevírání prohledávání bylo zrušeno.</translation>
     </message>
     <message>
-        <source>The search was saved to %1.</source>
-        <translation type="unfinished">Prohledávání bylo uloženo do %1.</translation>
+        <source>The search was saved to {path}.</source>
+        <translation type="unfinished">Prohledávání bylo uloženo do {path}.</translation>
     </message>
     <message>
-        <source>The search goes on from %1. Press Space to let it run.</source>
-        <translation type="unfinished">Prohledávání pokračuje ze souboru %1. Spustíte je mezerníkem.</translation>
+        <source>The search was opened from {path}. Press Space to continue it.</source>
+        <translation type="unfinished">Prohledávání pokračuje ze souboru {path}. Spustíte je mezerníkem.</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
@@ -6875,8 +6895,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">prohledávání</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
+        <source>{file} already exists. Replace it?</source>
+        <translation type="unfinished">{file} už existuje. Nahradit?</translation>
     </message>
 </context>
 <context>
@@ -6890,15 +6910,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">paměť je plná</translation>
     </message>
     <message>
-        <source>%1 a second</source>
-        <translation type="unfinished">%1 za sekundu</translation>
+        <source>{speed} per second</source>
+        <translation type="unfinished">{speed} za sekundu</translation>
     </message>
     <message>
-        <source>depth %1 (mean %2)</source>
-        <translation type="unfinished">hloubka %1 (průměr %2)</translation>
+        <source>depth {depth} (mean {mean})</source>
+        <translation type="unfinished">hloubka {depth} (průměr {mean})</translation>
     </message>
     <message>
-        <source>The search has used all the memory it may have. It goes on among the positions that it knows and sees no deeper: its favourite may be a move that it could not look into. Give it more memory, or restart it.</source>
+        <source>The search has reached its memory limit. It continues without adding nodes, so the best move may not be searched deeply enough. Increase the memory limit or restart the search.</source>
         <translation type="unfinished">Prohledávání využilo všechnu paměť, kterou smí mít. Pokračuje mezi pozicemi, které zná, a hlouběji nevidí: jeho favoritem může být tah, do kterého se nemohlo podívat. Dejte mu více paměti, nebo ho začněte znovu.</translation>
     </message>
     <message numerus="yes">
@@ -6910,8 +6930,8 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 MB</source>
-        <translation type="unfinished">%1 MB</translation>
+        <source>{memory} MB</source>
+        <translation type="unfinished">{memory} MB</translation>
     </message>
 </context>
 <context>
@@ -6925,7 +6945,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Simulace</translation>
     </message>
     <message>
-        <source>A second</source>
+        <source>Per second</source>
         <translation type="unfinished">Za sekundu</translation>
     </message>
     <message>
@@ -6945,16 +6965,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Paměť</translation>
     </message>
     <message>
-        <source>%1 (mean %2)</source>
-        <translation type="unfinished">%1 (průměr %2)</translation>
+        <source>{depth} (mean {mean})</source>
+        <translation type="unfinished">{depth} (průměr {mean})</translation>
     </message>
     <message>
         <source>full</source>
         <translation type="unfinished">plná</translation>
     </message>
     <message>
-        <source>%1 MB</source>
-        <translation type="unfinished">%1 MB</translation>
+        <source>{memory} MB</source>
+        <translation type="unfinished">{memory} MB</translation>
     </message>
     <message>
         <source>Network</source>
@@ -6965,8 +6985,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Remízy</translation>
     </message>
     <message>
-        <source>the machine gave only %1 MB</source>
-        <translation type="unfinished">počítač dal jen %1 MB</translation>
+        <source>only {memory} MB available</source>
+        <translation type="unfinished">počítač dal jen {memory} MB</translation>
     </message>
     <message>
         <source>won</source>
@@ -6981,23 +7001,23 @@ Přesto uložit?</translation>
         <translation type="unfinished">prohra</translation>
     </message>
     <message numerus="yes">
-        <source>%1 in at most %n move(s)</source>
+        <source>{result} in at most %n plies</source>
         <translation type="unfinished">
-            <numerusform>%1 nejvýše za %n tah</numerusform>
-            <numerusform>%1 nejvýše za %n tahy</numerusform>
-            <numerusform>%1 nejvýše za %n tahů</numerusform>
+            <numerusform>{result} nejvýše za %n tah</numerusform>
+            <numerusform>{result} nejvýše za %n tahy</numerusform>
+            <numerusform>{result} nejvýše za %n tahů</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 · %2 (%3)</source>
-        <translation type="unfinished">%1 · %2 (%3)</translation>
+        <source>{rate} · {move} ({prior})</source>
+        <translation type="unfinished">{rate} · {move} ({prior})</translation>
     </message>
     <message>
         <source>Progress of the search</source>
         <translation type="unfinished">Průběh prohledávání</translation>
     </message>
     <message>
-        <source>The win rate that the network expects without a search, and the move it likes best, with its prior</source>
+        <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
         <translation type="unfinished">Úspěšnost, kterou síť čeká bez prohledávání, a tah, kterému dává přednost, s jeho priorem</translation>
     </message>
     <message>
@@ -7009,7 +7029,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vlákna</translation>
     </message>
     <message>
-        <source>Memory at most</source>
+        <source>Memory limit</source>
         <translation type="unfinished">Nejvíce paměti</translation>
     </message>
 </context>
@@ -7028,44 +7048,44 @@ Přesto uložit?</translation>
         <translation type="unfinished">Člověk</translation>
     </message>
     <message>
-        <source>Level of %1</source>
-        <translation type="unfinished">Úroveň hráče %1</translation>
+        <source>Level of {side}</source>
+        <translation type="unfinished">Úroveň hráče {side}</translation>
     </message>
     <message>
-        <source>Limit of a move of %1: %2</source>
-        <translation type="unfinished">Limit tahu hráče %1: %2</translation>
+        <source>Limit per move of {side}: {limit}</source>
+        <translation type="unfinished">Limit tahu hráče {side}: {limit}</translation>
     </message>
     <message>
-        <source>at most %1 a move</source>
-        <translation type="unfinished">nejvýš %1 na tah</translation>
+        <source>at most {limit} per move</source>
+        <translation type="unfinished">nejvýš {limit} na tah</translation>
     </message>
     <message>
-        <source>Parameters of %1</source>
-        <translation type="unfinished">Parametry hráče %1</translation>
+        <source>Parameters of {side}</source>
+        <translation type="unfinished">Parametry hráče {side}</translation>
     </message>
     <message>
-        <source>What the engine may spend on a move; whichever comes first ends it</source>
+        <source>Limit of the engine per move; the first limit reached ends the search</source>
         <translation type="unfinished">Co smí engine na tah vynaložit; skončí tím, co přijde dřív</translation>
     </message>
     <message>
-        <source>Plays here, with the mouse or the keyboard</source>
+        <source>Plays with the mouse or the keyboard</source>
         <translation type="unfinished">Hraje zde, myší nebo klávesnicí</translation>
     </message>
     <message>
-        <source>An engine that you have added, at its full strength</source>
+        <source>An external engine, at full strength</source>
         <translation type="unfinished">Engine, který jste přidali, v plné síle</translation>
     </message>
     <message>
-        <source>%1: all that its limit allows, the final move by the profile&apos;s own rule</source>
-        <translation type="unfinished">%1: vše, co dovolí limit, konečný tah podle pravidla profilu</translation>
+        <source>{level}: no limit on simulations except the set limit; final move by the rule of the profile</source>
+        <translation type="unfinished">{level}: vše, co dovolí limit, konečný tah podle pravidla profilu</translation>
     </message>
     <message>
-        <source>%1: at most %2 simulations, the move drawn from the visits at temperature %3</source>
-        <translation type="unfinished">%1: nejvýš %2 simulací, tah losovaný podle návštěv při teplotě %3</translation>
+        <source>{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}</source>
+        <translation type="unfinished">{level}: nejvýš {simulations} simulací, tah losovaný podle návštěv při teplotě {temperature}</translation>
     </message>
     <message>
-        <source>%1; parameters changed</source>
-        <translation type="unfinished">%1; parametry změněny</translation>
+        <source>{profile}; parameters changed</source>
+        <translation type="unfinished">{profile}; parametry změněny</translation>
     </message>
 </context>
 <context>
@@ -7075,15 +7095,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hráči</translation>
     </message>
     <message>
-        <source>&amp;Who meets whom</source>
-        <translation type="unfinished">Kdo hraje s &amp;kým</translation>
+        <source>Pa&amp;irings</source>
+        <translation type="unfinished">Pá&amp;rování</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <translation type="unfinished">&amp;Hra</translation>
     </message>
     <message>
-        <source>Games of every &amp;two</source>
+        <source>Games per &amp;pair</source>
         <translation type="unfinished">Partií každé &amp;dvojice</translation>
     </message>
     <message>
@@ -7091,7 +7111,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Za&amp;hájení</translation>
     </message>
     <message>
-        <source>&amp;Limit for a move</source>
+        <source>&amp;Limit per move</source>
         <translation type="unfinished">&amp;Limit na tah</translation>
     </message>
     <message>
@@ -7099,11 +7119,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Hodiny</translation>
     </message>
     <message>
-        <source>T&amp;hreads of each search</source>
+        <source>T&amp;hreads per search</source>
         <translation type="unfinished">V&amp;láken každého hledání</translation>
     </message>
     <message>
-        <source>Games at the sa&amp;me time</source>
+        <source>Si&amp;multaneous games</source>
         <translation type="unfinished">Partií na&amp;jednou</translation>
     </message>
     <message>
@@ -7111,7 +7131,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Clust&amp;er</translation>
     </message>
     <message>
-        <source>St&amp;op early</source>
+        <source>Stop earl&amp;y</source>
         <translation type="unfinished">Skončit dří&amp;v</translation>
     </message>
     <message>
@@ -7119,15 +7139,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">S&amp;eed</translation>
     </message>
     <message>
-        <source>Everybody meets everybody</source>
+        <source>Round robin: every player against every other</source>
         <translation type="unfinished">Každý s každým</translation>
     </message>
     <message>
-        <source>The first player meets each of the others</source>
+        <source>Gauntlet: the first player against each of the others</source>
         <translation type="unfinished">První hráč s každým z ostatních</translation>
     </message>
     <message>
-        <source>&amp;Add a Player</source>
+        <source>&amp;Add Player</source>
         <translation type="unfinished">&amp;Přidat hráče</translation>
     </message>
     <message>
@@ -7135,15 +7155,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Začít</translation>
     </message>
     <message>
-        <source>seconds a game:</source>
+        <source>seconds per game:</source>
         <translation type="unfinished">sekund na partii:</translation>
     </message>
     <message>
-        <source>by a sequential test: at most</source>
+        <source>sequential test (SPRT): at most</source>
         <translation type="unfinished">sekvenčním testem: nejvýš</translation>
     </message>
     <message>
-        <source>and for each move</source>
+        <source>plus per move:</source>
         <translation type="unfinished">a za každý tah</translation>
     </message>
     <message>
@@ -7155,59 +7175,59 @@ Přesto uložit?</translation>
         <translation type="unfinished">Elo silnější</translation>
     </message>
     <message>
-        <source>Of two players: ends as soon as the pairs of games say which of the two numbers is true</source>
+        <source>Two players only: stop the match when the pairs of games decide between the two numbers</source>
         <translation type="unfinished">U dvou hráčů: skončí, jakmile dvojice partií řeknou, které z čísel platí</translation>
     </message>
     <message>
-        <source>Each opening is played twice, with both colours</source>
+        <source>Each opening is played twice, with the sides swapped</source>
         <translation type="unfinished">Každé zahájení se hraje dvakrát, s oběma barvami</translation>
     </message>
     <message>
-        <source>Each game that is played at the same time has a process of its own</source>
+        <source>Each simultaneous game runs in its own process</source>
         <translation type="unfinished">Každá současně hraná partie má vlastní proces</translation>
     </message>
     <message>
-        <source>Another seed makes other openings and other games</source>
+        <source>A different seed gives different openings and games</source>
         <translation type="unfinished">Jiný seed dá jiná zahájení a jiné partie</translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Problem</source>
         <translation type="unfinished">Co není v pořádku</translation>
     </message>
     <message>
-        <source>What will be played</source>
+        <source>Summary of the match</source>
         <translation type="unfinished">Co se bude hrát</translation>
     </message>
     <message>
-        <source>Who meets whom</source>
-        <translation type="unfinished">Kdo hraje s kým</translation>
+        <source>Pairings</source>
+        <translation type="unfinished">Párování</translation>
     </message>
     <message>
-        <source>Games of every two</source>
+        <source>Games per pair</source>
         <translation type="unfinished">Partií každé dvojice</translation>
     </message>
     <message>
-        <source>Seconds of a game</source>
+        <source>Seconds per game</source>
         <translation type="unfinished">Sekund na partii</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation type="unfinished">Sekund na každý tah</translation>
     </message>
     <message>
-        <source>Threads of each search</source>
+        <source>Threads per search</source>
         <translation type="unfinished">Vláken každého hledání</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
+        <source>Simultaneous games</source>
         <translation type="unfinished">Partií najednou</translation>
     </message>
     <message>
-        <source>Stronger by at most, in Elo</source>
+        <source>Lower Elo difference of the test</source>
         <translation type="unfinished">Silnější nejvýš o, v Elo</translation>
     </message>
     <message>
-        <source>Stronger by at least, in Elo</source>
+        <source>Upper Elo difference of the test</source>
         <translation type="unfinished">Silnější aspoň o, v Elo</translation>
     </message>
     <message>
@@ -7215,19 +7235,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Semínko</translation>
     </message>
     <message>
-        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <source>A match is in progress. Stop it first; it can be resumed later.</source>
         <translation type="unfinished">Hraje se zápas. Nejdřív ho zastavte; lze v něm pokračovat.</translation>
     </message>
     <message>
-        <source>Somebody could think for ever. Limit the moves, or give a clock.</source>
+        <source>No time limit is set. Set a limit per move or a clock.</source>
         <translation type="unfinished">Někdo by mohl přemýšlet věčně. Omezte tahy, nebo zadejte hodiny.</translation>
     </message>
     <message>
-        <source>An engine of others needs to know its time. Limit the seconds of a move, or give a clock.</source>
+        <source>External engines need a time limit. Set seconds per move or a clock.</source>
         <translation type="unfinished">Cizí engine potřebuje znát svůj čas. Omezte sekundy na tah, nebo zadejte hodiny.</translation>
     </message>
     <message>
-        <source>Choose the file whose games are to be gone on with.</source>
+        <source>No file of openings is chosen. Choose a file of games.</source>
         <translation type="unfinished">Vyberte soubor, v jehož partiích se má pokračovat.</translation>
     </message>
     <message numerus="yes">
@@ -7325,7 +7345,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zkoumání</translation>
     </message>
     <message>
-        <source>The same seed and the same settings make the same search, to the last visit</source>
+        <source>The same seed with the same settings repeats the search exactly</source>
         <translation type="unfinished">Stejné semínko a stejná nastavení dají stejné prohledávání, do poslední návštěvy</translation>
     </message>
     <message>
@@ -7341,7 +7361,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Parametry B …</translation>
     </message>
     <message>
-        <source>Change how this side searches, parameter by parameter</source>
+        <source>Edit the search parameters of this side</source>
         <translation type="unfinished">Změnit po jednotlivých parametrech, jak tato strana hledá</translation>
     </message>
 </context>
@@ -7368,34 +7388,34 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hra skončila remízou</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation type="unfinished">%1 vyhrál</translation>
+        <source>{side} has won</source>
+        <translation type="unfinished">{side} vyhrál</translation>
     </message>
     <message>
-        <source>%1 has resigned</source>
-        <translation type="unfinished">%1 se vzdal</translation>
+        <source>{side} has resigned</source>
+        <translation type="unfinished">{side} se vzdal</translation>
     </message>
     <message>
-        <source>%1 has lost on time</source>
-        <translation type="unfinished">%1 prohrál na čas</translation>
+        <source>{side} has lost on time</source>
+        <translation type="unfinished">{side} prohrál na čas</translation>
     </message>
     <message>
-        <source>%1 to move</source>
-        <translation type="unfinished">%1 je na tahu</translation>
+        <source>{side} to move</source>
+        <translation type="unfinished">{side} je na tahu</translation>
     </message>
 </context>
 <context>
     <name>SpeedChooser</name>
     <message>
-        <source>Between moves</source>
+        <source>Move delay</source>
         <translation type="unfinished">Mezi tahy</translation>
     </message>
     <message>
-        <source>How long engines wait between their moves</source>
+        <source>Delay between the moves of engines</source>
         <translation type="unfinished">Jak dlouho enginy čekají mezi tahy</translation>
     </message>
     <message>
-        <source>no wait</source>
+        <source>no delay</source>
         <translation type="unfinished">bez čekání</translation>
     </message>
     <message>
@@ -7446,12 +7466,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">selhalo</translation>
     </message>
     <message>
-        <source>preparing the search for this board, %1 of %2</source>
-        <translation type="unfinished">připravuje se hledání pro tuto desku, %1 z %2</translation>
+        <source>preparing the search for this board, {done} of {total}</source>
+        <translation type="unfinished">připravuje se hledání pro tuto desku, {done} z {total}</translation>
     </message>
     <message>
-        <source>preparing the rest: %1 of %2</source>
-        <translation type="unfinished">připravuje se zbytek: %1 z %2</translation>
+        <source>preparing other boards: {done} of {total}</source>
+        <translation type="unfinished">připravuje se zbytek: {done} z {total}</translation>
     </message>
 </context>
 <context>
@@ -7477,8 +7497,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Exportovat statistiku</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
+        <source>{file} already exists. Replace it?</source>
+        <translation type="unfinished">{file} už existuje. Nahradit?</translation>
     </message>
     <message>
         <source>The statistics could not be saved.</source>
@@ -7489,8 +7509,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">MCTS Studio</translation>
     </message>
     <message>
-        <source>The statistics were exported to %1.</source>
-        <translation type="unfinished">Statistika byla exportována do %1.</translation>
+        <source>The statistics were exported to {path}.</source>
+        <translation type="unfinished">Statistika byla exportována do {path}.</translation>
     </message>
 </context>
 <context>
@@ -7500,7 +7520,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Simulace</translation>
     </message>
     <message>
-        <source>How many simulations the search had made when this was counted</source>
+        <source>Number of simulations at the time of counting</source>
         <translation type="unfinished">Kolik simulací mělo prohledávání za sebou, když se počítalo</translation>
     </message>
     <message>
@@ -7508,7 +7528,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Uzly</translation>
     </message>
     <message>
-        <source>How many positions the tree holds</source>
+        <source>Number of positions in the tree</source>
         <translation type="unfinished">Kolik pozic strom obsahuje</translation>
     </message>
     <message>
@@ -7516,7 +7536,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hrany</translation>
     </message>
     <message>
-        <source>How many moves lead from one node to another</source>
+        <source>Number of moves that lead from one node to another</source>
         <translation type="unfinished">Kolik tahů vede z jednoho uzlu do jiného</translation>
     </message>
     <message>
@@ -7524,31 +7544,31 @@ Přesto uložit?</translation>
         <translation type="unfinished">Listy</translation>
     </message>
     <message>
-        <source>How many nodes have no children, and their part of all that were looked at</source>
+        <source>Number of nodes without children, and their share of all counted nodes</source>
         <translation type="unfinished">Kolik uzlů nemá potomky a jaký je jejich podíl na všech prohlédnutých</translation>
     </message>
     <message>
-        <source>Shared positions</source>
-        <translation type="unfinished">Sdílené pozice</translation>
+        <source>Transpositions</source>
+        <translation type="unfinished">Transpozice</translation>
     </message>
     <message>
-        <source>How many nodes are reached by more than one order of moves</source>
+        <source>Number of nodes reached by more than one move order</source>
         <translation type="unfinished">Do kolika uzlů vede více než jedno pořadí tahů</translation>
     </message>
     <message>
-        <source>Greatest depth</source>
+        <source>Maximum depth</source>
         <translation type="unfinished">Největší hloubka</translation>
     </message>
     <message>
-        <source>How many moves below the watched position the deepest node is</source>
+        <source>Distance of the deepest node from the root, in plies</source>
         <translation type="unfinished">Kolik tahů pod sledovanou pozicí je nejhlubší uzel</translation>
     </message>
     <message>
-        <source>Breadth</source>
+        <source>Maximum breadth</source>
         <translation type="unfinished">Šířka</translation>
     </message>
     <message>
-        <source>How many nodes there are at the depth that has most</source>
+        <source>Number of nodes at the depth with the most nodes</source>
         <translation type="unfinished">Kolik uzlů je v hloubce, která jich má nejvíc</translation>
     </message>
     <message>
@@ -7556,7 +7576,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Průměrná hloubka</translation>
     </message>
     <message>
-        <source>How deep a node is on average</source>
+        <source>Average depth of a node, in plies</source>
         <translation type="unfinished">Jak hluboko je uzel v průměru</translation>
     </message>
     <message>
@@ -7564,15 +7584,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Potomci na vnitřní uzel</translation>
     </message>
     <message>
-        <source>How many children a node has on average, leaves left aside</source>
+        <source>Average number of children of a node that is not a leaf</source>
         <translation type="unfinished">Kolik potomků má uzel v průměru, nepočítáme-li listy</translation>
     </message>
     <message>
-        <source>Effective branching</source>
+        <source>Effective branching factor</source>
         <translation type="unfinished">Efektivní větvení</translation>
     </message>
     <message>
-        <source>How many children each node of an even tree as large and as deep has</source>
+        <source>Number of children per node in a uniform tree of the same size and depth</source>
         <translation type="unfinished">Kolik potomků má každý uzel rovnoměrného stromu stejné velikosti a hloubky</translation>
     </message>
     <message>
@@ -7580,7 +7600,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Remízy</translation>
     </message>
     <message>
-        <source>How many simulations ended in a draw, and their part of all simulations</source>
+        <source>Number of simulations that ended in a draw, and their share of all simulations</source>
         <translation type="unfinished">Kolik simulací skončilo remízou a jaká je to část všech simulací</translation>
     </message>
     <message>
@@ -7588,7 +7608,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Dokázané uzly</translation>
     </message>
     <message>
-        <source>How many nodes have a certain value</source>
+        <source>Number of nodes with a proven result</source>
         <translation type="unfinished">Kolik uzlů má jistou hodnotu</translation>
     </message>
     <message>
@@ -7596,7 +7616,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Dokázané výhry</translation>
     </message>
     <message>
-        <source>Nodes that are certainly won for the player who moved there</source>
+        <source>Nodes proven as a win for the side that made the last move</source>
         <translation type="unfinished">Uzly, které hráč, jenž tam táhl, jistě vyhrává</translation>
     </message>
     <message>
@@ -7604,7 +7624,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Dokázané remízy</translation>
     </message>
     <message>
-        <source>Nodes that are certainly drawn</source>
+        <source>Nodes proven as a draw</source>
         <translation type="unfinished">Uzly, které jsou jistou remízou</translation>
     </message>
     <message>
@@ -7612,7 +7632,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Dokázané prohry</translation>
     </message>
     <message>
-        <source>Nodes that are certainly lost for the player who moved there</source>
+        <source>Nodes proven as a loss for the side that made the last move</source>
         <translation type="unfinished">Uzly, které hráč, jenž tam táhl, jistě prohrává</translation>
     </message>
     <message>
@@ -7620,12 +7640,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Paměť</translation>
     </message>
     <message>
-        <source>What the nodes and edges of the tree take</source>
+        <source>Memory used by the nodes and edges of the tree</source>
         <translation type="unfinished">Kolik zabírají uzly a hrany stromu</translation>
     </message>
     <message>
-        <source>%1 MB</source>
-        <translation type="unfinished">%1 MB</translation>
+        <source>{memory} MB</source>
+        <translation type="unfinished">{memory} MB</translation>
     </message>
 </context>
 <context>
@@ -7651,23 +7671,23 @@ Přesto uložit?</translation>
         <translation type="unfinished">Počítá se…</translation>
     </message>
     <message>
-        <source>Counted at %1 simulations.</source>
-        <translation type="unfinished">Spočítáno po %1 simulacích.</translation>
+        <source>Counted at {simulations} simulations.</source>
+        <translation type="unfinished">Spočítáno po {simulations} simulacích.</translation>
     </message>
     <message>
-        <source>Counting … %1 of %2 nodes</source>
-        <translation type="unfinished">Počítá se… %1 z %2 uzlů</translation>
+        <source>Counting … {counted} of {total} nodes</source>
+        <translation type="unfinished">Počítá se… {counted} z {total} uzlů</translation>
     </message>
     <message>
-        <source>Counted in part: %1 of %2 nodes. Press Count to begin again.</source>
-        <translation type="unfinished">Spočítáno částečně: %1 z %2 uzlů. Znovu začnete tlačítkem Spočítat.</translation>
+        <source>Partial count: {counted} of {total} nodes. Press Count to start again.</source>
+        <translation type="unfinished">Spočítáno částečně: {counted} z {total} uzlů. Znovu začnete tlačítkem Spočítat.</translation>
     </message>
     <message>
         <source>Statistics of the tree</source>
         <translation type="unfinished">Statistika stromu</translation>
     </message>
     <message>
-        <source>Numbers of the tree</source>
+        <source>Table of tree statistics</source>
         <translation type="unfinished">Strom v číslech</translation>
     </message>
     <message>
@@ -7691,30 +7711,30 @@ Přesto uložit?</translation>
         <translation type="unfinished">Průběh počítání</translation>
     </message>
     <message>
-        <source>The numbers of the whole tree will be shown here: its depth, its branching, its proofs. Press Count when the engine has thought.</source>
+        <source>Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count.</source>
         <translation type="unfinished">Zde se ukáže celý strom v číslech: hloubka, větvení, důkazy. Až bude engine přemýšlet, stiskněte Spočítat.</translation>
     </message>
 </context>
 <context>
     <name>SteeringBar</name>
     <message>
-        <source>%1: take this back</source>
-        <translation type="unfinished">%1: zrušit</translation>
+        <source>Remove: {restriction}</source>
+        <translation type="unfinished">Odebrat: {restriction}</translation>
     </message>
     <message>
-        <source>Only %1</source>
-        <translation type="unfinished">Jen %1</translation>
+        <source>Only {moves}</source>
+        <translation type="unfinished">Jen {moves}</translation>
     </message>
     <message>
-        <source>Without %1</source>
-        <translation type="unfinished">Bez %1</translation>
+        <source>Without {move}</source>
+        <translation type="unfinished">Bez {move}</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 more visits</source>
-        <translation type="unfinished">%1: %2 z %3 návštěv navíc</translation>
+        <source>{move}: {given} of {wanted} more visits</source>
+        <translation type="unfinished">{move}: {given} z {wanted} návštěv navíc</translation>
     </message>
     <message>
-        <source>How the search is steered</source>
+        <source>Restrictions of the search</source>
         <translation type="unfinished">Jak je prohledávání řízeno</translation>
     </message>
     <message>
@@ -7729,22 +7749,22 @@ Přesto uložit?</translation>
 <context>
     <name>SteeringController</name>
     <message>
-        <source>%1 is proven: it is given no more visits, for there is nothing left to find out.</source>
-        <translation type="unfinished">Hodnota tahu %1 je dokázána: další návštěvy nedostane, protože už není co zjišťovat.</translation>
+        <source>{move} is proven, so it receives no more visits.</source>
+        <translation type="unfinished">Hodnota tahu {move} je dokázána: další návštěvy nedostane, protože už není co zjišťovat.</translation>
     </message>
     <message>
-        <source>The search knows no move yet. Press Space to start it.</source>
+        <source>The search has no moves yet. Press Space to start it.</source>
         <translation type="unfinished">Prohledávání zatím nezná žádný tah. Spustíte je mezerníkem.</translation>
     </message>
     <message>
-        <source>Nothing is left to search among the moves that are allowed. Let the search go free to go on.</source>
-        <translation type="unfinished">Mezi povolenými tahy už není co prohledávat. Chcete-li pokračovat, uvolněte prohledávání.</translation>
+        <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
+        <translation type="unfinished">Všechny tahy, které prohledávání smí zkoušet, jsou dokázány. Chcete-li pokračovat, zrušte omezení prohledávání.</translation>
     </message>
 </context>
 <context>
     <name>StepController</name>
     <message>
-        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
+        <source>An engine is to move and its search cannot be stepped. Take back a move or wait for the engine.</source>
         <translation type="unfinished">Na tahu je engine. Jeho prohledávání nelze krokovat; vezměte tah zpět, nebo počkejte na odpověď.</translation>
     </message>
     <message>
@@ -7752,54 +7772,54 @@ Přesto uložit?</translation>
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
-        <source>The value of this position is proven; there is nothing left to search.</source>
+        <source>The value of this position is proven. There is nothing left to search.</source>
         <translation type="unfinished">Hodnota této pozice je dokázána; není už co prohledávat.</translation>
     </message>
     <message>
-        <source>The game is over here. Go back to step through the search.</source>
+        <source>The game is over here. Go back to an earlier move to step through the search.</source>
         <translation type="unfinished">Hra zde končí. Chcete-li prohledávání krokovat, vraťte se zpět.</translation>
     </message>
 </context>
 <context>
     <name>StepControls</name>
     <message>
-        <source>How many simulations</source>
+        <source>Number of simulations</source>
         <translation type="unfinished">Počet simulací</translation>
     </message>
     <message>
-        <source>How many simulations are performed at once</source>
+        <source>Number of simulations performed per command</source>
         <translation type="unfinished">Kolik simulací se provede najednou</translation>
     </message>
     <message>
-        <source>Phases a second</source>
+        <source>Phases per second</source>
         <translation type="unfinished">Fáze za sekundu</translation>
     </message>
     <message>
-        <source>How fast the phases follow each other when they are performed by themselves</source>
+        <source>Speed of automatic stepping, in phases per second</source>
         <translation type="unfinished">Jak rychle jdou fáze po sobě, když se provádějí samy</translation>
     </message>
     <message>
-        <source>%1/s</source>
-        <translation type="unfinished">%1/s</translation>
+        <source>{count}/s</source>
+        <translation type="unfinished">{count}/s</translation>
     </message>
 </context>
 <context>
     <name>StepPanel</name>
     <message>
-        <source>Simulation %1</source>
-        <translation type="unfinished">Simulace %1</translation>
+        <source>Simulation {number}</source>
+        <translation type="unfinished">Simulace {number}</translation>
     </message>
     <message>
-        <source>Past: step %1 of %2</source>
-        <translation type="unfinished">Minulost: krok %1 z %2</translation>
+        <source>Past: step {number} of {total}</source>
+        <translation type="unfinished">Minulost: krok {number} z {total}</translation>
     </message>
     <message>
-        <source>%1, this phase</source>
-        <translation type="unfinished">%1, tato fáze</translation>
+        <source>{phase}, current phase</source>
+        <translation type="unfinished">{phase}, tato fáze</translation>
     </message>
     <message>
-        <source>%1, another phase</source>
-        <translation type="unfinished">%1, jiná fáze</translation>
+        <source>{phase}, not the current phase</source>
+        <translation type="unfinished">{phase}, jiná fáze</translation>
     </message>
     <message>
         <source>Select</source>
@@ -7822,7 +7842,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Krok za krokem</translation>
     </message>
     <message>
-        <source>What this phase did</source>
+        <source>Description of this phase</source>
         <translation type="unfinished">Co tato fáze provedla</translation>
     </message>
     <message>
@@ -7833,15 +7853,15 @@ Přesto uložit?</translation>
 <context>
     <name>StepTeller</name>
     <message>
-        <source>Nothing to choose: the tree ends at the root.</source>
+        <source>No selection: the tree has no moves below the root yet.</source>
         <translation type="unfinished">Není z čeho vybírat: strom končí u kořene.</translation>
     </message>
     <message>
-        <source>A choice is made only where all children that are considered have been visited.</source>
+        <source>A move is selected by its score only when all considered children have been visited.</source>
         <translation type="unfinished">Vybírá se jen tam, kde už byli navštíveni všichni uvažovaní potomci.</translation>
     </message>
     <message numerus="yes">
-        <source>Down %Ln move(s), each time to the best score.</source>
+        <source>Selected %Ln move(s), each with the best score.</source>
         <translation type="unfinished">
             <numerusform>O %Ln tah dolů, k nejlepšímu skóre.</numerusform>
             <numerusform>O %Ln tahy dolů, pokaždé k nejlepšímu skóre.</numerusform>
@@ -7857,7 +7877,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Využití</translation>
     </message>
     <message>
-        <source>What the move has brought so far</source>
+        <source>Average result of the move so far</source>
         <translation type="unfinished">Co tah zatím přinesl</translation>
     </message>
     <message>
@@ -7865,7 +7885,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zkoumání</translation>
     </message>
     <message>
-        <source>A bonus that is large while the move has few visits</source>
+        <source>Bonus for moves with few visits</source>
         <translation type="unfinished">Příplatek, který je velký, dokud má tah málo návštěv</translation>
     </message>
     <message>
@@ -7881,15 +7901,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Druhý</translation>
     </message>
     <message>
-        <source>The move with the best score among the others</source>
+        <source>Move with the second-best score</source>
         <translation type="unfinished">Tah s nejlepším skóre mezi ostatními</translation>
     </message>
     <message>
-        <source>Behind</source>
+        <source>Margin</source>
         <translation type="unfinished">Odstup</translation>
     </message>
     <message>
-        <source>How far the score of the next best lies below</source>
+        <source>Difference to the second-best score</source>
         <translation type="unfinished">O kolik nižší je skóre druhého nejlepšího</translation>
     </message>
     <message>
@@ -7897,31 +7917,31 @@ Přesto uložit?</translation>
         <translation type="unfinished">neomezeně</translation>
     </message>
     <message>
-        <source>%1 was chosen because it had not been visited yet.</source>
-        <translation type="unfinished">Tah %1 byl vybrán, protože ještě nebyl navštíven.</translation>
+        <source>{move} was chosen because it had not been visited yet.</source>
+        <translation type="unfinished">Tah {move} byl vybrán, protože ještě nebyl navštíven.</translation>
     </message>
     <message>
-        <source>%1 was the only choice: %2 + %3 = %4.</source>
-        <translation type="unfinished">Tah %1 byl jedinou možností: %2 + %3 = %4.</translation>
+        <source>{move} was the only choice: {exploitation} + {exploration} = {score}.</source>
+        <translation type="unfinished">Tah {move} byl jedinou možností: {exploitation} + {exploration} = {score}.</translation>
     </message>
     <message>
-        <source>%1 was chosen: %2 + %3 = %4. The second, %5, has %6 and is %7 behind.</source>
-        <translation type="unfinished">Byl vybrán tah %1: %2 + %3 = %4. Druhý, %5, má %6 a ztrácí %7.</translation>
+        <source>{move} was chosen: {exploitation} + {exploration} = {score}. The second, {other}, has {other_score}, which is {margin} less.</source>
+        <translation type="unfinished">Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Druhý, {other}, má {other_score} a ztrácí {margin}.</translation>
     </message>
     <message>
-        <source>%1 was chosen: %2 + %3 = %4. %5 has as much; of equal ones the first is taken.</source>
-        <translation type="unfinished">Byl vybrán tah %1: %2 + %3 = %4. Tah %5 má stejně; z rovných se bere první.</translation>
+        <source>{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; the first of equal moves is chosen.</source>
+        <translation type="unfinished">Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Tah {other} má stejně; z rovných se bere první.</translation>
     </message>
     <message>
-        <source>%1 was chosen with %4, because %5, which has %6, need not be searched any more.</source>
-        <translation type="unfinished">Tah %1 byl vybrán se skóre %4, protože tah %5 se skóre %6 už není třeba prohledávat.</translation>
+        <source>{move} was chosen with {score}, because {other}, with {other_score}, needs no further search.</source>
+        <translation type="unfinished">Tah {move} byl vybrán se skóre {score}, protože tah {other} se skóre {other_score} už není třeba prohledávat.</translation>
     </message>
     <message>
         <source>No new node.</source>
         <translation type="unfinished">Žádný nový uzel.</translation>
     </message>
     <message numerus="yes">
-        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation type="unfinished">
             <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
             <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
@@ -7929,7 +7949,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation type="unfinished">
             <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
             <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
@@ -7937,55 +7957,55 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>The game ends here, its result is already certain, or the memory is full.</source>
+        <source>The game ends here, its result is proven, or the memory is full.</source>
         <translation type="unfinished">Hra zde končí, její výsledek je už jistý, nebo je plná paměť.</translation>
     </message>
     <message>
-        <source>Nothing was played out. These are the moves that it likes best.</source>
+        <source>No rollout was played. These are the moves with the highest priors.</source>
         <translation type="unfinished">Nic se nedohrávalo. Toto jsou tahy, kterým dává přednost.</translation>
     </message>
     <message>
-        <source>A move in column %1 became a node of the tree, %2 deep.</source>
-        <translation type="unfinished">Tah ve sloupci %1 se stal uzlem stromu v hloubce %2.</translation>
+        <source>A move in column {move} was added to the tree at depth {depth}.</source>
+        <translation type="unfinished">Tah ve sloupci {move} se stal uzlem stromu v hloubce {depth}.</translation>
     </message>
     <message>
-        <source>%1 became a node of the tree, %2 deep.</source>
-        <translation type="unfinished">Tah %1 se stal uzlem stromu v hloubce %2.</translation>
+        <source>{move} was added to the tree at depth {depth}.</source>
+        <translation type="unfinished">Tah {move} se stal uzlem stromu v hloubce {depth}.</translation>
     </message>
     <message>
-        <source>The way to it: %1</source>
-        <translation type="unfinished">Cesta k němu: %1</translation>
+        <source>Path: {moves}</source>
+        <translation type="unfinished">Cesta k němu: {moves}</translation>
     </message>
     <message>
         <source>Prior</source>
         <translation type="unfinished">Prior</translation>
     </message>
     <message>
-        <source>What the move was thought to be worth before it was searched</source>
-        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+        <source>Estimated probability of the move before the search</source>
+        <translation type="unfinished">Odhadnutá pravděpodobnost tahu před hledáním</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <source>{result}.</source>
+        <translation type="unfinished">{result}.</translation>
     </message>
     <message>
-        <source>The result of this node is certain, so nothing was played.</source>
+        <source>The result of this node is proven, so no rollout was played.</source>
         <translation type="unfinished">Výsledek tohoto uzlu je jistý, a tak se nic nehrálo.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 after %Ln move(s).</source>
+        <source>{result} after %Ln move(s).</source>
         <translation type="unfinished">
-            <numerusform>%1 po %Ln tahu.</numerusform>
-            <numerusform>%1 po %Ln tazích.</numerusform>
-            <numerusform>%1 po %Ln tazích.</numerusform>
+            <numerusform>{result} po %Ln tahu.</numerusform>
+            <numerusform>{result} po %Ln tazích.</numerusform>
+            <numerusform>{result} po %Ln tazích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It went on from the new node: %1</source>
-        <translation type="unfinished">Z nového uzlu pokračoval: %1</translation>
+        <source>Moves from the new node: {moves}</source>
+        <translation type="unfinished">Z nového uzlu pokračoval: {moves}</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln node(s) learn the result, from the leaf up to the root.</source>
+        <source>%Ln node(s) are updated, from the leaf up to the root.</source>
         <translation type="unfinished">
             <numerusform>%Ln uzel se dozví výsledek, od listu až ke kořeni.</numerusform>
             <numerusform>%Ln uzly se dozvědí výsledek, od listu až ke kořeni.</numerusform>
@@ -8009,11 +8029,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Před a po, pro stranu, která táhla</translation>
     </message>
     <message>
-        <source>The win rate is Black&apos;s.</source>
+        <source>The win rate is for Black.</source>
         <translation type="unfinished">Úspěšnost je z pohledu Černého.</translation>
     </message>
     <message>
-        <source>The win rate is White&apos;s.</source>
+        <source>The win rate is for White.</source>
         <translation type="unfinished">Úspěšnost je z pohledu Bílého.</translation>
     </message>
     <message>
@@ -8021,34 +8041,34 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kořen</translation>
     </message>
     <message>
-        <source>%1 before, %2 after</source>
-        <translation type="unfinished">předtím %1, potom %2</translation>
+        <source>{before} before, {after} after</source>
+        <translation type="unfinished">předtím {before}, potom {after}</translation>
     </message>
 </context>
 <context>
     <name>StepTexts</name>
     <message>
-        <source>The network gives %1 a win rate of %2</source>
-        <translation type="unfinished">Podle sítě má %1 úspěšnost %2</translation>
+        <source>The network gives {side} a win rate of {rate}</source>
+        <translation type="unfinished">Podle sítě má {side} úspěšnost {rate}</translation>
     </message>
     <message>
-        <source>%1 wins the rollout</source>
-        <translation type="unfinished">Rollout vyhrává %1</translation>
+        <source>{side} wins the rollout</source>
+        <translation type="unfinished">Rollout vyhrává {side}</translation>
     </message>
     <message>
         <source>The rollout is a draw</source>
         <translation type="unfinished">Rollout skončil remízou</translation>
     </message>
     <message>
-        <source>No rollout: %1 wins here</source>
-        <translation type="unfinished">Bez rolloutu: zde vyhrává %1</translation>
+        <source>No rollout: {side} wins here</source>
+        <translation type="unfinished">Bez rolloutu: zde vyhrává {side}</translation>
     </message>
     <message>
-        <source>Root: %1 visits, %2 %3 %</source>
-        <translation type="unfinished">Kořen: návštěvy %1, %2 %3 %</translation>
+        <source>Root: {visits} visits, {side} {rate} %</source>
+        <translation type="unfinished">Kořen: návštěvy {visits}, {side} {rate} %</translation>
     </message>
     <message>
-        <source>No rollout: a draw here</source>
+        <source>No rollout: the result here is a draw</source>
         <translation type="unfinished">Bez rolloutu: zde je remíza</translation>
     </message>
 </context>
@@ -8063,8 +8083,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Členy skóre obou tahů</translation>
     </message>
     <message>
-        <source>%1: %2 for %3, %4 for %5</source>
-        <translation type="unfinished">%1: %2 pro %3, %4 pro %5</translation>
+        <source>{term}: {best_value} for {best}, {asked_value} for {asked}</source>
+        <translation type="unfinished">{term}: {best_value} pro {best}, {asked_value} pro {asked}</translation>
     </message>
 </context>
 <context>
@@ -8078,7 +8098,7 @@ Přesto uložit?</translation>
         <translation>Hrozby</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>neither side</source>
         <translation>nikdo</translation>
     </message>
     <message>
@@ -8096,42 +8116,42 @@ Přesto uložit?</translation>
 <context>
     <name>ThreatLegend</name>
     <message>
-        <source>Marks of threats: %1</source>
-        <translation>Značky hrozeb: %1</translation>
+        <source>Threat marks: {marks}</source>
+        <translation>Značky hrozeb: {marks}</translation>
     </message>
 </context>
 <context>
     <name>ThreatLine</name>
     <message>
-        <source>The search for wins by threats is being prepared.</source>
+        <source>The threat search is being prepared.</source>
         <translation>Hledání výher hrozbami se připravuje.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins %2 in %n move(s)</source>
+        <source>{side} wins {means} in %n plies</source>
         <translation>
-            <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
-            <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
-            <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+            <numerusform>{side} vyhraje {means} v %n tahu</numerusform>
+            <numerusform>{side} vyhraje {means} ve %n tazích</numerusform>
+            <numerusform>{side} vyhraje {means} v %n tazích</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <source>{side} threatens to win {means} in %n plies: {defences}</source>
         <translation>
-            <numerusform>%1 hrozí vyhrát %2 v %n tahu: %3</numerusform>
-            <numerusform>%1 hrozí vyhrát %2 ve %n tazích: %3</numerusform>
-            <numerusform>%1 hrozí vyhrát %2 v %n tazích: %3</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} v %n tahu: {defences}</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} ve %n tazích: {defences}</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} v %n tazích: {defences}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n other move(s) it is not known</source>
+        <source>%n move(s) undecided</source>
         <translation>
-            <numerusform>o %n dalším tahu to není známo</numerusform>
-            <numerusform>o %n dalších tazích to není známo</numerusform>
-            <numerusform>o %n dalších tazích to není známo</numerusform>
+            <numerusform>%n tah nerozhodnut</numerusform>
+            <numerusform>%n tahy nerozhodnuty</numerusform>
+            <numerusform>%n tahů nerozhodnuto</numerusform>
         </translation>
     </message>
     <message>
-        <source>no move defends against it</source>
+        <source>no known defence</source>
         <translation>žádný tah se neubrání</translation>
     </message>
     <message numerus="yes">
@@ -8143,16 +8163,16 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %1 defend(s)</source>
+        <source>only {moves} defend(s)</source>
         <translation>
-            <numerusform>brání jen %1</numerusform>
-            <numerusform>brání jen %1</numerusform>
-            <numerusform>brání jen %1</numerusform>
+            <numerusform>brání jen {moves}</numerusform>
+            <numerusform>brání jen {moves}</numerusform>
+            <numerusform>brání jen {moves}</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 a %2</translation>
+        <source>{moves} and {last}</source>
+        <translation>{moves} a {last}</translation>
     </message>
 </context>
 <context>
@@ -8162,24 +8182,24 @@ Přesto uložit?</translation>
         <translation>pětku</translation>
     </message>
     <message>
-        <source>a line of %1, which wins</source>
-        <translation>řadu %1 kamenů, která vyhrává</translation>
+        <source>a winning line of {length}</source>
+        <translation>řadu {length} kamenů, která vyhrává</translation>
     </message>
     <message>
         <source>an open four</source>
         <translation>otevřenou čtyřku</translation>
     </message>
     <message>
-        <source>an open row of %1</source>
-        <translation>otevřenou řadu %1 kamenů</translation>
+        <source>an open row of {length}</source>
+        <translation>otevřenou řadu {length} kamenů</translation>
     </message>
     <message>
         <source>a four</source>
         <translation>čtyřku</translation>
     </message>
     <message>
-        <source>a row of %1</source>
-        <translation>řadu %1 kamenů</translation>
+        <source>a row of {length}</source>
+        <translation>řadu {length} kamenů</translation>
     </message>
     <message>
         <source>an open three</source>
@@ -8201,31 +8221,31 @@ Přesto uložit?</translation>
 <context>
     <name>Times</name>
     <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">%1 s na tah</translation>
+        <source>{time} s per move</source>
+        <translation type="unfinished">{time} s na tah</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation type="unfinished">hloubka %1</translation>
+        <source>depth {depth}</source>
+        <translation type="unfinished">hloubka {depth}</translation>
     </message>
     <message>
-        <source>%1 simulations</source>
-        <translation type="unfinished">%1 simulací</translation>
+        <source>{count} simulations</source>
+        <translation type="unfinished">{count} simulací</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <source>{time} s</source>
+        <translation type="unfinished">{time} s</translation>
     </message>
     <message>
-        <source>win rate %1</source>
-        <translation type="unfinished">úspěšnost %1</translation>
+        <source>win rate {rate}</source>
+        <translation type="unfinished">úspěšnost {rate}</translation>
     </message>
     <message>
-        <source>%1 drawn</source>
-        <translation type="unfinished">%1 remízových</translation>
+        <source>{count} drawn</source>
+        <translation type="unfinished">{count} remízových</translation>
     </message>
     <message>
-        <source>wins at once</source>
+        <source>wins immediately</source>
         <translation type="unfinished">vyhrává hned</translation>
     </message>
     <message>
@@ -8236,11 +8256,11 @@ Přesto uložit?</translation>
 <context>
     <name>TrainingController</name>
     <message>
-        <source>A network is being trained</source>
-        <translation type="unfinished">Síť se trénuje</translation>
+        <source>Training in progress</source>
+        <translation type="unfinished">Probíhá trénink</translation>
     </message>
     <message>
-        <source>To leave the program stops the training: what was learnt is kept, and it can be resumed. Leave and stop it?</source>
+        <source>A training is in progress. Quitting stops it. Its progress is kept, and you can resume it later. Quit and stop the training?</source>
         <translation type="unfinished">Opuštěním programu se trénink zastaví: co se síť naučila, zůstane a dá se v tom pokračovat. Opustit program a trénink zastavit?</translation>
     </message>
 </context>
@@ -8283,7 +8303,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">S&amp;eed</translation>
     </message>
     <message>
-        <source>Seed of all chances</source>
+        <source>Random seed</source>
         <translation type="unfinished">Seed všech náhod</translation>
     </message>
     <message>
@@ -8303,11 +8323,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Uložit jako pro&amp;fil …</translation>
     </message>
     <message>
-        <source>Keep the best network, and play and analyse with it wherever a profile is chosen</source>
+        <source>Save the best network as a profile for play and analysis</source>
         <translation type="unfinished">Uchovat nejlepší síť a hrát a analyzovat s ní všude, kde se volí profil</translation>
     </message>
     <message>
-        <source>A game of the network against itself</source>
+        <source>Self-play game of the network</source>
         <translation type="unfinished">Partie sítě se sebou samou</translation>
     </message>
     <message>
@@ -8315,7 +8335,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Stav tréninku</translation>
     </message>
     <message>
-        <source>A network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
+        <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
         <translation type="unfinished">Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky běží po minutách tréninku.</translation>
     </message>
     <message>
@@ -8327,19 +8347,19 @@ Přesto uložit?</translation>
         <translation type="unfinished">Konvoluční</translation>
     </message>
     <message>
-        <source>A new one</source>
-        <translation type="unfinished">Nový</translation>
+        <source>New training</source>
+        <translation type="unfinished">Nový trénink</translation>
     </message>
     <message>
-        <source>%1, %2 min, %3 games</source>
-        <translation type="unfinished">%1, %2 min, partií: %3</translation>
+        <source>{game}, {minutes} min, {games} games</source>
+        <translation type="unfinished">{game}, {minutes} min, partií: {games}</translation>
     </message>
     <message>
         <source>Losses</source>
         <translation type="unfinished">Ztráty</translation>
     </message>
     <message>
-        <source>How far the network is from what its games say.</source>
+        <source>Difference between the predictions of the network and the results of its games.</source>
         <translation type="unfinished">Jak daleko je síť od toho, co říkají její partie.</translation>
     </message>
     <message>
@@ -8347,23 +8367,23 @@ Přesto uložit?</translation>
         <translation type="unfinished">Body proti</translation>
     </message>
     <message>
-        <source>The share of points against opponents that never change.</source>
+        <source>Share of points against fixed opponents.</source>
         <translation type="unfinished">Podíl bodů proti soupeřům, kteří se nikdy nemění.</translation>
     </message>
     <message>
-        <source>Length of games</source>
+        <source>Game length</source>
         <translation type="unfinished">Délka partií</translation>
     </message>
     <message>
-        <source>How many moves the network&apos;s games have.</source>
+        <source>Number of moves per self-play game.</source>
         <translation type="unfinished">Kolik tahů mají partie sítě.</translation>
     </message>
     <message>
-        <source>Samples a second</source>
+        <source>Samples per second</source>
         <translation type="unfinished">Vzorků za sekundu</translation>
     </message>
     <message>
-        <source>How fast positions to learn from are played.</source>
+        <source>Training positions generated per second.</source>
         <translation type="unfinished">Jak rychle vznikají pozice, ze kterých se síť učí.</translation>
     </message>
     <message>
@@ -8375,11 +8395,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Pozastavit</translation>
     </message>
     <message>
-        <source>of the policy</source>
+        <source>policy</source>
         <translation type="unfinished">strategie</translation>
     </message>
     <message>
-        <source>of the value</source>
+        <source>value</source>
         <translation type="unfinished">hodnoty</translation>
     </message>
     <message>
@@ -8399,7 +8419,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">vzorků</translation>
     </message>
     <message>
-        <source>&amp;Minutes more</source>
+        <source>Additional &amp;minutes</source>
         <translation type="unfinished">&amp;Minut navíc</translation>
     </message>
 </context>
@@ -8410,28 +8430,28 @@ Přesto uložit?</translation>
         <translation type="unfinished">Uložit síť</translation>
     </message>
     <message>
-        <source>Networks (*%1)</source>
-        <translation>Sítě (*%1)</translation>
+        <source>Networks (*{suffix})</source>
+        <translation>Sítě (*{suffix})</translation>
     </message>
     <message>
-        <source>The network was saved to %1.</source>
-        <translation type="unfinished">Síť byla uložena do %1.</translation>
+        <source>The network was saved to {file}.</source>
+        <translation type="unfinished">Síť byla uložena do {file}.</translation>
     </message>
     <message>
-        <source>It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed from the list of trainings.</source>
+        <source>The training can continue while this window is closed. If you stop it, its progress is kept and you can resume it from the list of trainings.</source>
         <translation type="unfinished">Může pokračovat i se zavřeným oknem, nebo se dá zastavit: co se síť naučila, zůstane a ze seznamu tréninků se v tom dá pokračovat.</translation>
     </message>
     <message>
-        <source>%1, my network</source>
-        <translation type="unfinished">%1, moje síť</translation>
+        <source>{game}, my network</source>
+        <translation type="unfinished">{game}, moje síť</translation>
     </message>
     <message>
-        <source>The network was saved as the profile %1. Choose it wherever a profile is chosen.</source>
-        <translation type="unfinished">Síť byla uložena jako profil %1. Zvolte ho kdekoli, kde se volí profil.</translation>
+        <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
+        <translation type="unfinished">Síť byla uložena jako profil {profile}. Zvolte ho kdekoli, kde se volí profil.</translation>
     </message>
     <message>
-        <source>A network is being trained</source>
-        <translation type="unfinished">Síť se trénuje</translation>
+        <source>Training in progress</source>
+        <translation type="unfinished">Probíhá trénink</translation>
     </message>
     <message>
         <source>&amp;Keep Training</source>
@@ -8450,11 +8470,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Žádná síť se netrénuje.</translation>
     </message>
     <message>
-        <source>Getting ready: for the first time this takes a minute or two.</source>
+        <source>Starting. The first start takes one to two minutes.</source>
         <translation type="unfinished">Připravuje se: poprvé to trvá minutu nebo dvě.</translation>
     </message>
     <message>
-        <source>Pausing once the games under way have ended.</source>
+        <source>Pausing after the current games end.</source>
         <translation type="unfinished">Pozastaví se, jakmile skončí rozehrané partie.</translation>
     </message>
     <message>
@@ -8466,8 +8486,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zastavuje se …</translation>
     </message>
     <message>
-        <source>The time is over. The network can be saved, or trained for longer.</source>
-        <translation type="unfinished">Čas vypršel. Síť se dá uložit, nebo trénovat déle.</translation>
+        <source>The training reached its time limit. Save the network or continue the training.</source>
+        <translation type="unfinished">Trénink dosáhl svého časového limitu. Uložte síť, nebo v tréninku pokračujte.</translation>
     </message>
     <message>
         <source>Stopped. The training can be resumed.</source>
@@ -8478,20 +8498,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zastaveno.</translation>
     </message>
     <message>
-        <source>Generation %1: learning from its games.</source>
-        <translation type="unfinished">Generace %1: učí se ze svých partií.</translation>
+        <source>Generation {generation}: training on its games.</source>
+        <translation type="unfinished">Generace {generation}: učí se ze svých partií.</translation>
     </message>
     <message>
-        <source>Generation %1: playing against others.</source>
-        <translation type="unfinished">Generace %1: hraje proti ostatním.</translation>
+        <source>Generation {generation}: playing evaluation games against other players.</source>
+        <translation type="unfinished">Generace {generation}: hraje hodnoticí partie proti ostatním.</translation>
     </message>
     <message>
-        <source>Generation %1: game %2 of %3 against itself.</source>
-        <translation type="unfinished">Generace %1: partie %2 z %3 se sebou samou.</translation>
+        <source>Generation {generation}: self-play game {done} of {total}.</source>
+        <translation type="unfinished">Generace {generation}: partie {done} z {total} se sebou samou.</translation>
     </message>
     <message>
-        <source>The network was saved. Choose %1 as the network among the parameters of a search.</source>
-        <translation>Síť byla uložena. V parametrech prohledávání zvolte jako síť %1.</translation>
+        <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>
+        <translation>Síť byla uložena. V parametrech prohledávání zvolte jako síť {network}.</translation>
     </message>
     <message>
         <source>The network was not saved.</source>
@@ -8513,7 +8533,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Návštěvy</translation>
     </message>
     <message>
-        <source>How many simulations tried this move; the bar compares it with the most visited beside it</source>
+        <source>Number of simulations that tried this move; the bar shows it relative to the most visited sibling</source>
         <translation type="unfinished">Kolik simulací tento tah zkoušelo; pruh jej srovnává s nejnavštěvovanějším z tahů vedle něj</translation>
     </message>
     <message>
@@ -8521,7 +8541,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Podíl</translation>
     </message>
     <message>
-        <source>This move&apos;s part of the visits of all moves beside it</source>
+        <source>Share of the visits of all moves from the same parent</source>
         <translation type="unfinished">Podíl tohoto tahu na návštěvách všech tahů vedle něj</translation>
     </message>
     <message>
@@ -8529,7 +8549,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Úspěšnost</translation>
     </message>
     <message>
-        <source>Expected result for the player who makes the move: values are for the side to move at each node. A draw counts one half</source>
+        <source>Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half</source>
         <translation type="unfinished">Očekávaný výsledek pro hráče, který tah hraje: hodnoty jsou v každém uzlu z pohledu strany na tahu. Remíza se počítá za polovinu</translation>
     </message>
     <message>
@@ -8537,15 +8557,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prior</translation>
     </message>
     <message>
-        <source>What the move was thought to be worth before it was searched</source>
-        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+        <source>Estimated probability of the move before the search</source>
+        <translation type="unfinished">Odhadnutá pravděpodobnost tahu před hledáním</translation>
     </message>
     <message>
         <source>Exploit</source>
         <translation type="unfinished">Využití</translation>
     </message>
     <message>
-        <source>Exploitation: what the move has brought so far, for the side to move above it</source>
+        <source>Exploitation: average result so far, for the side that makes the move</source>
         <translation type="unfinished">Využití: co tah zatím přinesl, z pohledu strany, která je na tahu nad ním</translation>
     </message>
     <message>
@@ -8553,7 +8573,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zkoumání</translation>
     </message>
     <message>
-        <source>Exploration: what a move gains by having been tried little</source>
+        <source>Exploration: bonus for moves with few visits</source>
         <translation type="unfinished">Zkoumání: co tah získává tím, že byl málo zkoušen</translation>
     </message>
     <message>
@@ -8561,7 +8581,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Skóre</translation>
     </message>
     <message>
-        <source>Exploitation and exploration together; the move with the highest score is tried next</source>
+        <source>Exploitation + exploration; the move with the highest score is selected next</source>
         <translation type="unfinished">Využití a zkoumání dohromady; příště se zkusí tah s nejvyšším skóre</translation>
     </message>
     <message>
@@ -8569,7 +8589,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Důkaz</translation>
     </message>
     <message>
-        <source>What is known for certain for the player who makes this move, and in how many moves</source>
+        <source>Proven result for the side that makes this move, and its distance in plies</source>
         <translation type="unfinished">Co je jisté pro hráče, který tento tah hraje, a do kolika tahů</translation>
     </message>
     <message>
@@ -8577,16 +8597,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hloubka</translation>
     </message>
     <message>
-        <source>How many moves below the watched position</source>
+        <source>Distance from the root, in plies</source>
         <translation type="unfinished">Kolik tahů pod sledovanou pozicí</translation>
     </message>
     <message>
-        <source>win in %1</source>
-        <translation type="unfinished">výhra za %1</translation>
+        <source>win in {plies}</source>
+        <translation type="unfinished">výhra za {plies}</translation>
     </message>
     <message>
-        <source>loss in %1</source>
-        <translation type="unfinished">prohra za %1</translation>
+        <source>loss in {plies}</source>
+        <translation type="unfinished">prohra za {plies}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -8597,8 +8617,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">pozice</translation>
     </message>
     <message>
-        <source>%1 · loading …</source>
-        <translation type="unfinished">%1 · načítá se…</translation>
+        <source>{move} · loading …</source>
+        <translation type="unfinished">{move} · načítá se…</translation>
     </message>
 </context>
 <context>
@@ -8608,7 +8628,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kresba stromu</translation>
     </message>
     <message>
-        <source>The most visited part of the search tree will be drawn here. Start the engine to see it grow.</source>
+        <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
         <translation type="unfinished">Zde se vykreslí nejnavštěvovanější část stromu prohledávání. Spusťte engine a uvidíte, jak roste.</translation>
     </message>
     <message>
@@ -8620,51 +8640,51 @@ Přesto uložit?</translation>
         <translation type="unfinished">čáry: priory</translation>
     </message>
     <message>
-        <source>lines: shares of visits</source>
+        <source>lines: visit shares</source>
         <translation type="unfinished">čáry: podíly návštěv</translation>
     </message>
 </context>
 <context>
     <name>TreeDrawingTexts</name>
     <message>
-        <source>The watched position</source>
-        <translation type="unfinished">Sledovaná pozice</translation>
+        <source>The root: the position shown</source>
+        <translation type="unfinished">Kořen: zobrazená pozice</translation>
     </message>
     <message>
-        <source>Visits: %1</source>
-        <translation type="unfinished">Návštěvy: %1</translation>
+        <source>Visits: {visits}</source>
+        <translation type="unfinished">Návštěvy: {visits}</translation>
     </message>
     <message>
-        <source>Visits: %1, %2 of the node above</source>
-        <translation type="unfinished">Návštěvy: %1, tj. %2 návštěv uzlu nad ním</translation>
+        <source>Visits: {visits}, {share} of the parent</source>
+        <translation type="unfinished">Návštěvy: {visits}, tj. {share} návštěv uzlu nad ním</translation>
     </message>
     <message>
-        <source>Win rate: %1 for %2</source>
-        <translation type="unfinished">Úspěšnost (%2): %1</translation>
+        <source>Win rate: {rate} for {side}</source>
+        <translation type="unfinished">Úspěšnost ({side}): {rate}</translation>
     </message>
     <message>
-        <source>Prior: %1</source>
-        <translation type="unfinished">Prior: %1</translation>
+        <source>Prior: {prior}</source>
+        <translation type="unfinished">Prior: {prior}</translation>
     </message>
     <message>
         <source>Proven: draw</source>
         <translation type="unfinished">Dokázáno: remíza</translation>
     </message>
     <message>
-        <source>Proven: win for %1</source>
-        <translation type="unfinished">Dokázáno: vyhrává %1</translation>
+        <source>Proven: win for {side}</source>
+        <translation type="unfinished">Dokázáno: vyhrává {side}</translation>
     </message>
     <message>
-        <source>Proven: loss for %1</source>
-        <translation type="unfinished">Dokázáno: prohrává %1</translation>
+        <source>Proven: loss for {side}</source>
+        <translation type="unfinished">Dokázáno: prohrává {side}</translation>
     </message>
     <message>
-        <source>Orders of moves that lead here: at least %1</source>
-        <translation type="unfinished">Pořadí tahů, která sem vedou: nejméně %1</translation>
+        <source>Move orders that lead here: at least {count}</source>
+        <translation type="unfinished">Pořadí tahů, která sem vedou: nejméně {count}</translation>
     </message>
     <message>
-        <source>Moves below that are not drawn: %1</source>
-        <translation type="unfinished">Nevykreslené tahy pod ním: %1</translation>
+        <source>Child nodes not drawn: {count}</source>
+        <translation type="unfinished">Nevykreslené tahy pod ním: {count}</translation>
     </message>
 </context>
 <context>
@@ -8698,11 +8718,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hloubka ≤</translation>
     </message>
     <message>
-        <source>Fewest visits of a node</source>
+        <source>Minimum visits of a node</source>
         <translation type="unfinished">Nejméně návštěv uzlu</translation>
     </message>
     <message>
-        <source>Greatest depth of a node</source>
+        <source>Maximum depth of a node</source>
         <translation type="unfinished">Největší hloubka uzlu</translation>
     </message>
     <message>
@@ -8741,15 +8761,15 @@ Přesto uložit?</translation>
 <context>
     <name>TreeHeader</name>
     <message>
-        <source>As many as there is room for</source>
-        <translation type="unfinished">Kolik se jich vejde</translation>
+        <source>Automatic Columns</source>
+        <translation type="unfinished">Automatické sloupce</translation>
     </message>
     <message>
         <source>Sort By</source>
         <translation type="unfinished">Řadit podle</translation>
     </message>
     <message>
-        <source>The Other Way Round</source>
+        <source>Reverse Order</source>
         <translation type="unfinished">Obrátit pořadí</translation>
     </message>
 </context>
@@ -8763,19 +8783,19 @@ Přesto uložit?</translation>
 <context>
     <name>TreeView</name>
     <message>
-        <source>So many moves are open that they keep their order until some are closed.</source>
+        <source>Too many moves are open to sort them again. Close some to update the order.</source>
         <translation type="unfinished">Otevřených tahů je tolik, že si ponechají pořadí, dokud se některé nezavřou.</translation>
     </message>
     <message>
-        <source>What was open here is no longer in the tree.</source>
+        <source>The nodes that were open are no longer in the tree.</source>
         <translation type="unfinished">Co zde bylo otevřené, už ve stromu není.</translation>
     </message>
     <message>
-        <source>The tree was begun anew.</source>
+        <source>The tree was restarted.</source>
         <translation type="unfinished">Strom byl začat znovu.</translation>
     </message>
     <message>
-        <source>Nodes that were not used for long were closed to make room.</source>
+        <source>Nodes that were not used recently were closed to save memory.</source>
         <translation type="unfinished">Dlouho nepoužité uzly byly zavřeny, aby se uvolnilo místo.</translation>
     </message>
     <message>
@@ -8783,7 +8803,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Strom prohledávání</translation>
     </message>
     <message>
-        <source>The search tree will open here once the engine has thought.</source>
+        <source>The search tree appears here. Press Space to start the search.</source>
         <translation type="unfinished">Až bude engine přemýšlet, otevře se zde strom prohledávání.</translation>
     </message>
 </context>
@@ -8794,80 +8814,80 @@ Přesto uložit?</translation>
         <translation type="unfinished">Spouštím engine …</translation>
     </message>
     <message>
-        <source>Asking what it is …</source>
-        <translation type="unfinished">Ptám se, co je zač …</translation>
+        <source>Requesting its name …</source>
+        <translation type="unfinished">Zjišťuji jeho jméno …</translation>
     </message>
     <message>
-        <source>Asking for a move …</source>
+        <source>Requesting a move …</source>
         <translation type="unfinished">Žádám o tah …</translation>
     </message>
     <message>
-        <source>Trying a small board …</source>
+        <source>Testing a small board …</source>
         <translation type="unfinished">Zkouším malou desku …</translation>
     </message>
     <message>
-        <source>Trying a wide board, to learn how it writes points …</source>
+        <source>Testing a wide board to detect its order of coordinates …</source>
         <translation type="unfinished">Zkouším širokou desku, abych zjistil, jak zapisuje body …</translation>
     </message>
     <message>
-        <source>Ending the engine …</source>
+        <source>Stopping the engine …</source>
         <translation type="unfinished">Ukončuji engine …</translation>
     </message>
     <message>
-        <source>%1 works.</source>
-        <translation type="unfinished">%1 funguje.</translation>
+        <source>{engine} works.</source>
+        <translation type="unfinished">{engine} funguje.</translation>
     </message>
     <message>
-        <source>%1 does not work.</source>
-        <translation type="unfinished">%1 nefunguje.</translation>
+        <source>{engine} does not work.</source>
+        <translation type="unfinished">{engine} nefunguje.</translation>
     </message>
     <message>
-        <source>It was ready after %1 s.</source>
-        <translation type="unfinished">Připraven byl po %1 s.</translation>
+        <source>It was ready after {seconds} s.</source>
+        <translation type="unfinished">Připraven byl po {seconds} s.</translation>
     </message>
     <message>
-        <source>It calls itself %1.</source>
-        <translation type="unfinished">Říká si %1.</translation>
+        <source>It reports the name {name}.</source>
+        <translation type="unfinished">Hlásí se jako {name}.</translation>
     </message>
     <message>
-        <source>It calls itself %1, by %2.</source>
-        <translation type="unfinished">Říká si %1, autor %2.</translation>
+        <source>It reports the name {name}, by {author}.</source>
+        <translation type="unfinished">Hlásí se jako {name}, autor {author}.</translation>
     </message>
     <message>
-        <source>It does not play on a board of %1: %2</source>
-        <translation type="unfinished">Na desce %1 nehraje: %2</translation>
+        <source>It does not play on a board of {size}: {reason}</source>
+        <translation type="unfinished">Na desce {size} nehraje: {reason}</translation>
     </message>
     <message>
-        <source>It moved to %1 on a board of %2, after %3 s.</source>
-        <translation type="unfinished">Na desce %2 táhl na %1 po %3 s.</translation>
+        <source>It played {move} on a board of {size} after {seconds} s.</source>
+        <translation type="unfinished">Na desce {size} táhl na {move} po {seconds} s.</translation>
     </message>
     <message>
-        <source>It shows what it thinks, so it can analyse.</source>
+        <source>It reports its analysis, so it can analyse positions.</source>
         <translation type="unfinished">Ukazuje, co si myslí, takže může analyzovat.</translation>
     </message>
     <message>
-        <source>It showed nothing of what it thinks: it can play, and may have no numbers.</source>
+        <source>It reports no analysis. It can play, but it may have no numbers to show.</source>
         <translation type="unfinished">Neukázal, co si myslí: hrát umí, ale čísla možná nemá.</translation>
     </message>
     <message>
-        <source>It plays on square boards only, where it does not matter which number is first.</source>
-        <translation type="unfinished">Hraje jen na čtvercových controllerách, kde na pořadí čísel nezáleží.</translation>
+        <source>It plays on square boards only, where the order of coordinates does not matter.</source>
+        <translation type="unfinished">Hraje jen na čtvercových deskách, kde na pořadí souřadnic nezáleží.</translation>
     </message>
     <message>
-        <source>It writes points as you said.</source>
-        <translation type="unfinished">Zapisuje body, jak jste řekli.</translation>
+        <source>Its order of coordinates matches your setting.</source>
+        <translation type="unfinished">Pořadí jeho souřadnic odpovídá vašemu nastavení.</translation>
     </message>
     <message>
-        <source>Which number of a point comes first could not be told. On square boards it does not matter.</source>
-        <translation type="unfinished">Které číslo bodu je první, se nepodařilo zjistit. Na čtvercových controllerách na tom nezáleží.</translation>
+        <source>Its order of coordinates could not be detected. On square boards it does not matter.</source>
+        <translation type="unfinished">Pořadí souřadnic se nepodařilo zjistit. Na čtvercových deskách na něm nezáleží.</translation>
     </message>
     <message>
-        <source>It writes the row first. Change its coordinates.</source>
-        <translation type="unfinished">Píše nejdřív řadu. Změňte jeho souřadnice.</translation>
+        <source>It writes the row first. Change the setting “Coordinates”.</source>
+        <translation type="unfinished">Píše nejdřív řadu. Změňte nastavení „Souřadnice“.</translation>
     </message>
     <message>
-        <source>It writes the column first. Change its coordinates.</source>
-        <translation type="unfinished">Píše nejdřív sloupec. Změňte jeho souřadnice.</translation>
+        <source>It writes the column first. Change the setting “Coordinates”.</source>
+        <translation type="unfinished">Píše nejdřív sloupec. Změňte nastavení „Souřadnice“.</translation>
     </message>
 </context>
 <context>
@@ -8881,11 +8901,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Zastavit &amp;test</translation>
     </message>
     <message>
-        <source>Starts the engine and lets it move on three boards.</source>
-        <translation type="unfinished">Spustí engine a nechá ho táhnout na třech controllerách.</translation>
+        <source>Starts the engine and requests moves on three boards.</source>
+        <translation type="unfinished">Spustí engine a požádá ho o tah na třech deskách.</translation>
     </message>
     <message>
-        <source>The test was stopped, and the engine ended.</source>
+        <source>The test and the engine were stopped.</source>
         <translation type="unfinished">Test byl zastaven a engine ukončen.</translation>
     </message>
     <message>
@@ -8897,15 +8917,15 @@ Přesto uložit?</translation>
         <translation type="unfinished">Výsledek testu</translation>
     </message>
     <message>
-        <source>What the test finds will stand here.</source>
+        <source>The result of the test appears here.</source>
         <translation type="unfinished">Zde bude, co test zjistí.</translation>
     </message>
 </context>
 <context>
     <name>VariationController</name>
     <message>
-        <source>The moves from here on can be pasted after another move.</source>
-        <translation type="unfinished">Tahy odtud dál lze vložit za jiný tah.</translation>
+        <source>The moves from here on were copied. Paste them after another move.</source>
+        <translation type="unfinished">Tahy odtud dál byly zkopírovány. Vložte je za jiný tah.</translation>
     </message>
 </context>
 <context>
@@ -8923,8 +8943,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Otevřít hru</translation>
     </message>
     <message>
-        <source>Watch it think</source>
-        <translation type="unfinished">Sledovat přemýšlení</translation>
+        <source>Watch the search</source>
+        <translation type="unfinished">Sledovat prohledávání</translation>
     </message>
 </context>
 <context>
@@ -8934,28 +8954,28 @@ Přesto uložit?</translation>
         <translation type="unfinished">Úspěšnost v průběhu hry</translation>
     </message>
     <message>
-        <source>The win rate over the game will be drawn here. Analyse a position with Space, or the whole game with F12.</source>
+        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
         <translation type="unfinished">Zde se vykreslí úspěšnost v průběhu hry. Analyzujte pozici mezerníkem, nebo celou hru klávesou F12.</translation>
     </message>
     <message>
-        <source>Whose win rate is drawn</source>
+        <source>Side whose win rate is drawn</source>
         <translation type="unfinished">Čí úspěšnost se kreslí</translation>
     </message>
     <message>
-        <source>%1 after move %2</source>
-        <translation type="unfinished">%1 po tahu %2</translation>
+        <source>{rate} after move {number}</source>
+        <translation type="unfinished">{rate} po tahu {number}</translation>
     </message>
     <message>
         <source>Side to move</source>
         <translation type="unfinished">Strana na tahu</translation>
     </message>
     <message>
-        <source>This move cost %1</source>
-        <translation type="unfinished">Tento tah stál %1</translation>
+        <source>Cost of this move: {rate}</source>
+        <translation type="unfinished">Tento tah stál {rate}</translation>
     </message>
     <message>
-        <source>%1. %2: %3</source>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <source>{number}. {move}: {rate}</source>
+        <translation type="unfinished">{number}. {move}: {rate}</translation>
     </message>
     <message>
         <source>not analysed</source>
@@ -8973,7 +8993,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln simulation(s) a move</source>
+        <source>%Ln simulation(s) per move</source>
         <translation type="unfinished">
             <numerusform>%Ln simulace na tah</numerusform>
             <numerusform>%Ln simulace na tah</numerusform>
@@ -8988,11 +9008,11 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hraje se</translation>
     </message>
     <message>
-        <source>Paused: nobody moves, and nobody&apos;s time runs</source>
+        <source>Paused: the clocks are stopped</source>
         <translation type="unfinished">Pozastaveno: nikdo netáhne a nikomu neběží čas</translation>
     </message>
     <message>
-        <source>Looking back: a click on the board returns to the game</source>
+        <source>Earlier position: click the board to return to the game</source>
         <translation type="unfinished">Prohlížíte minulost: klepnutí na desku vrátí hru</translation>
     </message>
     <message>

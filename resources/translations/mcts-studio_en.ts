@@ -38,41 +38,41 @@
 <context>
     <name>ExperimentsPage</name>
     <message numerus="yes">
-        <source>%Ln game(s) in all:</source>
+        <source>%Ln game(s) in total:</source>
         <translation type="unfinished">
-            <numerusform>%Ln game in all:</numerusform>
-            <numerusform>%Ln games in all:</numerusform>
+            <numerusform>%Ln game in total:</numerusform>
+            <numerusform>%Ln games in total:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
-        <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
+        <source>If the values do not change, {move} is chosen after about %Ln more simulation(s).</source>
         <translation>
-            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more simulation.</numerusform>
-            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more simulations.</numerusform>
+            <numerusform>If the values do not change, {move} is chosen after about %Ln more simulation.</numerusform>
+            <numerusform>If the values do not change, {move} is chosen after about %Ln more simulations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
+        <source>If the values do not change, {move} is chosen after about %Ln more visit(s) of this node.</source>
         <translation>
-            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more visit of this node.</numerusform>
-            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more visits of this node.</numerusform>
+            <numerusform>If the values do not change, {move} is chosen after about %Ln more visit of this node.</numerusform>
+            <numerusform>If the values do not change, {move} is chosen after about %Ln more visits of this node.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
+        <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>%1 is proven to win in %n move. There is nothing left to search.</numerusform>
-            <numerusform>%1 is proven to win in %n moves. There is nothing left to search.</numerusform>
+            <numerusform>{move} is proven to win in %n ply. There is nothing left to search.</numerusform>
+            <numerusform>{move} is proven to win in %n plies. There is nothing left to search.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
+        <source>{move} is proven to lose in %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>%1 is proven to lose in %n move. It is not searched again.</numerusform>
-            <numerusform>%1 is proven to lose in %n moves. It is not searched again.</numerusform>
+            <numerusform>{move} is proven to lose in %n ply. It is not searched again.</numerusform>
+            <numerusform>{move} is proven to lose in %n plies. It is not searched again.</numerusform>
         </translation>
     </message>
 </context>
@@ -99,41 +99,41 @@
 <context>
     <name>GamesDialog</name>
     <message numerus="yes">
-        <source>%1 holds %n game(s).</source>
+        <source>{file} contains %n game(s).</source>
         <translation>
-            <numerusform>%1 holds %n game.</numerusform>
-            <numerusform>%1 holds %n games.</numerusform>
+            <numerusform>{file} contains %n game.</numerusform>
+            <numerusform>{file} contains %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n game(s).</source>
+        <source>The file contains %n game(s).</source>
         <translation>
-            <numerusform>The file holds %n game.</numerusform>
-            <numerusform>The file holds %n games.</numerusform>
+            <numerusform>The file contains %n game.</numerusform>
+            <numerusform>The file contains %n games.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LessonView</name>
     <message numerus="yes">
-        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <source>{side} wins {means} in %n plies, according to the solver.</source>
         <translation type="unfinished">
-            <numerusform>%1 wins %2 in %n move, says the solver.</numerusform>
-            <numerusform>%1 wins %2 in %n moves, says the solver.</numerusform>
+            <numerusform>{side} wins {means} in %n ply, according to the solver.</numerusform>
+            <numerusform>{side} wins {means} in %n plies, according to the solver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
         <translation type="unfinished">
-            <numerusform>%1 threatens to win %2 in %n move, says the solver.</numerusform>
-            <numerusform>%1 threatens to win %2 in %n moves, says the solver.</numerusform>
+            <numerusform>{side} threatens to win {means} in %n ply, according to the solver.</numerusform>
+            <numerusform>{side} threatens to win {means} in %n plies, according to the solver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It tried %Ln move(s) in %1 ms.</source>
+        <source>The solver tried %Ln move(s) in {time} ms.</source>
         <translation type="unfinished">
-            <numerusform>It tried %Ln move in %1 ms.</numerusform>
-            <numerusform>It tried %Ln moves in %1 ms.</numerusform>
+            <numerusform>The solver tried %Ln move in {time} ms.</numerusform>
+            <numerusform>The solver tried %Ln moves in {time} ms.</numerusform>
         </translation>
     </message>
 </context>
@@ -164,10 +164,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) ended by time.</source>
+        <source>%Ln game(s) were lost on time.</source>
         <translation type="unfinished">
-            <numerusform>%Ln game ended by time.</numerusform>
-            <numerusform>%Ln games ended by time.</numerusform>
+            <numerusform>%Ln game was lost on time.</numerusform>
+            <numerusform>%Ln games were lost on time.</numerusform>
         </translation>
     </message>
 </context>
@@ -198,24 +198,24 @@
 <context>
     <name>MissedWords</name>
     <message numerus="yes">
-        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
         <translation>
-            <numerusform>%1. %2 misses a win %4 in %n move: %5.</numerusform>
-            <numerusform>%1. %2 misses a win %4 in %n moves: %5.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in %n plies: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>%1. %2 misses a win %4 in %n move: %5. It still wins.</numerusform>
-            <numerusform>%1. %2 misses a win %4 in %n moves: %5. It still wins.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; of %n other move(s) it is not known</source>
+        <source>; %n other move(s) undecided</source>
         <translation>
-            <numerusform>; of %n other move it is not known</numerusform>
-            <numerusform>; of %n other moves it is not known</numerusform>
+            <numerusform>; %n other move undecided</numerusform>
+            <numerusform>; %n other moves undecided</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,20 +226,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>; only %1 defend(s)</source>
+        <source>; only {moves} defend(s)</source>
         <translation>
-            <numerusform>; only %1 defends</numerusform>
-            <numerusform>; only %1 defend</numerusform>
+            <numerusform>; only {moves} defends</numerusform>
+            <numerusform>; only {moves} defend</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MomentText</name>
     <message numerus="yes">
-        <source>%Ln moment(s)</source>
+        <source>%Ln snapshot(s)</source>
         <translation>
-            <numerusform>%Ln moment</numerusform>
-            <numerusform>%Ln moments</numerusform>
+            <numerusform>%Ln snapshot</numerusform>
+            <numerusform>%Ln snapshots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,10 +253,10 @@
 <context>
     <name>MovesView</name>
     <message numerus="yes">
-        <source>%1, %Ln variations</source>
+        <source>{move}, %Ln variations</source>
         <translation>
-            <numerusform>%1, %Ln variation</numerusform>
-            <numerusform>%1, %Ln variations</numerusform>
+            <numerusform>{move}, %Ln variation</numerusform>
+            <numerusform>{move}, %Ln variations</numerusform>
         </translation>
     </message>
 </context>
@@ -270,27 +270,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins %2 in %n move(s)</source>
+        <source>{side} wins {means} in %n plies</source>
         <translation type="unfinished">
-            <numerusform>%1 wins %2 in %n move</numerusform>
-            <numerusform>%1 wins %2 in %n moves</numerusform>
+            <numerusform>{side} wins {means} in %n ply</numerusform>
+            <numerusform>{side} wins {means} in %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in at most %n move(s), by an exact look at the end</source>
+        <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation type="unfinished">
-            <numerusform>%1 wins in at most %n move, by an exact look at the end</numerusform>
-            <numerusform>%1 wins in at most %n moves, by an exact look at the end</numerusform>
+            <numerusform>{side} wins in at most %n ply (endgame solver)</numerusform>
+            <numerusform>{side} wins in at most %n plies (endgame solver)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ParametersDialog</name>
     <message numerus="yes">
-        <source>%n parameter(s) differ from the profile %1.</source>
+        <source>%n parameter(s) differ from the profile {profile}.</source>
         <translation type="unfinished">
-            <numerusform>%n parameter differs from the profile %1.</numerusform>
-            <numerusform>%n parameters differ from the profile %1.</numerusform>
+            <numerusform>%n parameter differs from the profile {profile}.</numerusform>
+            <numerusform>%n parameters differ from the profile {profile}.</numerusform>
         </translation>
     </message>
 </context>
@@ -324,34 +324,34 @@
 <context>
     <name>ReplayExport</name>
     <message numerus="yes">
-        <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
+        <source>%Ln file(s) already exist, such as {file}. Replace?</source>
         <translation>
-            <numerusform>%Ln file exists already: %1. Replace it?</numerusform>
-            <numerusform>%Ln files exist already, such as %1. Replace them?</numerusform>
+            <numerusform>%Ln file already exists, such as {file}. Replace it?</numerusform>
+            <numerusform>%Ln files already exist, such as {file}. Replace them?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReviewController</name>
     <message numerus="yes">
-        <source>%1 lost %2; %3 wins in at most %n move(s).</source>
+        <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
         <translation type="unfinished">
-            <numerusform>%1 lost %2; %3 wins in at most %n move.</numerusform>
-            <numerusform>%1 lost %2; %3 wins in at most %n moves.</numerusform>
+            <numerusform>{move} lost {loss}; {better} wins in at most %n ply.</numerusform>
+            <numerusform>{move} lost {loss}; {better} wins in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
+        <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
         <translation>
-            <numerusform>The game is analysed: %n mistake. J goes to it.</numerusform>
-            <numerusform>The game is analysed: %n mistakes. J goes to the next one.</numerusform>
+            <numerusform>The game is analysed: %n mistake. Press J to go to it.</numerusform>
+            <numerusform>The game is analysed: %n mistakes. Press J to go to the next one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <source>In %n position(s) the search for wins by threats reached its limit.</source>
         <translation>
-            <numerusform>In %n position the look for wins by threats reached its limit.</numerusform>
-            <numerusform>In %n positions the look for wins by threats reached its limit.</numerusform>
+            <numerusform>In %n position the search for wins by threats reached its limit.</numerusform>
+            <numerusform>In %n positions the search for wins by threats reached its limit.</numerusform>
         </translation>
     </message>
 </context>
@@ -392,10 +392,10 @@
 <context>
     <name>SearchPanel</name>
     <message numerus="yes">
-        <source>%1 in at most %n move(s)</source>
+        <source>{result} in at most %n plies</source>
         <translation>
-            <numerusform>%1 in at most %n move</numerusform>
-            <numerusform>%1 in at most %n moves</numerusform>
+            <numerusform>{result} in at most %n ply</numerusform>
+            <numerusform>{result} in at most %n plies</numerusform>
         </translation>
     </message>
 </context>
@@ -412,62 +412,62 @@
 <context>
     <name>StepTeller</name>
     <message numerus="yes">
-        <source>Down %Ln move(s), each time to the best score.</source>
+        <source>Selected %Ln move(s), each with the best score.</source>
         <translation>
-            <numerusform>Down %Ln move, to the best score.</numerusform>
-            <numerusform>Down %Ln moves, each time to the best score.</numerusform>
+            <numerusform>Selected %Ln move with the best score.</numerusform>
+            <numerusform>Selected %Ln moves, each with the best score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>It is certain: the side to move wins in %Ln move at most.</numerusform>
-            <numerusform>It is certain: the side to move wins in %Ln moves at most.</numerusform>
+            <numerusform>Proven: the side to move wins in at most %Ln ply.</numerusform>
+            <numerusform>Proven: the side to move wins in at most %Ln plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>It is certain: the side to move loses in %Ln move at most.</numerusform>
-            <numerusform>It is certain: the side to move loses in %Ln moves at most.</numerusform>
+            <numerusform>Proven: the side to move loses in at most %Ln ply.</numerusform>
+            <numerusform>Proven: the side to move loses in at most %Ln plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 after %Ln move(s).</source>
+        <source>{result} after %Ln move(s).</source>
         <translation>
-            <numerusform>%1 after %Ln move.</numerusform>
-            <numerusform>%1 after %Ln moves.</numerusform>
+            <numerusform>{result} after %Ln move.</numerusform>
+            <numerusform>{result} after %Ln moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln node(s) learn the result, from the leaf up to the root.</source>
+        <source>%Ln node(s) are updated, from the leaf up to the root.</source>
         <translation>
-            <numerusform>%Ln node learns the result, from the leaf up to the root.</numerusform>
-            <numerusform>%Ln nodes learn the result, from the leaf up to the root.</numerusform>
+            <numerusform>%Ln node is updated.</numerusform>
+            <numerusform>%Ln nodes are updated, from the leaf up to the root.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
-        <source>%1 wins %2 in %n move(s)</source>
+        <source>{side} wins {means} in %n plies</source>
         <translation>
-            <numerusform>%1 wins %2 in %n move</numerusform>
-            <numerusform>%1 wins %2 in %n moves</numerusform>
+            <numerusform>{side} wins {means} in %n ply</numerusform>
+            <numerusform>{side} wins {means} in %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <source>{side} threatens to win {means} in %n plies: {defences}</source>
         <translation>
-            <numerusform>%1 threatens to win %2 in %n move: %3</numerusform>
-            <numerusform>%1 threatens to win %2 in %n moves: %3</numerusform>
+            <numerusform>{side} threatens to win {means} in %n ply: {defences}</numerusform>
+            <numerusform>{side} threatens to win {means} in %n plies: {defences}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n other move(s) it is not known</source>
+        <source>%n move(s) undecided</source>
         <translation>
-            <numerusform>of %n other move it is not known</numerusform>
-            <numerusform>of %n other moves it is not known</numerusform>
+            <numerusform>%n move undecided</numerusform>
+            <numerusform>%n moves undecided</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,10 +478,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %1 defend(s)</source>
+        <source>only {moves} defend(s)</source>
         <translation>
-            <numerusform>only %1 defends</numerusform>
-            <numerusform>only %1 defend</numerusform>
+            <numerusform>only {moves} defends</numerusform>
+            <numerusform>only {moves} defend</numerusform>
         </translation>
     </message>
 </context>
@@ -495,10 +495,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln simulation(s) a move</source>
+        <source>%Ln simulation(s) per move</source>
         <translation type="unfinished">
-            <numerusform>%Ln simulation a move</numerusform>
-            <numerusform>%Ln simulations a move</numerusform>
+            <numerusform>%Ln simulation per move</numerusform>
+            <numerusform>%Ln simulations per move</numerusform>
         </translation>
     </message>
 </context>
