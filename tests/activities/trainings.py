@@ -7,7 +7,7 @@ import os, time
 from pathlib import Path
 import numpy as np
 from studio.game.errors import StudioError
-from studio.training import child
+from studio.training import child, messages
 from studio.training.checkpoint import Progress, save_checkpoint
 from studio.training.folder import CHECKPOINT, CURVE, NETWORK
 from studio.training.notices import Begun, Ended, Learning, Learnt, Measuring, Played
@@ -17,7 +17,7 @@ MISSING, BROKEN, STUBBORN = 1, 2, 3
 
 def fake(wish, controller):
     if wish.seed == MISSING:
-        controller.tell(child.failed(StudioError("no_torch", "Training needs torch.")))
+        controller.tell(child.failed(StudioError(messages.NO_TORCH)))
         return
     if wish.seed == BROKEN:
         os._exit(3)

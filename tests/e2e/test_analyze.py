@@ -250,7 +250,7 @@ def test_limits_go_together_and_the_first_one_ends_the_search() -> None:
 
 def test_help_on_parameters_tells_c_on_both_scales() -> None:
     lines = told("--profile", "classroom-uct", "--set", "help")
-    assert lines[0].startswith("classroom-uct: The textbook's UCT with c = √2 on values from −1 to 1")
+    assert lines[0].startswith("classroom-uct: Textbook UCT with c = √2 on values from −1 to 1")
     assert lines[1] == "Its c is 0.7071 on win rates from 0 to 1, and 1.414 on values from −1 to 1."
 
 

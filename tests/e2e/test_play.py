@@ -152,4 +152,4 @@ def test_what_cannot_be_is_said_before_the_game(tmp_path: Path) -> None:
     assert "no engine 'nobody'" in refused("play", "--white", "engine:nobody")
     assert "A clock is written as" in refused("play", "--clock", "soon")
     assert "does not exist" in refused("play", "--save", str(tmp_path / "nowhere" / "game.sgf"))
-    assert "cannot be written" in refused("play", "--save", str(tmp_path / "game.png"))
+    assert "cannot be saved in this format" in refused("play", "--save", str(tmp_path / "game.png"))

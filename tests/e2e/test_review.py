@@ -78,7 +78,7 @@ def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
     one = str(games / "one.sgf")
     assert "Give a limit" in refused("review", one, "--out", str(tmp_path / "out"))
     assert "already exists" in refused("review", one, "--simulations", "5", "--out", str(games))
-    assert "take each other's time" in refused("review", one, "--seconds", "1", "--workers", "999", "--out", "x")
+    assert "this machine has" in refused("review", one, "--seconds", "1", "--workers", "999", "--out", "x")
     assert "There is no profile" in refused("review", one, "--simulations", "5", "--profile", "x", "--out", "x")
     (tmp_path / "file").write_text("")
     assert "cannot be created" in refused("review", one, "--simulations", "5", "--out", str(tmp_path / "file" / "x"))

@@ -121,7 +121,7 @@ def test_a_network_that_is_missing_is_said_before_the_first_game(tmp_path: Path)
     end = by_workers(store)
     assert (end.end, store.results) == (MatchEnd.FAILED, ())
     assert end.error is not None
-    assert "There is no network 'gone' here" in end.error.sentence
+    assert "There is no network 'gone'" in end.error.sentence
 
 
 def test_workers_find_the_network_by_its_name(tmp_path: Path) -> None:

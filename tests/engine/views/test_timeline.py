@@ -35,7 +35,7 @@ def test_snapshots_come_at_geometrically_growing_counts() -> None:
 
 @pytest.mark.parametrize("growth", [1, 0.5, float("inf"), float("nan")])
 def test_a_growth_that_cannot_widen_is_refused(growth: float) -> None:
-    with pytest.raises(StudioError, match="A growth of more than 1 from one snapshot to the next is needed"):
+    with pytest.raises(StudioError, match="A growth of more than 1 from one snapshot to the next is required"):
         Timeline(growth=growth)
 
 
