@@ -19,7 +19,7 @@ class Level:
     name: str
     title: str
     simulations: int | None
-    """At most so many for a move; None leaves it to the limit."""
+    """The maximum per move; None leaves it to the limit."""
     temperature: float | None
     """None plays the best move that was found."""
 
@@ -43,7 +43,7 @@ class SeatedEngine:
     level: str = DEFAULT_LEVEL
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
     own: Parameters | None = None
-    """In place of the profile's parameters, where somebody changed them; always for a profile that is not ours."""
+    """Parameters that replace those of the profile; always set for a user's own profile."""
 
     def __post_init__(self) -> None:
         if self.own is None:
@@ -62,7 +62,7 @@ class SeatedEngine:
 
     @property
     def move_limit(self) -> Limit:
-        """Whichever ends first, the limit or the level's simulations."""
+        """Return the limit, with at most the simulations of the level."""
         most, own = LEVELS[self.level].simulations, self.limit.simulations
         counts = [count for count in (most, own) if count is not None]
         return replace(self.limit, simulations=min(counts) if counts else None)

@@ -132,12 +132,12 @@ _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "me
 
 
 def profile_of(parameters: Parameters) -> str:
-    """The name of the profile that searches in this way, with whatever memory; empty where none does."""
+    """Return the name of the profile with these parameters, ignoring memory; empty if there is none."""
     return next((profile.name for profile in PROFILES.values() if searches_so(profile, parameters)), "")
 
 
 def searches_so(profile: Profile, parameters: Parameters) -> bool:
-    """Whether these are the profile's parameters, with whatever memory: that is a matter of the machine."""
+    """Return whether these are the profile's parameters, ignoring memory, which depends on the machine."""
     return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
 
 

@@ -78,7 +78,7 @@ class LessonButton(QPushButton):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Enter presses this button, whatever else it does in the window."""
+        """Let Enter press this button before other shortcuts of the window."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()
             return True

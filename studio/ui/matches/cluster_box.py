@@ -1,4 +1,4 @@
-"""Where the games of a match are played: on this computer, or by the workers of a scheduler that somebody runs."""
+"""Chooses where a match is played: on this computer, or by the workers of a Dask scheduler."""
 
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -10,7 +10,7 @@ _LONGEST = 200
 
 
 class ClusterBox(QWidget):
-    """An address, and what whoever gives one must know; nothing is connected to before a match starts."""
+    """An address field with a security warning; no connection is made before a match starts."""
 
     changed = Signal()
 
@@ -40,7 +40,7 @@ class ClusterBox(QWidget):
         self.field.setText(address)
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self.field.setPlaceholderText(self.tr("this computer, or tls://host:8786"))
         self.field.setAccessibleName(self.tr("Address of the Dask scheduler"))
         self.field.setToolTip(

@@ -72,7 +72,7 @@ class EarlierPage(QWidget):
         self._enable()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self.show_button.setText(self.tr("Show"))
         self.show_button.setToolTip(self.tr("Show standings and games"))
         self.resume.setText(self.tr("Resume"))

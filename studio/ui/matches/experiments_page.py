@@ -86,7 +86,7 @@ class ExperimentsPage(QWidget):
         self._enable()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self.list.setAccessibleName(self.tr("Experiments"))
         self.start.setText(self.tr("Start"))
         self.start.setToolTip(self.tr("Play this experiment. The match is saved; it can be stopped and resumed."))

@@ -82,7 +82,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Shows what it is told; says which of the games under way somebody wants to see."""
+    """Shows the current game and signals which running game the user selects."""
 
     game_wanted = Signal(int)
 
@@ -149,7 +149,7 @@ class LiveGameView(QWidget):
         self.note.setText(text)
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self.board.setAccessibleName(self.tr("Board of the current game"))
         self.choice.setAccessibleName(self.tr("Game shown"))
         self.choice.setToolTip(self.tr("Which of the running games is shown"))

@@ -61,7 +61,7 @@ class OpeningsBox(QWidget):
         self._show_kind()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self.kind.setItemText(0, self.tr("random moves"))
         self.kind.setItemText(1, self.tr("each first move once"))
         self.kind.setItemText(2, self.tr("empty board"))

@@ -146,7 +146,7 @@ class MatchPage(QWidget):
         self._name_pause()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self._name_parts()
         self._name_pause()
         self._name_tabs()

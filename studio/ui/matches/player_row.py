@@ -116,7 +116,7 @@ class PlayerRow(QWidget):
         self.remove.setEnabled(removable)
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         number = str(self.number)
         self._label.setText(number)
         self.player.setAccessibleName(fill(self.tr("Player {number}"), number=number))

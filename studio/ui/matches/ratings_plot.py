@@ -62,7 +62,7 @@ class RatingsPlot(QFrame):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Elo with 95 % intervals"))
         self._describe()
         self.update()

@@ -122,7 +122,7 @@ class SetupPage(QWidget):
         self._check()
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         self._name_labels()
         self._name_choices()
         self._name_parts()

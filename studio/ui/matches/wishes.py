@@ -1,4 +1,4 @@
-"""What somebody wants to be played, as plain data, and the plan that follows from it."""
+"""The settings of a match as plain data, and the plan made from them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ class PlayerWish:
     profile: str = "studio"
     level: str = FULL
     own: Parameters | None = None
-    """In place of the profile's, where somebody changed them."""
+    """Parameters that replace those of the profile."""
     engine: str = ""
     limit: Limit | None = None
     """In place of what all may spend on a move."""
@@ -99,7 +99,7 @@ class MatchWish:
 
     @property
     def lacks_limit(self) -> bool:
-        """Whether somebody could think for ever."""
+        """Return whether a player has no time limit."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:

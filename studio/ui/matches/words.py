@@ -109,7 +109,7 @@ def date_text(when: datetime, locale: QLocale) -> str:
 
 
 def winner_text(result: Result) -> str:
-    """Who won, or that nobody did."""
+    """Return the name of the winner, or that the game was drawn."""
     if result.winner is None:
         return QCoreApplication.translate("Matches", "draw")
     return experiment_text(result.black if result.winner is Stone.BLACK else result.white)

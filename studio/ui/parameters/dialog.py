@@ -34,7 +34,7 @@ _SIZE = QSize(84 * GRID, 88 * GRID)
 
 
 class ParametersDialog(QDialog):
-    """Begins with the parameters that somebody has; `parameters` and `profile` are what was agreed upon."""
+    """Edits a copy of the given parameters; `parameters` and `profile` hold the accepted values."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class ParametersDialog(QDialog):
         self._judge()
 
     def _make_room(self) -> None:
-        """No row is cut off, whatever number the profile has and a button shows."""
+        """Set widths so that no value of a profile is cut off."""
         widest = max(row.minimumSizeHint().width() for row in self.rows.values())
         self._area.setMinimumWidth(widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4)
 

@@ -1,4 +1,4 @@
-"""A number that is kept exactly as it was given until somebody types another one, however few figures are shown."""
+"""A number field that keeps the exact value until the user types another, even if it shows fewer digits."""
 
 import math
 
@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import figure_font
 _INFINITE = ("∞", "inf")
 _SIGNS = "−-+.,∞infe'   "
 _FIGURES = 12
-"""So many decimals are left of a step; more would be the rounding of floats."""
+"""Decimals kept after a step; further digits would only be rounding errors of floats."""
 
 
 class NumberBox(QAbstractSpinBox):
@@ -37,7 +37,7 @@ class NumberBox(QAbstractSpinBox):
         return self._value
 
     def set_value(self, value: float) -> None:
-        """Show this; nobody is told."""
+        """Show this value without emitting a signal."""
         self._value = value
         self._show()
 
@@ -54,7 +54,7 @@ class NumberBox(QAbstractSpinBox):
         return up | (flag.StepDownEnabled if self._value > self._low else flag.StepNone)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Whatever may become a number may be typed."""
+        """Accept every text that can be completed to a number."""
         if self._read(text) is not None:
             return QValidator.State.Acceptable, text, at
         is_possible = all(letter.isdigit() or letter in _SIGNS for letter in text.lower())

@@ -71,7 +71,7 @@ class ParameterRow(QFrame):
     # Verbs
 
     def show_value(self, value: ParameterValue, of_profile: ParameterValue) -> None:
-        """Show this, and what the profile has; nobody is told."""
+        """Show the value and that of the profile, without emitting a signal."""
         self._of_profile = of_profile
         with QSignalBlocker(self.editor):
             self._set(value)

@@ -1,4 +1,4 @@
-"""Chooses a profile: ours, and below a line one's own. Says so where somebody changed its parameters."""
+"""Chooses a shipped profile or, below a line, one of the user's own. Marks a profile with changed parameters."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -39,7 +39,7 @@ class ProfileBox(QComboBox):
         self.retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Show this one, and which of its parameters are otherwise now; nobody is told."""
+        """Show this profile and its changed parameters, without emitting a signal."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
@@ -51,7 +51,7 @@ class ProfileBox(QComboBox):
         self.retitle()
 
     def retitle(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
         for at in range(self.count()):
             profile = self._shelf.get(self.itemData(at) or "")
             if profile is not None:

@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
 class ProfileKeeping(Protocol):
-    """Whoever keeps the files; each verb gives the catalogue as it is then, or a StudioError."""
+    """Access to the profile files; each operation returns the new catalogue or raises StudioError."""
 
     @property
     def catalogue(self) -> ProfileCatalogue: ...

@@ -143,7 +143,7 @@ class SaveProfileDialog(QDialog):
 
     @Slot(str)
     def _on_title(self, title: str) -> None:
-        """The name follows the title until somebody types another one."""
+        """Derive the name from the title until the user types a name."""
         if not self._is_name_typed:
             self.name_edit.setText(name_for(title) if title.strip() else "")
         self._judge()

@@ -87,8 +87,8 @@ class PlayersPanel(QWidget):
         layout.addStretch()
         theme.bind(self._apply_colors)
         self._connect()
-        nobody = PlayerRow("", "", to_move=False, thinking=False)
-        self.show_view(PlayersView(nobody, nobody, Mode.REVIEWING, ""))
+        empty = PlayerRow("", "", to_move=False, thinking=False)
+        self.show_view(PlayersView(empty, empty, Mode.REVIEWING, ""))
 
     def show_rules(self, rules: Rules) -> None:
         """The game, by which the players' marks look."""
@@ -115,7 +115,7 @@ class PlayersPanel(QWidget):
             self._fault.show_fault(view.fault, self.width() - 2 * GRID)
 
     def show_clock(self, stone: Stone, clock: str, costs: tuple[str, ...]) -> None:
-        """What runs while somebody thinks."""
+        """Show the clock and the costs of a side, which change while it thinks."""
         self._rows[stone].show_clock(clock)
         self._rows[stone].show_costs(costs)
 

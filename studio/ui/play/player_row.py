@@ -28,7 +28,7 @@ class PlayerRow:
     clock: str = ""
     """The time that is left, or what of a limit is used; empty where nothing is counted in this game."""
     costs: tuple[str, ...] = ()
-    """What the last move of an engine cost, line by line; nothing where nobody asked for it."""
+    """The cost of the engine's last move, line by line; empty if move costs are off."""
 
 
 class PlayerRowView(QWidget):
@@ -124,7 +124,7 @@ class PlayerRowView(QWidget):
 
 
 class _Marker(QWidget):
-    """A dot for whoever is to move, and a word while that player thinks; it takes the same room for all."""
+    """Marks the player to move with a dot, and with a word while that player thinks; its width never changes."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Chooses who sits on one side of a board: a person, an engine of ours at a level, or an engine of somebody else."""
+"""Chooses the player of one side: a person, a built-in engine at a level, or an external engine."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ class SeatEditor(QWidget):
 
     seat_changed = Signal()
     parameters_wanted = Signal()
-    """Somebody wants to change the parameters of the engine that is chosen."""
+    """The user asks to edit the parameters of the chosen engine."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
-        """What somebody made of a profile, which may be a new one of their own."""
+        """Set the edited parameters and their profile, which may be new."""
         self._shelf = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
@@ -94,7 +94,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Whoever is the only person here is you."""
+        """Name the person, or call the only person "You"."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:

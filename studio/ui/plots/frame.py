@@ -105,7 +105,7 @@ class PlotFrame(QFrame):
         """Lay out what depends on the size, the font or the language of numbers."""
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
 
     # Where things are
 
@@ -230,7 +230,7 @@ def _widened(values: Range, pixels: float) -> Range:
 
 
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
-    """Round numbers from low to high, in steps of 1, 2 or 5 times a power of ten, about so many."""
+    """Return about `most` round numbers from low to high, in steps of 1, 2 or 5 times a power of ten."""
     rough = max(least, (high - low) / max(1, most))
     power = 10.0 ** floor(log10(rough))
     step = next(times * power for times in (1, 2, 5, 10) if times * power >= rough * 0.999)
@@ -254,7 +254,7 @@ def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
 
 
 def _quiet_canvas() -> pg.PlotWidget:
-    """A plot that leaves mouse and keys to whoever holds it."""
+    """A plot that leaves mouse and keys to its parent widget."""
     canvas = pg.PlotWidget(enableMenu=False)
     canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -91,8 +91,8 @@ class SharesPlot(PlotFrame):
             self._timer.start()
 
     def _assign(self, points: list[int]) -> None:
-        """Whoever has a colour keeps it, or takes its former one again if it is free; the others take what is left,
-        and colours that nobody has had before those of candidates that may come back."""
+        """Candidates keep their colour, or get their former one back if it is free. The others take unused colours
+        first, then those of candidates that may come back."""
         slots = [point if point in points else None for point in self._slots]
         for point in points:
             former = self._former.get(point)

@@ -45,7 +45,7 @@ class WinRatePoint:
     name: str
     """The move that led here, such as h8."""
     drop: float = 0.0
-    """How much that move lost for whoever made it, from 0 to 1."""
+    """The win rate that the move lost for the side that made it, from 0 to 1."""
     note: str = ""
     """What else is to be said of the move: a win that it missed or allowed."""
 

@@ -5,11 +5,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 PAUSE_MS = 400
-"""Whoever has not typed for so long has written something worth telling."""
+"""Idle time after which a typed comment is signalled."""
 
 
 class CommentView(QPlainTextEdit):
-    """Shows one comment and tells what a person made of it; whoever shows another one flushes this one first."""
+    """Shows one comment and signals edits; callers flush it before they show another one."""
 
     comment_edited = Signal(str)
 
@@ -44,7 +44,7 @@ class CommentView(QPlainTextEdit):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Escape is meant for this pane while it has the focus, whatever else it does in the window."""
+        """Handle Escape here while the pane has the focus, before other shortcuts of the window."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
             event.accept()
             return True

@@ -37,9 +37,9 @@ class MovesView(QAbstractScrollArea):
     """Knows only the record it is shown, and never changes it."""
 
     node_chosen = Signal(object)
-    """A `Node` that was clicked, with whichever button."""
+    """The `Node` that was clicked, with any button."""
     steps_requested = Signal(int)
-    """By the mouse wheel: so many moves forward, or back where negative."""
+    """The number of moves to go by the mouse wheel; negative goes back."""
     menu_requested = Signal(object, QPoint)
     """For a `Node`, at a place on the screen."""
 
@@ -70,7 +70,7 @@ class MovesView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_tree(self) -> None:
-        """The tree was edited: lay it out anew, and stay where it was scrolled to."""
+        """Lay out the edited tree and keep the scroll position."""
         self._layout = MovesLayout(self._record.root)
         if self._current not in self._layout:
             self._current = self._record.root
@@ -101,7 +101,7 @@ class MovesView(QAbstractScrollArea):
             self.show_notes()
 
     def show_notes(self) -> None:
-        """Comments or analyses were written: their marks are drawn anew."""
+        """Redraw the marks of comments and analyses."""
         self.setAccessibleDescription(self._description())
         self.viewport().update()
 
@@ -168,7 +168,7 @@ class MovesView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Whoever saw the current node goes on seeing it."""
+        """Keep the current node visible if it was visible before."""
         seen = not event.oldSize().isValid() or self._sees_current(event.oldSize())
         self._set_ranges()
         if seen:
@@ -323,7 +323,7 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """What the move missed, and the first line of the comment, as plain text whatever it looks like."""
+        """Return what the move missed and the first line of the comment, as plain text."""
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
         lines = [escape(text) for text in (self._missed.get(node, ""), comment) if text]

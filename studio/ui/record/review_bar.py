@@ -41,7 +41,7 @@ class ReviewBar(QWidget):
         self._write()
 
     def show_comparing(self) -> None:
-        """All positions are done; moves are compared, and nobody knows how many more."""
+        """Show that moves are compared; their number is unknown."""
         self._progress.setValue(self._progress.maximum())
         self._label.setText(self.tr("Comparing moves"))
 

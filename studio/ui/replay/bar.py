@@ -22,7 +22,7 @@ _PLAYING = ("step_play", "pause")
 
 
 class ReplayBar(QWidget):
-    """Knows only the moments that it is shown. Somebody who looks at the past stays there while the search goes on."""
+    """Shows the snapshots of a search. A past snapshot stays selected while the search continues."""
 
     moment_changed = Signal(object)
     """The Snapshot that is to be shown, or None for the present."""
@@ -213,7 +213,7 @@ class ReplayBar(QWidget):
         self._export.setMenu(self._menu)
         self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         policy = QSizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the slider must not move when somebody takes hold of it
+        policy.setRetainSizeWhenHidden(True)  # the slider must not move when the user grabs it
         self._badge.setSizePolicy(policy)
 
     def _arrange(self) -> None:

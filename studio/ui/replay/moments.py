@@ -1,4 +1,4 @@
-"""The moments of a search, and the one that somebody looks at."""
+"""The snapshots of a search, and the selected one."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from studio.engine.views.snapshot import Snapshot
 
 
 class Moments:
-    """Whoever looks at the past stays there while moments are added and thinned out."""
+    """The selected snapshot stays selected while snapshots are added and thinned out."""
 
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()

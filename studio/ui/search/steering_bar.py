@@ -79,7 +79,7 @@ class SteeringBar(QWidget):
         self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
-        """Chips that stay are kept: somebody may be about to press one."""
+        """Keep the chips that stay, because the user may be about to press one."""
         parts = list(self._parts())
         for part in [part for part in self._chips if part not in parts]:
             self._drop(part)

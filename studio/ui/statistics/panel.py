@@ -76,7 +76,7 @@ class StatisticsPanel(QWidget):
             self._on_pause_over()
 
     def show_counting(self, is_counting: bool) -> None:
-        """Whether somebody counts now."""
+        """Show whether a count is running."""
         self._is_counting = is_counting
         self._progress.setVisible(is_counting)
         self._write()

@@ -186,7 +186,7 @@ class DepthPlot(BarPlot):
 
 
 class BranchingPlot(BarPlot):
-    """How many inner nodes have so many children."""
+    """The number of inner nodes for each number of children."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("branching_plot", theme, 1, parent)

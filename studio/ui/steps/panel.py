@@ -24,7 +24,7 @@ class StepPanel(QWidget):
     speed_changed = Signal(int)
     """How many milliseconds lie between two phases when they are performed by themselves."""
     back_requested = Signal(int)
-    """So many events."""
+    """The number of events."""
     forward_requested = Signal(int)
     now_requested = Signal()
     """Space: back from the past, also where the search has nothing left to do."""

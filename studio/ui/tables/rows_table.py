@@ -29,7 +29,7 @@ class RowsCells(FiguresCells):
 
 
 class RowsTable(FiguresTable):
-    """Whoever owns it makes the rows; a screen reader reads them as any table."""
+    """A table whose rows are set by its owner; screen readers read it like any table."""
 
     row_chosen = Signal(int)
     """The number of a row: Enter, or a double click."""

@@ -39,7 +39,7 @@ class FiguresTable(QTableView):
     # For subclasses to fill
 
     def retranslate(self) -> None:
-        """Set all texts anew."""
+        """Set all texts in the current language."""
 
     def _fit_columns(self) -> None:
         """Share out the room there is."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from studio.machine.resources import resource_path
 
 SYSTEM = ""
-"""Whatever language the system speaks, if the studio speaks it too; else English."""
+"""The language of the system if it is supported, otherwise English."""
 ENGLISH = "en"
 LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
 """The name of each in itself, by its code; these are never translated."""

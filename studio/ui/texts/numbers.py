@@ -28,7 +28,7 @@ def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:
-    """A number with so many decimals, with a true minus, and with none before a zero."""
+    """Return the number with the given decimals and a true minus sign; zero has no sign."""
     return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 

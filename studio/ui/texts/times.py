@@ -45,7 +45,7 @@ def seconds_text(seconds: float, locale: QLocale) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What a move has cost so far, and what is thought of it; of what nobody tells, None."""
+    """The cost of a move so far and its evaluation; None for unknown values."""
 
     simulations: int | None = None
     seconds: float | None = None

@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 MOVE_MS = 300
 _REST_MOVES = 5
-"""So many moves' time the end of a game is looked at."""
+"""The end of a game is shown for this many move intervals."""
 _LEAST_BOARD = 24 * GRID
 
 

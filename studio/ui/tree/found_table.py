@@ -90,7 +90,7 @@ class FoundNodesTable(FiguresTable):
     # What is pointed at
 
     def _order_again(self) -> None:
-        """Nobody holds the rows any more."""
+        """Sort the rows again, once the pointer and the keyboard no longer hold them."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()

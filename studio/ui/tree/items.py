@@ -15,7 +15,7 @@ TOP = 0
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _MOST_DROPPED = 6
-"""So many nodes are dropped in one go, since each takes a view a millisecond. What is still too much goes next time."""
+"""Nodes dropped at once: each costs a view a millisecond. The rest is dropped the next time."""
 
 _NO_ROWS = np.zeros(0, np.int64)
 _UP = np.arange(1024)

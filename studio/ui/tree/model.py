@@ -91,7 +91,7 @@ class TreeModel(QAbstractItemModel):
     # Verbs
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Another position is watched: the one at this path where its subtree is kept, else all begins anew."""
+        """Show another position: keep the subtree at this path if it is given, otherwise start empty."""
         self._run = run
         kept = None if path_kept is None else self._items.at(path_kept)
         if kept is not None and self._items.root is not None:
@@ -103,7 +103,7 @@ class TreeModel(QAbstractItemModel):
             self.path_lost.emit(())
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show what is known of these nodes now; what nobody waits for and what is of another run is left out."""
+        """Show these nodes; ignore answers that were not requested or belong to another run."""
         if run != self._run or self._items.root is None:
             return
         self._arrangement.count_rows()
@@ -187,7 +187,7 @@ class TreeModel(QAbstractItemModel):
             self.paths_wanted.emit((branch.path,))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort what is below each node. Whoever asks for it wants the rows to move now, wherever the pointer is."""
+        """Sort the children of each node at once, wherever the pointer is."""
         if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
 
@@ -261,7 +261,7 @@ class TreeModel(QAbstractItemModel):
     # Rows that move
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Let rows take their order where they may, and let views see anew what can be opened."""
+        """Sort the rows that may move, and let views update which rows can be opened."""
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
             return
@@ -319,7 +319,7 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """What begins anew is known already."""
+        """Show the root again after a restart that this model already knows of."""
         root = self._items.root
         if root is None or view.path:
             return None
@@ -373,7 +373,7 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """A view that has closed it has no row of it. To be told would make it lay out many thousand others anew."""
+        """Remove without signals: a view that closed the node has no row for it, and would lay out thousands again."""
         index = self._index_of(branch)
         self.branch_dropped.emit(index)
         blocked = self.blockSignals(not QAccessible.isActive())  # screen readers keep rows of their own

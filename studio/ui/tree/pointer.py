@@ -43,7 +43,7 @@ class TreePointer(QObject):
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
 
     def point_again(self) -> None:
-        """Whatever is under the pointer now, or where the keys are."""
+        """Point at the row under the pointer, or at the current row if the keyboard is in use."""
         index = QModelIndex()
         if self._has_keys():
             index = self._view.currentIndex()

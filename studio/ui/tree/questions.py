@@ -10,7 +10,7 @@ from studio.ui.tree.model import TreeModel
 
 REFRESH_MS = 250
 _MOST_TICKS_WAITED = 8
-"""An answer may be lost with the position that was watched; after so many ticks it is asked for again."""
+"""Ticks after which a request is repeated: its answer may be lost when the position changes."""
 
 
 class TreeQuestions(QObject):
@@ -50,7 +50,7 @@ class TreeQuestions(QObject):
             self.refresh()
 
     def refresh(self) -> None:
-        """Ask anew for every node that is open."""
+        """Request every open node again."""
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:

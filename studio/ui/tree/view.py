@@ -35,7 +35,7 @@ _INDENTATION = 14
 
 
 class TreeView(QTreeView):
-    """Lays out as little anew as it can: its model may hold many thousands of rows."""
+    """Lays out as few rows as possible: its model may hold many thousands."""
 
     paths_wanted = Signal(object)
     """The tuple of paths whose nodes are to be shown; the answer goes to `show_nodes`."""
@@ -111,7 +111,7 @@ class TreeView(QTreeView):
         self._questions.set_live(is_live)
 
     def refresh(self) -> None:
-        """Ask anew for every node that is open."""
+        """Request every open node again."""
         self._questions.refresh()
 
     def reveal(self, path: Path) -> None:
@@ -163,7 +163,7 @@ class TreeView(QTreeView):
     # What Qt asks
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Nothing was asked while nobody looked."""
+        """Request the nodes, because nothing was requested while the view was hidden."""
         super().showEvent(event)
         self.refresh()
 
@@ -173,7 +173,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: object = ()) -> None:
-        """Painting anew what is seen is less work than to find out where each of many thousand rows is."""
+        """Repaint all visible rows: that costs less than locating single ones among many thousands."""
         if QAccessible.isActive():
             super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
         else:
@@ -290,7 +290,7 @@ class TreeView(QTreeView):
         self.expand(self._tree.index(0, 0))
 
     def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:
-        """Without telling: nobody opened or closed anything."""
+        """Expand or collapse without signals: it was not the user who did it."""
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
@@ -312,7 +312,7 @@ class TreeView(QTreeView):
                 self._revealed = None  # it is not in the tree
                 return
             self.expand(index)
-            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # nobody has looked at this tree yet
+            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # this tree was not shown yet
             if is_unseen or self._tree.is_waiting(path[:depth]):
                 return
         self._revealed = None

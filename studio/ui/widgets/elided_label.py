@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """Plain text, whatever it looks like."""
+    """A label for plain text, shortened where room is missing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

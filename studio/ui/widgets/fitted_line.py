@@ -10,7 +10,7 @@ _LONGEST = 200
 
 
 class FittedLine(QLabel):
-    """Plain text, whatever it looks like; it asks for no width, and a screen reader hears the whole of it."""
+    """A line of plain text that requests no width; screen readers read the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

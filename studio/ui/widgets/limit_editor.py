@@ -1,4 +1,4 @@
-"""Chooses when a search is to end: after simulations, after seconds, at a depth, at whichever comes first, or never."""
+"""Chooses the limit of a search: simulations, seconds, depth, the first one reached, or none."""
 
 from enum import StrEnum
 
@@ -206,7 +206,7 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
 
 
 class _SecondsBox(QDoubleSpinBox):
-    """Steps of a second, and hundredths where somebody types them: engines are compared at 50 ms a move, too."""
+    """Steps of one second, and typed values to a hundredth: engines are also compared at 50 ms per move."""
 
     def textFromValue(self, value: float) -> str:
         return _seconds_text(value, self.locale())

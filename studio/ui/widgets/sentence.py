@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 
 class Sentence(QLabel):
-    """As tall as its text needs, whatever room there is."""
+    """A label as tall as its text needs."""
 
     def __init__(self) -> None:
         super().__init__()
