@@ -46,7 +46,7 @@ def situation_at(node: Node, rules: Rules) -> Situation:
 
 def note_situation(node: Node, position: Position) -> None:
     """A node's own position is at hand: it need not be replayed."""
-    node.situation = Situation(position.to_move, _choices(position), _end(position))
+    node.situation = Situation(position.to_move, position.legal_count(), _end(position))
 
 
 def forget(node: Node) -> None:
@@ -166,16 +166,6 @@ def _analysed_move(parent: Node, node: Node) -> KnownResult:
 
 
 # The position
-
-
-def _choices(position: Position) -> int:
-    """How many moves there are to choose from."""
-    if position.is_over:
-        return 0
-    rules = position.rules
-    if rules.gravity:
-        return sum(position.stone(top) is Stone.EMPTY for top in range(rules.columns))
-    return rules.size - position.stones_count
 
 
 def _end(position: Position) -> KnownResult:

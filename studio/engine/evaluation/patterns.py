@@ -137,9 +137,11 @@ def _turned(cell: Integers) -> Integers:
 
 def patterns_of(rules: Rules) -> Patterns | None:
     """The patterns that tell what matters under these rules, or nothing where they would have to reach too far."""
+    exact = rules.overline is Overline.NOTHING
+    if not (exact or rules.is_freestyle):
+        return None  # the windows do not show what other rules ask for
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
-    exact = rules.overline is Overline.NOTHING
     if exact and rules.win_length == 5:
         return Patterns(reach=5, states=3, exact=True)  # as far as a sixth stone
     return Patterns(reach=4, states=3) if rules.win_length - (not exact) <= 4 else None

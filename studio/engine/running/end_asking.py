@@ -19,7 +19,7 @@ from studio.engine.running.boards import alone
 from studio.engine.running.end_plan import Answer, Question
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
-from studio.game.rules import Overline, Rules
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 Stop = np.ndarray[tuple[int], np.dtype[np.int32]]
@@ -30,7 +30,7 @@ FOREVER = 1 << 62
 
 def fits_ends(rules: Rules) -> bool:
     """Where stones fall, lines are of four, and a word has a bit for each point and one more for each column."""
-    is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.overline is Overline.WINS
+    is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
     return is_known and is_large and rules.columns * (rules.rows + 1) <= _WORD_BITS
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import numpy as np
 
-from studio.engine.kernels.boards.board import OPEN, Board
+from studio.engine.kernels.boards.board import Board
 from studio.engine.kernels.search.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import AT_ONCE, CELLS_END, NODES_END, ROOT, TURNED_AWAY, Tree, plant
@@ -70,7 +70,7 @@ class TreeRoom:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
         self._reclaiming[STAGE], self.is_refused = IDLE, False
         self._begin_tree()
-        plant(self.tree, int(board.counts[OPEN]), 0, board.key[0], lower, upper)
+        plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
         """An empty one; who asked for readiness gets the memory back that is there."""
@@ -173,7 +173,7 @@ class TreeRoom:
         """Let all moves of the root be searched where only the reply was: what is proven must hold for all."""
         tree = self.tree
         root = tree.counts[ROOT]
-        tree.legal[root], tree.lower[root] = len(position.legal_moves()), -1
+        tree.legal[root], tree.lower[root] = position.legal_count(), -1
 
     def move_root(self, node: int) -> None:
         """Another node is the root: what cannot be reached from it is to be given back."""
