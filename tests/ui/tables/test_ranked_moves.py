@@ -1,7 +1,7 @@
 """What the tables of ranked moves share: headings, words on the left, and a row that is pointed at."""
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
@@ -33,7 +33,6 @@ def of_both() -> DifferencesTable:
 @pytest.fixture(params=[candidates, of_both])
 def table(request: pytest.FixtureRequest, qtbot: QtBot) -> RankedMovesTable:
     table: RankedMovesTable = request.param()
-    table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(900, 300)
     table.show()
