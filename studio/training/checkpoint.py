@@ -1,7 +1,9 @@
-"""All that a training needs to go on, as one file of plain arrays under 20 MB: version 1.
+"""The checkpoint of a training: one file of plain arrays, from which the training resumes. Format version 2.
 
-`about` is a JSON text as bytes; the other arrays are the trainer's weights and, with `.mean` and `.square` behind their
-names, what its optimizer remembers. The files of self-play are not needed: new ones are made.
+`about` is a JSON text as bytes. The other arrays are the trainer's weights as float16 and, with `.mean` and `.square`
+after their names, Adam's first moments as float16 and its second moments as the upper 16 bits of float32 (uint16):
+float16 lacks their range. Version 1 held all of them as float32. Self-play files are not needed: the training plays
+new games.
 """
 
 import io
@@ -19,12 +21,14 @@ from studio.game.errors import FileError
 from studio.game.files.saving import replace_file
 from studio.training import messages
 
-VERSION = 1
+VERSION = 2
+_READABLE = (1, VERSION)
 _MOST_BYTES = 50_000_000
+_SQUARE = ".square"
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """How far a training has come."""
+    """The progress of a training."""
 
     rules: str
     seed: int
@@ -50,28 +54,18 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], path: Path) -> None:
     """Write the file whole or not at all."""
     stream = io.BytesIO()
-    about = np.frombuffer(msgspec.json.encode(progress), np.uint8)
-    plain: dict[str, Any] = {name: np.asarray(array, np.float32) for name, array in arrays.items()}
-    np.savez(stream, about=about, **plain)
+    about = np.frombuffer(msgspec.json.encode(msgspec.structs.replace(progress, version=VERSION)), np.uint8)
+    packed: dict[str, Any] = {name: _packed(name, array) for name, array in arrays.items()}
+    np.savez_compressed(stream, about=about, **packed)
     replace_file(path, stream.getvalue())
 
 
 def open_checkpoint(
     path: Path, shapes: Mapping[str, tuple[int, ...]] | None = None
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
-    """Read a checkpoint; with `shapes`, its arrays must be these. One that cannot be believed is refused."""
-    if not path.is_file():
-        raise FileError(messages.NO_CHECKPOINT, path=str(path))
-    try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise _damaged(path, "its size")
-        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            progress = msgspec.json.decode(file["about"].tobytes(), type=Progress)
-            arrays = {name: file[name] for name in file.files if name != "about"} if shapes is not None else {}
-    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, OSError) as error:
-        raise _damaged(path, type(error).__name__) from error
-    if progress.version != VERSION:
-        raise FileError(messages.CHECKPOINT_VERSION, path=str(path), known=VERSION)
+    """Read a checkpoint. With `shapes`, return its arrays as float32, which must have these shapes and be finite."""
+    progress, stored = _read(path, with_arrays=shapes is not None)
+    arrays = {name: _unpacked(array) for name, array in stored.items()}
     for name, array in arrays.items():
         known = shapes.get(name) if shapes is not None else None
         if array.dtype != np.float32 or array.shape != known or not np.isfinite(array).all():
@@ -80,6 +74,42 @@ def open_checkpoint(
     if missing:
         raise _damaged(path, min(missing))
     return progress, arrays
+
+
+def rewrite_checkpoint(path: Path) -> None:
+    """Replace a checkpoint of an older format version by the same one in the present version."""
+    progress, stored = _read(path, with_arrays=True)
+    save_checkpoint(progress, {name: _unpacked(array) for name, array in stored.items()}, path)
+
+
+def _read(path: Path, *, with_arrays: bool) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
+    if not path.is_file():
+        raise FileError(messages.NO_CHECKPOINT, path=str(path))
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise _damaged(path, "its size")
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+            progress = msgspec.json.decode(file["about"].tobytes(), type=Progress)
+            arrays = {name: file[name] for name in file.files if name != "about"} if with_arrays else {}
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, OSError) as error:
+        raise _damaged(path, type(error).__name__) from error
+    if progress.version not in _READABLE:
+        raise FileError(messages.CHECKPOINT_VERSION, path=str(path), known=VERSION)
+    return msgspec.structs.replace(progress, version=VERSION), arrays
+
+
+def _packed(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    if not name.endswith(_SQUARE):
+        return np.asarray(array, np.float16)
+    bits = np.ascontiguousarray(array, np.float32).view(np.uint32)
+    return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)  # rounds to the nearest, ties to even
+
+
+def _unpacked(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Return float32; an array of a kind that no checkpoint holds stays as it is and is refused later."""
+    if array.dtype == np.uint16:
+        return (array.astype(np.uint32) << 16).view(np.float32)
+    return array.astype(np.float32) if array.dtype == np.float16 else array
 
 
 def _damaged(path: Path, place: str) -> FileError:

@@ -98,7 +98,7 @@ class Training:
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
-        return cls(folder, trainer, progress, recipe)
+        return cls.resume(folder, recipe)  # with the weights as they are stored
 
     @classmethod
     def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
@@ -294,9 +294,14 @@ class Training:
         return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
-        """With a gate the newest network need not be the best one."""
-        if self.progress.gate and self.progress.best_generation < self.progress.generation:
+        """Read the best network from its own file, which is exact. With a gate it may be older than the weights."""
+        if not self.progress.generation:
+            return
+        try:
             self._best = self._trainer.opened(self.network_path, self._name)
+        except StudioError:
+            if self.progress.gate and self.progress.best_generation < self.progress.generation:
+                raise
 
     def _note(self, **changed: float) -> None:
         self.progress = msgspec.structs.replace(self.progress, **changed)

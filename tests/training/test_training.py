@@ -5,7 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from studio.engine.evaluation.network import PatternNetwork, cells_of, judged_exactly
@@ -13,7 +15,7 @@ from studio.engine.evaluation.network_file import open_network
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import PRESETS, Rules
 from studio.matches.workers.workers import Workers
-from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
+from studio.training.checkpoint import Progress, open_checkpoint, rewrite_checkpoint, save_checkpoint
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
 from studio.training.loop import Company, Training
 from studio.training.notices import Begun, Learnt, Notice, Played
@@ -24,6 +26,7 @@ from studio.training.strength import Yardstick
 from studio.training.wish import STANDARD, TOY
 from tests.engine.evaluation.networks import random_position
 
+TRAININGS = Path(__file__).parents[2] / "trainings"
 RULES = Rules(5, 5, 4)
 RECIPE = Recipe(
     games=4,
@@ -42,6 +45,8 @@ def test_a_checkpoint_comes_back_and_a_damaged_one_is_refused(tmp_path: Path) ->
     found, arrays = open_checkpoint(path, shapes)
     assert found == progress
     assert np.array_equal(arrays["a"], np.ones((2, 3), np.float32))
+    save_checkpoint(progress, {"a": np.ones((2, 3)), "a.square": np.full((2, 3), 1e-30)}, path)
+    assert open_checkpoint(path, shapes)[1]["a.square"] == pytest.approx(np.full((2, 3), 1e-30), rel=4e-3)
     for bad in ({"a": np.ones((3, 2))}, {"a": np.full((2, 3), np.nan)}, {"b": np.ones((2, 3))}, {}):
         save_checkpoint(progress, bad, path)
         with pytest.raises(FileError):
@@ -50,6 +55,59 @@ def test_a_checkpoint_comes_back_and_a_damaged_one_is_refused(tmp_path: Path) ->
         path.write_bytes(data)
         with pytest.raises(FileError):
             open_checkpoint(path)
+
+
+def write_version_1(progress: Progress, arrays: dict[str, npt.NDArray[np.float32]], path: Path) -> None:
+    about = np.frombuffer(msgspec.json.encode(msgspec.structs.replace(progress, version=1)), np.uint8)
+    np.savez(path, about=about, **arrays)  # type: ignore[arg-type]  # the stub takes each array for `allow_pickle`
+
+
+def test_a_checkpoint_of_version_1_opens_and_can_be_rewritten(tmp_path: Path) -> None:
+    path, shapes = tmp_path / "c.npz", {"a": (64, 64), "a.mean": (64, 64), "a.square": (64, 64)}
+    progress = Progress(rules=RULES.text, seed=1, hours=1.0, generation=3)
+    chance = np.random.default_rng(0)
+    arrays = {name: chance.random(shape, np.float32) for name, shape in shapes.items()}
+    write_version_1(progress, arrays, path)
+    found, old = open_checkpoint(path, shapes)
+    assert found == progress
+    assert all(np.array_equal(old[name], array) for name, array in arrays.items())
+    size = path.stat().st_size
+    rewrite_checkpoint(path)
+    found, new = open_checkpoint(path, shapes)
+    assert found == progress
+    assert all(new[name] == pytest.approx(array, rel=4e-3, abs=1e-6) for name, array in arrays.items())
+    assert path.stat().st_size < 0.6 * size
+
+
+@pytest.mark.parametrize("path", sorted(TRAININGS.glob("*/checkpoint.npz")), ids=lambda path: path.parent.name)
+def test_the_checkpoints_of_the_repository_are_small_and_readable(path: Path) -> None:
+    assert path.stat().st_size < 8_000_000
+    assert open_checkpoint(path)[0].generation > 0
+
+
+@pytest.mark.parametrize("path", sorted(TRAININGS.glob("*/checkpoint.npz")), ids=lambda path: path.parent.name)
+def test_a_training_of_the_repository_can_be_resumed(path: Path, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    (tmp_path / CHECKPOINT).write_bytes(path.read_bytes())
+    training = Training.resume(tmp_path)
+    assert training.progress.steps > 0
+    assert len(training._trainer.optimizer.state) == len(training._trainer.parameters)
+
+
+def test_a_resumed_loss_equals_an_uninterrupted_one_within_1_percent(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from studio.training.torch_pattern import PatternTrainer
+
+    samples, _ = Training.begin(tmp_path / "games", RULES, hours=1.0, seed=1, recipe=RECIPE)._play()
+    chosen, progress = np.arange(samples.size), Progress(rules=RULES.text, seed=1, hours=1.0, steps=40)
+    uninterrupted, resumed = PatternTrainer(RULES, 1), PatternTrainer(RULES, 2)
+    for _ in range(progress.steps):
+        uninterrupted.learn(samples, chosen, 1e-3)
+    save_checkpoint(progress, uninterrupted.state(), tmp_path / CHECKPOINT)
+    resumed.take(open_checkpoint(tmp_path / CHECKPOINT, resumed.shapes())[1], progress.steps)
+    losses = [(uninterrupted.learn(samples, chosen, 1e-3), resumed.learn(samples, chosen, 1e-3)) for _ in range(40)]
+    expected, found = np.mean(losses, axis=0)  # of policy and value, as a generation reports them
+    assert found == pytest.approx(expected, rel=0.01)
 
 
 def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:
@@ -83,7 +141,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     for _, progress in zip(range(2), training.generations(), strict=False):
         assert progress.samples > 0
     left = training.progress
-    with pytest.raises(StudioError, match="There is a training"):
+    with pytest.raises(StudioError, match="already contains a training"):
         Training.begin(tmp_path, RULES, hours=1.0, seed=1)
     (tmp_path / GAMES / "000003-000.npz").write_bytes(b"half of some games")
     resumed = Training.resume(tmp_path, RECIPE)
@@ -95,7 +153,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     alone = Training.resume(elsewhere, RECIPE)
     assert next(alone.generations()).generation == 4
     assert open_network(elsewhere / NETWORK).fits(RULES)
-    assert (elsewhere / CHECKPOINT).stat().st_size < 20_000_000
+    assert (elsewhere / CHECKPOINT).stat().st_size < 8_000_000
     assert "4 generations" in (elsewhere / REPORT).read_text("utf-8")
 
 
@@ -104,7 +162,7 @@ def test_two_do_not_train_in_one_folder(tmp_path: Path) -> None:
     first = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE).generations()
     next(first)
     second = Training.resume(tmp_path, RECIPE)
-    with pytest.raises(StudioError, match="Another program trains in this folder"):
+    with pytest.raises(StudioError, match="Another program is training in this folder"):
         next(second.generations())
     first.close()
     assert next(Training.resume(tmp_path, RECIPE).generations()).generation == 2
@@ -184,7 +242,7 @@ def test_games_that_were_played_before_the_end_are_not_played_again(tmp_path: Pa
     next(whole.generations())
     unbroken = next(whole.generations())
     assert (last.games, last.samples) == (unbroken.games, unbroken.samples)
-    assert last.policy_loss == pytest.approx(unbroken.policy_loss, rel=1e-4)
+    assert last.policy_loss == pytest.approx(unbroken.policy_loss, rel=0.01)
     assert sorted(path.name for path in (tmp_path / "left" / GAMES).iterdir()) == ["000001.npz", "000002.npz"]
 
 
