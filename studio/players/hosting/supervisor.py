@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _wake_on_signals() -> int:
-    """A pipe on which a byte arrives when a child ends, or when somebody asks the supervisor itself to end."""
+    """A pipe on which a byte arrives when a child ends, or when the supervisor itself is asked to end."""
     reading, writing = os.pipe()
     for end in (reading, writing):
         os.set_blocking(end, False)
@@ -111,7 +111,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """How the program ended, if it has; whatever else came to the supervisor and ended is forgotten."""
+    """Return how the program ended, if it has; other children that ended are reaped and ignored."""
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -144,7 +144,7 @@ def _signal(group: int, number: int) -> None:
 
 
 def _kill_all(program: int) -> int:
-    """Kill what the program has left: its group, and on Linux whatever descends from it. How many there were."""
+    """Kill what the program left: its group, and on Linux its descendants. Return how many there were."""
     killed: set[int] = set()
     deadline = time.monotonic() + _KILLING_SECONDS
     _reaped(program)

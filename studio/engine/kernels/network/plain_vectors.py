@@ -58,8 +58,8 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Of so many rows of eighty numbers, the sums as the first eighty of `sums`, and the highest as the next eighty; no
-    less than 0."""
+    """Write sums and maxima of `count` rows of eighty numbers: sums first, then maxima, which are
+    at least 0."""
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):
@@ -80,7 +80,7 @@ def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int
 
 @part
 def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Add to 32 numbers of `out` the first so many rows, each times its number, one after the other."""
+    """Add `count` rows to 32 numbers of `out`, each row times its number, one after the other."""
     _add_rows(numbers, count, rows, out, to, 32)
 
 

@@ -105,7 +105,7 @@ def add_context(
 
 @intrinsic
 def pool_80(typing_context: Any, numbers: Any, at: Any, count: Any, sums: Any) -> Any:
-    """Of so many rows of eighty numbers, the sums as the first eighty of `sums`, and the highest as the next eighty; no
+    """Write sums and maxima of `count` rows of eighty numbers: sums first, then maxima; no
     less than 0. What is added up stays in the processor's registers, as much of it at a time as they hold."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -128,7 +128,7 @@ def pool_80(typing_context: Any, numbers: Any, at: Any, count: Any, sums: Any) -
 
 
 def _registers(builder: Any, count: int) -> list[Any]:
-    """So many vectors of zeros."""
+    """Return `count` vectors of zeros."""
     places = [cgutils.alloca_once(builder, _VECTOR) for _ in range(count)]
     for place in places:
         builder.store(ir.Constant(_VECTOR, [0.0] * LANES), place)
@@ -136,7 +136,7 @@ def _registers(builder: Any, count: int) -> list[Any]:
 
 
 def _layer(width: int) -> Any:
-    """Add rows of so many numbers, each times its own number."""
+    """Return an operation that adds rows of `width` numbers, each row times its own number."""
 
     def add_rows(typing_context: Any, numbers: Any, count: Any, rows: Any, out: Any, to: Any) -> Any:
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -165,7 +165,7 @@ def _layer(width: int) -> Any:
 
 
 add_rows_32, add_rows_80 = _layer(32), _layer(80)
-"""Add to numbers of `out` the first so many rows, each times its number, one after the other."""
+"""Add `count` rows to numbers of `out`, each row times its number, one after the other."""
 
 
 @intrinsic
