@@ -256,7 +256,7 @@ def test_a_file_that_is_exchanged_while_it_is_read_is_told(
     real = studio.engine.saved.reading.reading
     monkeypatch.setattr(studio.engine.search, "reading", lambda _path, *rest: real(tmp_path / "one.npz", *rest))
     trigger(program, "open_search")
-    qtbot.waitUntil(lambda: "changed by another program" in note(program), timeout=30_000)
+    qtbot.waitUntil(lambda: "Another program changed this file" in note(program), timeout=30_000)
     run(qtbot, program, 300)
     assert simulations(program) == 300
 
