@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from studio.engine import Limit, Parameters, Position, Search
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
-from studio.machine.settings import home_folders
+from studio.machine.folders import home_folders
 from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from studio.engine.options.limits import Limit
 from studio.engine.warmup import warm_up
 from studio.game.rules import PRESETS
-from studio.machine.settings import HOME_VARIABLE
+from studio.machine.folders import HOME_VARIABLE
 from studio.matches.contestant import Contestant
 from studio.matches.game import Reason
 from studio.matches.match import Match

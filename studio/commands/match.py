@@ -160,7 +160,7 @@ def _workers_count(asked: argparse.Namespace) -> int:
 def _folder(asked: argparse.Namespace) -> Path:
     if asked.out is not None:
         return Path(asked.out)
-    from studio.machine.settings import home_folders
+    from studio.machine.folders import home_folders
 
     return home_folders().games.with_name("matches") / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
 

@@ -164,7 +164,7 @@ def _save_as(record: GameRecord, path: Path) -> Path:
 
 
 def _keep(record: GameRecord) -> Path:
+    from studio.machine.folders import home_folders
     from studio.machine.games_folder import keep
-    from studio.machine.settings import home_folders
 
     return keep(record, home_folders().games, date.today())

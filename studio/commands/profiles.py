@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def catalogue_with_warnings() -> "ProfileCatalogue":
     """All profiles; each file of this person that holds none is named on the error output, and left out."""
-    from studio.machine.settings import home_folders
+    from studio.machine.folders import home_folders
     from studio.players.profile_folder import ProfileFolder
 
     catalogue = ProfileFolder(home_folders().profiles).catalogue()
@@ -32,6 +32,6 @@ def tell_of_network(parameters: "Parameters", rules: "Rules") -> None:
 
 def profiles_folder() -> str:
     """Where this person's own are."""
-    from studio.machine.settings import home_folders
+    from studio.machine.folders import home_folders
 
     return printable(str(home_folders().profiles))

@@ -1,59 +1,22 @@
-"""What the studio remembers between two starts, and the folders in which it keeps things."""
+"""What the studio remembers between two starts."""
 
 import json
-import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from platformdirs import user_config_path, user_data_path, user_state_path
 
 from studio.game.errors import StudioError
 from studio.machine import messages
+from studio.machine.folders import home_folders
 from studio.machine.own_files import put_aside, read_own, write_own
 
-HOME_VARIABLE = "MCTS_STUDIO_HOME"
-"""Names one folder for everything, such as one on a stick or one for tests."""
 MOST_RECENT = 12
 MAX_SETTINGS_BYTES = 4 * 1024 * 1024
-_NAME = "mcts-studio"
 
 
 class SettingsError(StudioError):
     """Settings that cannot be read, or only in part."""
-
-
-# The folders
-
-
-@dataclass(frozen=True, slots=True)
-class Folders:
-    """Where things are kept; they need not exist yet."""
-
-    config: Path
-    state: Path
-    games: Path
-
-    @property
-    def profiles(self) -> Path:
-        """Where a person's own profiles of the search are."""
-        return self.config / "profiles"
-
-    @property
-    def networks(self) -> Path:
-        """Where a person's own networks are."""
-        return self.config / "networks"
-
-
-def home_folders() -> Folders:
-    """The folders that this system has for such things, or those below the one that the variable names."""
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        root = Path(home).absolute()
-        return Folders(root / "config", root / "state", root / "games")
-    config, state = user_config_path(_NAME, appauthor=False), user_state_path(_NAME, appauthor=False)
-    return Folders(config, state, user_data_path(_NAME, appauthor=False) / "games")
 
 
 def default_path() -> Path:

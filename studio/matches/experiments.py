@@ -22,8 +22,8 @@ import msgspec
 from studio.engine.options.limits import Limit
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
+from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
-from studio.machine.settings import home_folders
 from studio.matches import messages
 from studio.matches.contestant import Contestant, with_names_of_their_own
 from studio.matches.errors import MatchError

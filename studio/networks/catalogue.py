@@ -15,8 +15,8 @@ from studio.engine.options.profiles import without_network
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 from studio.game.rules import Overline, Rules
+from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
-from studio.machine.settings import home_folders
 
 ENDINGS = (".npz", ".onnx")
 _MOST_OWN = 200

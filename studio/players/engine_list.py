@@ -9,8 +9,8 @@ from pathlib import Path
 
 from studio.game.errors import StudioError
 from studio.game.files.saving import file_error
+from studio.machine.folders import home_folders
 from studio.machine.own_files import put_aside, read_own, write_own
-from studio.machine.settings import home_folders
 from studio.players import messages
 from studio.players.engine_checks import problem_of
 from studio.players.engine_entry import EngineEntry

@@ -22,8 +22,9 @@ from studio.activities.threat_watch import ThreatWatch
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
+from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
-from studio.machine.settings import Settings, default_path, home_folders, load_settings, save_settings
+from studio.machine.settings import Settings, default_path, load_settings, save_settings
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, player_of
 from studio.players.player import Player

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.machine.settings import HOME_VARIABLE
+from studio.machine.folders import HOME_VARIABLE
 from tests.e2e.windows import MANAGER, SCREEN, OpenWindow, Window
 
 _OPTIONS = ("-nolisten", "tcp", "-noreset")

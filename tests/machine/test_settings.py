@@ -7,15 +7,13 @@ import msgspec
 import pytest
 
 from studio.game.errors import StudioError
+from studio.machine.folders import HOME_VARIABLE, Folders, home_folders
 from studio.machine.settings import (
-    HOME_VARIABLE,
     MOST_RECENT,
     EngineSection,
-    Folders,
     HeatSection,
     Settings,
     default_path,
-    home_folders,
     load_settings,
     save_settings,
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from studio.__main__ import main
-from studio.machine.settings import HOME_VARIABLE
+from studio.machine.folders import HOME_VARIABLE
 
 
 @pytest.fixture(autouse=True)

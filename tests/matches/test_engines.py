@@ -8,7 +8,7 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.game.rules import PRESETS
-from studio.machine.settings import HOME_VARIABLE
+from studio.machine.folders import HOME_VARIABLE
 from studio.matches.game import MovePlayed, Reason
 from studio.matches.match import Match
 from studio.matches.notices import MatchEnd, Notice

@@ -7,7 +7,7 @@ import pytest
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
-from studio.machine.settings import HOME_VARIABLE
+from studio.machine.folders import HOME_VARIABLE
 from studio.matches.contestant import NamedEngine
 from studio.matches.experiments import experiment_named, known_experiments, read_experiment
 from studio.players.levels import SeatedEngine

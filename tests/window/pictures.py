@@ -24,8 +24,9 @@ from studio.game.stones import Stone
 from studio.insight.sides import SideSettings
 from studio.lessons.page import Stage
 from studio.lessons.reading import lessons
+from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
-from studio.machine.settings import PlaySection, home_folders
+from studio.machine.settings import PlaySection
 from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
 from studio.players.levels import SeatedEngine

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.profiles import PROFILES, Profile
-from studio.machine.settings import EngineSection, Settings, default_path, home_folders, load_settings, save_settings
+from studio.machine.folders import home_folders
+from studio.machine.settings import EngineSection, Settings, default_path, load_settings, save_settings
 from studio.players.profile_folder import ProfileFolder
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.number_box import NumberBox

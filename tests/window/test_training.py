@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import TrainingState
 from studio.engine.options.profiles import profile_named
-from studio.machine.settings import home_folders
+from studio.machine.folders import home_folders
 from studio.networks.catalogue import network_names
 from studio.thinking.thoughts import EngineState
 from studio.ui.controllers.windows.training_window import TrainingWindow

@@ -16,7 +16,7 @@ from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_nam
 from studio.game.errors import FileError, StudioError
 from studio.game.message import fill
 from studio.game.rules import Rules
-from studio.machine.settings import home_folders
+from studio.machine.folders import home_folders
 from studio.networks.catalogue import name_in_folder, network_names
 from studio.players.profiles import ProfileCatalogue
 from studio.training.folder import SavedTraining

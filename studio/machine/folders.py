@@ -1,0 +1,45 @@
+"""The folders in which the program keeps the user's files."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME_VARIABLE = "MCTS_STUDIO_HOME"
+"""Names one folder for everything, such as one on a USB drive or one for tests."""
+_NAME = "mcts-studio"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folders of the user's files; they need not exist yet."""
+
+    config: Path
+    state: Path
+    games: Path
+
+    @property
+    def profiles(self) -> Path:
+        """Return the folder of the user's own profiles of the search."""
+        return self.config / "profiles"
+
+    @property
+    def networks(self) -> Path:
+        """Return the folder of the user's own networks."""
+        return self.config / "networks"
+
+    @property
+    def log(self) -> Path:
+        """Return the folder of the log."""
+        return self.state / "log"
+
+
+def home_folders() -> Folders:
+    """Return the folders that the platform has for this, or folders below the one that the variable names."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        root = Path(home).absolute()
+        return Folders(root / "config", root / "state", root / "games")
+    from platformdirs import user_config_path, user_data_path, user_state_path
+
+    config, state = user_config_path(_NAME, appauthor=False), user_state_path(_NAME, appauthor=False)
+    return Folders(config, state, user_data_path(_NAME, appauthor=False) / "games")
