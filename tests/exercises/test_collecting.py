@@ -41,7 +41,7 @@ def test_shorter_wins_than_wanted_are_left_out(solver: Solver) -> None:
     assert not found(record(WON), solver, Wanted(least_plies=5))
 
 
-def test_every_position_is_told_of(solver: Solver) -> None:
+def test_every_position_is_reported_of(solver: Solver) -> None:
     looked = list(exercises_in(record(WON), solver, Wanted(), Origin()))
     assert len(looked) == len(WON.split()), "of all but the last one, which is over"
 

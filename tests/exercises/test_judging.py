@@ -52,7 +52,7 @@ def test_all_first_moves_that_win_are_counted(solver: Solver) -> None:
     assert [name(each) for each in found.points] == ["d1", "e1"]
 
 
-def test_what_the_solver_cannot_tell_is_said_to_be_unknown() -> None:
+def test_what_the_solver_cannot_tell_is_shown_to_be_unknown() -> None:
     assert judge(Undecided(), position(), point("d1"), FOURS).verdict is Verdict.UNKNOWN
     found = solutions(Undecided(), position(), FOURS)
     assert (found.points, found.is_exact) == ((), False)

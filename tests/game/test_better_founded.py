@@ -113,7 +113,7 @@ def test_a_solver_proves_the_move_that_wins_and_knows_its_line() -> None:
     assert better_founded(kept, free(300)).threats == found
 
 
-def test_moves_that_do_not_defend_are_lost_and_those_that_nobody_knows_are_open() -> None:
+def test_moves_that_do_not_defend_are_lost_and_those_that_is_unknown_are_open() -> None:
     found = ThreatsFound(menace=ThreatWin("threes", (2, 5, 7), defences=(3,), undecided=(0,)))
     kept = with_threats(free(100, Candidate(1, 60, 0.1), Candidate(3, 40, 0.2)), found, range(5))
     assert kept.known == NOTHING_KNOWN

@@ -149,7 +149,7 @@ def test_moves_out_of_turn_are_undone_to_the_same_turn() -> None:
     assert position.key == 0
 
 
-def test_key_tells_whose_turn_it_is() -> None:
+def test_key_reports_whose_turn_it_is() -> None:
     black = Position.from_text("X O .\n. . .\n. . .", TICTACTOE)
     white = Position.from_text("X O .\n. . .\n. . .\nO to move", TICTACTOE)
     assert black.key != white.key

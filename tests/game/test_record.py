@@ -186,7 +186,7 @@ def test_promoting_goes_one_place_at_a_time_and_moving_stays_within_bounds() -> 
     assert record.root.children == [first, third, second]
 
 
-def test_child_tells_whether_a_move_is_there() -> None:
+def test_child_reports_whether_a_move_is_there() -> None:
     record = game("h8")
     assert record.child(record.root, point("h8")) is record.root.children[0]
     assert record.child(record.root, point("a1")) is None

@@ -166,7 +166,7 @@ def test_a_move_that_is_proven_lost_is_left_out() -> None:
         (found(row(OTHER, 9, 1.0, WIN, 3)), found(known=KnownResult(WIN, 9))),  # both are proven
     ],
 )
-def test_where_all_is_said_nothing_is_searched(
+def test_where_all_is_shown_nothing_is_searched(
     before: PositionAnalysis | None, following: PositionAnalysis | None
 ) -> None:
     assert Played(before, following).steering() is None

@@ -143,7 +143,7 @@ def test_an_untried_move_waits_for_widening() -> None:
     assert few.widening_at == 10  # 7 < 1 + 2 * sqrt(visits) from 10 visits on
 
 
-def test_an_untried_move_far_from_stones_is_told_so() -> None:
+def test_an_untried_move_far_from_stones_is_reported_so() -> None:
     told = asked(scored(made_view({"a1": 9}), UCT), "b2", Parameters(tree_radius=2))
     assert (told.answer, told.is_near_first, told.widening_at) == (Answer.UNTRIED, True, None)
 
@@ -206,7 +206,7 @@ def test_a_real_search_whose_values_are_all_equal_chooses_it_then(simulations: i
             assert abs(told.visits_until - waited(search, point, 500)) <= len(view)
 
 
-def test_a_real_search_takes_about_as_long_as_was_said() -> None:
+def test_a_real_search_takes_about_as_long_as_was_shown() -> None:
     parameters = Parameters(exploration=0.5, proofs=False)
     search = Search(Position(PRESETS["connect-four"]), parameters, seed=5)
     search.run(Limit(simulations=30_000))

@@ -63,7 +63,7 @@ def test_where_nothing_defends_nothing_is_missed() -> None:
     assert told(record) is None
 
 
-def test_a_move_of_which_the_solver_could_not_tell_is_told_by_the_line_after_it() -> None:
+def test_a_move_of_which_the_solver_could_not_tell_is_reported_by_the_line_after_it() -> None:
     before = ThreatsFound(menace=win("e8 e4 e9", defences="e4", undecided="i9"), is_limited=True)
     record = reviewed("e5 a1 e6 a9 e7 i9", before, ThreatsFound(win=win("e8 e4 e9")), WON)
     assert told(record) == MissedThreat(Missed.DEFENCE, Stone.BLACK, win("e8 e4 e9"))
@@ -79,7 +79,7 @@ def test_its_first_move_misses_nothing() -> None:
     assert told(reviewed("e5 a1 e6 a9 e7 i9 e8", ThreatsFound(win=win("e8 e4 e9")), ThreatsFound())) is None
 
 
-def test_a_longer_win_is_a_win_and_the_shorter_one_is_told() -> None:
+def test_a_longer_win_is_a_win_and_the_shorter_one_is_reported() -> None:
     had = win("e8 e4 e9")
     later = reviewed("e5 a1 e6 a9 e7 i9 b2", ThreatsFound(win=had), ThreatsFound(), KnownResult(Proof.LOSS, 6))
     assert told(later) == MissedThreat(Missed.KEPT_WIN, Stone.BLACK, had)
@@ -87,7 +87,7 @@ def test_a_longer_win_is_a_win_and_the_shorter_one_is_told() -> None:
     assert told(same) is None, "another way that is as short"
 
 
-def test_without_a_look_nothing_is_told() -> None:
+def test_without_a_look_nothing_is_reported() -> None:
     record = game("e5 a1 e6 a9 e7 i9 b2", NINE)
     record.set_analysis(record.main_line()[-2], PositionAnalysis(9, (Candidate(0, 9, 1.0, proof=Proof.WIN),)))
     assert told(record) is None

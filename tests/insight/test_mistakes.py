@@ -35,7 +35,7 @@ def keep(record: GameRecord, line: Sequence[Node], *rates: float | None) -> None
         record.set_analysis(node, None if rate is None else PositionAnalysis(100, (rated(rate),)))
 
 
-def test_the_win_rate_is_told_for_black() -> None:
+def test_the_win_rate_is_reported_for_black() -> None:
     record = game("a1 b2 c3")
     keep(record, record.main_line(), 0.6, 0.5, 0.8, 0.9)
     judged = judge(record, record.main_line())
@@ -131,7 +131,7 @@ def searched(*rows: Candidate, compared: tuple[Candidate, ...] = ()) -> Position
     return PositionAnalysis(sum(row.visits for row in rows), rows, compared=compared)
 
 
-def test_what_is_named_and_told_is_what_is_shown() -> None:
+def test_what_is_named_and_reported_is_what_is_shown() -> None:
     record = game("a1 b2 c3")
     _, before, played, _ = record.main_line()
     free = (rated(0.6, 9_000, point="c1"), rated(0.4, 800, point="b2"), rated(0.5, 900, point="a3"))

@@ -52,7 +52,7 @@ def test_each_move_has_a_row() -> None:
     assert (second["point"], second["seconds"], second["simulations"], second["candidates"]) == ("i9", "30.0", "", "")
 
 
-def test_a_missed_defence_is_told() -> None:
+def test_a_missed_defence_is_reported() -> None:
     *_, last = rows(move_table_csv([left_alone()]))
     assert {name: last[name] for name in COLUMNS[-7:]} == {
         "verdict": "blunder",
@@ -87,7 +87,7 @@ def test_games_are_told_apart_and_another_line_may_be_asked_for() -> None:
     assert len(rows(move_table_csv([record], record.main_line()[:2]))) == 1
 
 
-def test_parameters_are_told_where_they_changed() -> None:
+def test_parameters_are_reported_where_they_changed() -> None:
     record = game("h8 i9 g7 i8 f6")
     classic, moves = PROFILES["classic-uct"].parameters.as_dict(), record.main_line()
     slower = {**classic, "exploration": 0.5, "memory_mb": 77}
@@ -107,7 +107,7 @@ def test_what_a_review_found_in_place_of_the_engine_says_nothing_of_its_paramete
     assert [row["changed"] for row in rows(move_table_csv([record]))] == [""]
 
 
-def test_moves_that_the_rules_ask_for_are_told_of_engines() -> None:
+def test_moves_that_the_rules_ask_for_are_reported_of_engines() -> None:
     record = game("h8 a1 i8 a2 j8 a3 k8 g8 l8")
     for node in record.main_line()[7:]:
         record.set_cost(node, MoveCost(50))

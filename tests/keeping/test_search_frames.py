@@ -119,7 +119,7 @@ def test_nothing_is_left_behind_where_it_is_cancelled(tmp_path: Path) -> None:
     assert path.read_text() == "old"
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_is_not_there_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StudioError) as caught:
         list(frames().saving(tmp_path / "none" / "search.csv", FramesKind.CSV))
     assert caught.value.code == "no_folder"

@@ -144,7 +144,7 @@ def test_the_longest_text_fits_into_a_line() -> None:
     assert len(line_of(TimelineKept((0,) * 1000, "A" * MOST_LETTERS))) < edits.MAX_LINE_BYTES
 
 
-def test_what_is_too_long_for_the_journal_is_told_and_the_next_edit_begins_anew(
+def test_what_is_too_long_for_the_journal_is_reported_and_the_next_edit_starts_again(
     session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures: list[JournalError] = []

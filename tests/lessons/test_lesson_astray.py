@@ -84,7 +84,7 @@ def test_a_search_that_was_stopped_is_begun_again() -> None:
     assert stands_right(reader, course.lesson.places[4])
 
 
-def test_a_step_that_was_stopped_is_done_when_the_reader_goes_on() -> None:
+def test_a_step_that_was_stopped_is_done_when_the_reader_continues() -> None:
     reader = controller(HEAD + step("do = { until_simulations = 500 }") + STEP)
     assert reader.course.go_on() == Run(500)
     reader.course.hold()

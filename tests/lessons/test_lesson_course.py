@@ -25,7 +25,7 @@ def test_a_lesson_begins_by_setting_up_its_search() -> None:
     assert stage_of(course) is Stage.READING
 
 
-def test_what_is_to_be_done_is_done_when_the_reader_goes_on() -> None:
+def test_what_is_to_be_done_is_done_when_the_reader_continues() -> None:
     reader = controller(HEAD + step("do = { simulations = 2 }") + step("do = { until_simulations = 90 }") + STEP)
     assert reader.snapshot.simulations == 0
     reader.go_on()

@@ -104,7 +104,7 @@ def test_all_rules_are_there() -> None:
     assert {KINDS[name] for name in RuleName} == set(AnswerKind)
 
 
-def test_columns_are_numbers_where_stones_fall() -> None:
+def test_columns_are_numbers_in_gravity_games() -> None:
     lesson = read(
         HEAD.replace("tic-tac-toe", "connect-four")
         + 'moves = "4 4 5"\n'

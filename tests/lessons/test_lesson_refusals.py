@@ -118,7 +118,7 @@ BAD: list[tuple[str, str, str]] = [
 
 
 @pytest.mark.parametrize(("text", "reason"), [bad[1:] for bad in BAD], ids=[bad[0] for bad in BAD])
-def test_what_is_wrong_is_said(text: str, reason: str) -> None:
+def test_what_is_wrong_is_shown(text: str, reason: str) -> None:
     assert reason in refusal(text)
 
 

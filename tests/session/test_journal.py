@@ -294,7 +294,7 @@ def test_an_edit_that_is_too_large_is_an_error_and_asks_for_a_base(tmp_path: Pat
     assert journal.needs_base
 
 
-def test_an_edit_that_cannot_be_told_asks_for_a_base(tmp_path: Path) -> None:
+def test_an_edit_that_cannot_be_reported_asks_for_a_base(tmp_path: Path) -> None:
     record = game("h8")
     journal = begun(tmp_path, record)
     huge = game("a1")

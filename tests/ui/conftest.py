@@ -1,4 +1,4 @@
-"""Widgets are tested with the pointer elsewhere, wherever the test before left it."""
+"""Fixtures of the widget tests. The pointer is moved away before each test, so that it hovers over nothing."""
 
 import pytest
 from PySide6.QtGui import QCursor
@@ -14,5 +14,5 @@ def _pointer_elsewhere(qapp: object) -> None:
 
 @pytest.fixture
 def theme() -> Theme:
-    """The theme of the view under test, light at first."""
+    """Return the theme of the view under test, light at first."""
     return Theme(LIGHT)

@@ -1,4 +1,4 @@
-"""A language in which every text is longer and can be told from one that nobody marked: [Ópéň~~~]."""
+"""A pseudo language in which each text is longer and marked, so that unmarked texts stand out: [Ópéň~~~]."""
 
 import math
 import re
@@ -17,7 +17,7 @@ _NOT_FOR_PEOPLE = ("QShortcut", "QGuiApplication", "QLocale")
 
 
 def pseudo(text: str) -> str:
-    """The text in brackets, accented and longer; what is filled in later stays as it is."""
+    """Return the text in brackets, accented and longer; placeholders stay as they are."""
     if "(*" in text:
         return ";;".join(_pseudo_filter(part) for part in text.split(";;"))
     bare = text.strip()
@@ -26,7 +26,7 @@ def pseudo(text: str) -> str:
 
 
 def _pseudo_filter(text: str) -> str:
-    """A file filter must end with its patterns."""
+    """Keep the patterns at the end of a file filter."""
     match = _FILTER.search(text)
     return f"{_bracketed(text[: match.start()])} {match[1]}" if match else _bracketed(text)
 
@@ -41,18 +41,18 @@ def _bracketed(text: str) -> str:
 
 
 def _padding(length: int) -> str:
-    """In words, so that long texts wrap as before."""
+    """Pad with words, so that long texts wrap as before."""
     rest = math.ceil(length * GROWTH)
     return f"{' ~~~~~' * (rest // 6)}{'~' * (rest % 6)}"
 
 
 class PseudoLocale(QTranslator):
-    """Translates whatever is asked for."""
+    """Translates every text."""
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        """Nothing, rather than an empty text, leaves a text as it is."""
+        """Return None, not an empty text, to leave a text untranslated."""
         del disambiguation, n
         return None if context in _NOT_FOR_PEOPLE or not text.strip() else pseudo(text)

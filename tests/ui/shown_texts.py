@@ -1,4 +1,4 @@
-"""What a person sees written in a window, and whether it has room."""
+"""Finds the texts that a window shows, and those that have too little space."""
 
 import re
 from collections.abc import Iterator
@@ -48,14 +48,14 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def is_marked(text: str) -> bool:
-    """Whether nothing is left but numbers, keys, points and names when the translated parts are taken away."""
+    """Return whether only numbers, keys, points and names remain when the translated parts are removed."""
     while _BRACKETED.search(text):
         text = _BRACKETED.sub("", text)
     return _WORD.search(_NAMES.sub("", text)) is None
 
 
 def texts_of(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Every text of a window, with the name of the thing that bears it; menus and tool tips too."""
+    """Return every text of a window with the name of its widget, including menus and tool tips."""
     for widget in (window, *window.findChildren(QWidget)):
         name = _name(widget)
         for kind, text in (
@@ -99,7 +99,7 @@ def _table_texts(table: QTableView) -> Iterator[str]:
 
 
 def clipped(window: QWidget) -> Iterator[str]:
-    """The things whose text has no room in the window as it is now."""
+    """Return the widgets whose text does not fit at the current size of the window."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or widget.visibleRegion().isEmpty():
             continue
@@ -154,7 +154,7 @@ def _first_text(widget: QWidget) -> str:
 
 
 def _name(thing: object) -> str:
-    """The class and the object's name, and the nearest parent that has one."""
+    """Return the class and the object name of a widget, and its nearest named ancestor."""
     if not isinstance(thing, QWidget):
         return type(thing).__name__
     owner: object = thing

@@ -1,4 +1,4 @@
-"""The window is seen before the compiler is loaded, which takes half a second and more."""
+"""The window is painted before the compiler is loaded, which takes half a second or more."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ print("numba" in sys.modules)
 
 
 def seen(home: Path, *arguments: str) -> list[str]:
-    """Whether the compiler was loaded at the first painting, and after the first thought."""
+    """Return whether the compiler was loaded at the first painting, and after the first search."""
     environment = os.environ | {"MCTS_STUDIO_HOME": str(home)}
     command = [sys.executable, "-c", PROGRAM, *arguments]
     told = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=120)
@@ -47,7 +47,7 @@ def test_the_window_is_painted_before_the_compiler_is_loaded(tmp_path: Path) -> 
     assert seen(tmp_path) == ["False", "True"]
 
 
-def test_a_search_named_at_the_start_waits_for_the_painting(tmp_path: Path) -> None:
+def test_a_search_requested_at_the_start_waits_for_the_painting(tmp_path: Path) -> None:
     search = Search(Position(PRESETS["tic-tac-toe"]), Parameters(), seed=1)
     search.run(Limit(simulations=50))
     for _ in saving(search, tmp_path / "search.npz", ()):

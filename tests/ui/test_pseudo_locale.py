@@ -1,4 +1,4 @@
-"""No dialog shows a text that nobody marked for translation, or one that has no room when it grows."""
+"""Dialogs show no text that is not marked for translation, and no text that is cut off when it grows."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -44,7 +44,7 @@ DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
 
 
 def _parameters(window: QMainWindow) -> ParametersDialog:
-    """With something that differs, and something that cannot be."""
+    """Return the dialog with a changed and an invalid parameter."""
     profile = PROFILES["win-share"]
     changed = replace(profile.parameters, exploration=0.5, final_move=FinalMove.CONFIDENCE)
     dialog = ParametersDialog("", profile, changed, Theme(LIGHT), window, catalogue=OURS, keep=lambda _: OURS)
@@ -60,7 +60,7 @@ def _saving(window: QMainWindow) -> SaveProfileDialog:
 
 
 class _Keeping:
-    """Has one profile, and keeps none."""
+    """Has one profile, and saves none."""
 
     catalogue = ProfileCatalogue((Profile("a1", "h8", "", PROFILES["graph"].parameters, "studio"),))
 
@@ -85,7 +85,7 @@ def _game() -> GameRecord:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[QMainWindow]:
-    """A window in the longer language."""
+    """Return a window in the pseudo language."""
     translator = PseudoLocale()
     qapp.installTranslator(translator)
     sheet, palette = qapp.styleSheet(), qapp.palette()
@@ -99,7 +99,9 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[QMainWindow]:
 
 
 @pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS)
-def test_a_dialog_can_be_translated(make: Callable[[QMainWindow], QWidget], window: QMainWindow, qtbot: QtBot) -> None:
+def test_a_dialog_is_fully_translatable(
+    make: Callable[[QMainWindow], QWidget], window: QMainWindow, qtbot: QtBot
+) -> None:
     dialog = make(window)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -123,7 +125,7 @@ def test_a_clipped_text_is_found(window: QMainWindow) -> None:
     assert list(clipped(window))
 
 
-def test_a_pseudo_text_is_longer_and_keeps_what_is_filled_in() -> None:
+def test_a_pseudo_text_is_longer_and_keeps_placeholders() -> None:
     assert pseudo("Move %1 of %2, %Ln left") == "[Móvé %1 óf %2, %Ln léfť ~~~~~~~~~]"
     assert pseudo("&Open").startswith("[&Ópéň")
     assert pseudo("{name} is <b>bold</b>").startswith("[{name} íš <b>bólď</b>")

@@ -1,4 +1,4 @@
-"""Views of nodes for the tests of what shows them: real ones, and ones with numbers of the test's own."""
+"""Views of nodes for tests: real ones, and ones with given numbers."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -31,7 +31,7 @@ def made_view(
     proofs: Mapping[str, tuple[int, int]] | None = None,
     judged: float | None = None,
 ) -> NodeView:
-    """Moves in the order given, most visited first; `proofs` are bounds and the distance to the end."""
+    """Return moves in the given order, by descending visits; `proofs` are bounds and the distance to the end."""
     moves, win_rates, priors, proofs = list(visits), win_rates or {}, priors or {}, proofs or {}
     ends = [proofs.get(move) for move in moves]
     points = np.array([point_from_human(move, BOARD) for move in moves], np.int64)

@@ -99,7 +99,7 @@ def test_the_search_stops_when_something_is_proven(qtbot: QtBot, start: Start) -
     assert (view.upper == -1)[view.points == happened.point].all()
 
 
-def test_breakpoints_outlive_a_position_and_what_was_said_does_not(qtbot: QtBot, start: Start) -> None:
+def test_breakpoints_outlive_a_position_and_what_was_shown_does_not(qtbot: QtBot, start: Start) -> None:
     program = start()
     stop_when(qtbot, program, "a move reaches", "500")
     happened = run_to_break(qtbot, program)
@@ -127,7 +127,7 @@ def test_a_row_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> No
     assert_said(program, f"{name(program, happened.point)} has 30 visits.")
 
 
-def test_steps_that_go_on_by_themselves_end_there_as_well(qtbot: QtBot, start: Start) -> None:
+def test_steps_that_continue_by_themselves_end_there_as_well(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     stop_when(qtbot, program, "a move reaches", "2")

@@ -54,7 +54,7 @@ def test_whoever_thinks_is_seen_on_the_board_and_in_the_candidates(qtbot: QtBot,
     assert child(table.program, QWidget, "players_black").accessibleName().endswith("thinking …")
 
 
-def test_keys_pause_a_game_of_engines_and_let_it_go_on(qtbot: QtBot, start: Start) -> None:
+def test_keys_pause_a_game_of_engines_and_let_it_continue(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
     for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_F11):
         table.key(key)
@@ -103,7 +103,7 @@ def test_the_speed_is_chosen_and_remembered(qtbot: QtBot, start: Start) -> None:
     assert child(again, QComboBox, "players_delay").currentText() == "10 seconds"
 
 
-def test_clocks_run_for_people_and_a_fallen_flag_is_said(qtbot: QtBot, start: Start) -> None:
+def test_clocks_run_for_people_and_a_fallen_flag_is_shown(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), Person(), Person(), TimeControl(game_seconds=0.5))
     assert clock_of(table.program, "white") == "0:00.5"
     qtbot.waitUntil(lambda: clock_of(table.program, "black") < "0:00.5", timeout=30_000)
@@ -154,7 +154,7 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
     assert "moves.json" in table.text("note")
 
 
-def test_a_move_that_the_rules_ask_for_is_told_as_such(qtbot: QtBot, start: Start) -> None:
+def test_a_move_that_the_rules_ask_for_is_reported_as_such(qtbot: QtBot, start: Start) -> None:
     table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
     table.session.begin(rules)
     for name in ("a1", "b2", "a2"):
@@ -181,7 +181,7 @@ def test_engines_play_on_from_a_position_of_a_record(qtbot: QtBot, start: Start)
     assert table.text("note").startswith("The game is over here.")
 
 
-def test_a_flag_that_falls_while_engines_play_on_is_told_beside_the_board(qtbot: QtBot, start: Start) -> None:
+def test_a_flag_that_falls_while_engines_play_on_is_reported_beside_the_board(qtbot: QtBot, start: Start) -> None:
     table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
     table.session.begin(rules, black="Ann", white="Ben")
     table.session.play(4)
@@ -191,7 +191,7 @@ def test_a_flag_that_falls_while_engines_play_on_is_told_beside_the_board(qtbot:
     assert table.session.record.result == ""
 
 
-def test_f11_leaves_a_game_with_a_person_alone(sit: Sit) -> None:
+def test_f11_leaves_a_game_with_the_user_alone(sit: Sit) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()
     table.key(Qt.Key.Key_F11)
@@ -199,7 +199,7 @@ def test_f11_leaves_a_game_with_a_person_alone(sit: Sit) -> None:
     assert table.text("note").startswith("A game with a person is in progress.")
 
 
-def test_a_person_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
+def test_the_user_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.key(Qt.Key.Key_P)

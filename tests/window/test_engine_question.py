@@ -103,7 +103,7 @@ def test_nobody_waits_for_the_answer_in_another_position(qtbot: QtBot, start: St
         assert not running(str(tmp_path))
 
 
-def test_what_cannot_be_asked_is_said(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_what_cannot_be_asked_is_shown(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     asking = Asking(qtbot, start())
     assert "list of engines is empty" in asking.state()
     assert not asking.part(QPushButton, "ask").isEnabled()

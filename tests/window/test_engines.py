@@ -110,7 +110,7 @@ def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp
     assert not running(str(tmp_path))
 
 
-def test_a_fault_is_told_and_a_list_that_cannot_be_written(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_fault_is_reported_and_a_list_that_cannot_be_written(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([EngineEntry("Mine", (str(tmp_path / "nowhere"),))])
     hands = Hands(qtbot, start())
     hands.press("engine_test")
@@ -126,7 +126,7 @@ def test_a_fault_is_told_and_a_list_that_cannot_be_written(qtbot: QtBot, start: 
     engines_path().parent.unlink()
 
 
-def test_a_damaged_list_is_told_of_and_kept_aside(qtbot: QtBot, start: Start) -> None:
+def test_a_damaged_list_is_reported_of_and_kept_aside(qtbot: QtBot, start: Start) -> None:
     engines_path().parent.mkdir(parents=True)
     engines_path().write_text("[[engine]]\nname = 'Half'\n")
     program = start()

@@ -151,7 +151,7 @@ def _is_taken(program: Program, name: str) -> bool:
     return point_from_human(name, position.rules) not in position.legal_moves()
 
 
-def test_what_is_to_be_found_is_told_nowhere_else(solving: Solving) -> None:
+def test_what_is_to_be_found_is_reported_nowhere_else(solving: Solving) -> None:
     solving.begin()
     panes = solving.program.window.panes
     solving.program.window.actions_["show_threat_line"].trigger()
@@ -343,7 +343,7 @@ def test_the_window_closes_while_positions_are_looked_for(solving: Solving, slow
         (b"hello", "This is not a game file"),
     ],
 )
-def test_a_damaged_file_is_told_in_a_sentence(
+def test_a_damaged_file_is_reported_in_a_sentence(
     solving: Solving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, sentence: str
 ) -> None:
     told: list[str] = []

@@ -123,7 +123,7 @@ def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     assert table.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
 
 
-def test_another_position_drops_the_list_and_a_search_at_rest_is_asked_anew(qtbot: QtBot, start: Start) -> None:
+def test_another_position_drops_the_list_and_a_search_at_rest_is_asked_again(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     before = ask(qtbot, program, visits=20)
@@ -171,7 +171,7 @@ def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
 
 
-def test_while_the_search_goes_on_the_list_says_that_it_is_older(qtbot: QtBot, start: Start) -> None:
+def test_while_the_search_continues_the_list_says_that_it_is_older(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     ask(qtbot, program, visits=5)

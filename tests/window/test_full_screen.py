@@ -54,7 +54,7 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
     assert table.game.is_paused, "here it pauses again"
 
 
-def test_keys_of_hidden_menus_go_on(qtbot: QtBot, start: Start) -> None:
+def test_keys_of_hidden_menus_continue(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], SLOW, SLOW))

@@ -384,7 +384,7 @@ def test_quitting_during_the_review_leaves_no_thread(qtbot: QtBot, start: Start,
 
 
 @pytest.mark.long
-def test_a_review_goes_on_in_another_language(qtbot: QtBot, start: Start) -> None:
+def test_a_review_continues_in_another_language(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
     begin_review(qtbot, program, MANY)
@@ -399,7 +399,7 @@ def test_a_review_goes_on_in_another_language(qtbot: QtBot, start: Start) -> Non
     assert not program.window.panes.review_bar.isVisible()
 
 
-def test_why_a_review_failed_is_said(qtbot: QtBot, start: Start) -> None:
+def test_why_a_review_failed_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
     begin_review(qtbot, program, MANY)
@@ -434,7 +434,7 @@ def test_moves_are_compared_when_all_positions_are_done(qtbot: QtBot, start: Sta
     assert set(told) == {"Comparing moves"}
 
 
-def test_a_mistake_is_told_with_what_was_better(qtbot: QtBot, start: Start) -> None:
+def test_a_mistake_is_reported_with_what_was_better(qtbot: QtBot, start: Start) -> None:
     program = start()
     review(qtbot, program)
     program.session.go_to_start()
@@ -468,7 +468,7 @@ def notes_of_mistakes(program: Program) -> dict[int, str]:
     return {ply: point.note for ply, point in program.window.panes.win_rate.points.items() if point.note}
 
 
-def test_the_table_tells_the_distance_that_the_search_told(qtbot: QtBot, start: Start) -> None:
+def test_the_table_reports_the_distance_that_the_search_reported(qtbot: QtBot, start: Start) -> None:
     """White cannot stop an open four: the record keeps a win in three, and the loss in two after Black's next move."""
     program = start()
     line = open_game(program, "d5 a1 e5 a9 f5 i1")

@@ -42,9 +42,7 @@ _HANGING = """
 """
 
 
-def test_an_engine_of_somebody_else_plays_and_is_gone_with_the_window(
-    qtbot: QtBot, start: Start, tmp_path: Path
-) -> None:
+def test_an_external_engine_plays_and_is_gone_with_the_window(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _THINKING_ALOUD, name="Guest")
     program = start()
     save_engines([entry])
@@ -66,7 +64,7 @@ def test_an_engine_of_somebody_else_plays_and_is_gone_with_the_window(
     assert not running(str(tmp_path / "engine-0.py"))
 
 
-def test_what_an_engine_of_somebody_else_tells_is_seen(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_what_an_external_engine_reports_is_seen(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _TELLING, name="Guest")
     program = start()
     program.window.actions_["show_costs"].setChecked(True)
@@ -82,7 +80,7 @@ def test_what_an_engine_of_somebody_else_tells_is_seen(qtbot: QtBot, start: Star
     assert not table.game.is_thinking
 
 
-def test_a_fault_is_told_and_another_player_takes_over(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_fault_is_reported_and_another_player_takes_over(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, "def move():\n    sys.exit(3)\n", name="Guest")
     program = start()
     table = Table(qtbot, program)
@@ -109,7 +107,7 @@ def test_a_fault_is_told_and_another_player_takes_over(qtbot: QtBot, start: Star
     assert table.session.record.black == "Studio (casual)"
 
 
-def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_said_what_can_be_done(
+def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_shown_what_can_be_done(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
     entry = scripted(tmp_path, _HANGING, name="Guest")

@@ -143,7 +143,7 @@ def counts(snapshots: tuple[Snapshot, ...]) -> list[int]:
     return [snapshot.simulations for snapshot in snapshots]
 
 
-def test_a_record_that_is_too_long_for_the_journal_is_told_and_kept(
+def test_a_record_that_is_too_long_for_the_journal_is_reported_and_kept(
     small: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as narrow:

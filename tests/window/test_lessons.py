@@ -104,7 +104,7 @@ def test_back_and_ahead_find_the_same_search(qtbot: QtBot, start: Start) -> None
     assert whole_tree(reader.search_after_all()) == whole_tree(tree)
 
 
-def test_a_lesson_of_ones_own_is_read_from_its_file(
+def test_a_user_lesson_is_read_from_its_file(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()

@@ -79,7 +79,7 @@ def test_who_lets_the_search_run_finds_it_as_the_lesson_means_it(qtbot: QtBot, s
 
 
 @pytest.mark.long
-def test_a_running_search_that_is_to_go_on_from_where_it_was(qtbot: QtBot, start: Start) -> None:
+def test_a_running_search_that_is_to_continue_from_where_it_was(qtbot: QtBot, start: Start) -> None:
     """It has gone on between the last look at it and the command."""
     program = start()
     reader = Reader(qtbot, program).begin(3).read_to(6)
@@ -103,7 +103,7 @@ def test_breakpoints_do_not_hold_a_lesson_up(qtbot: QtBot, start: Start) -> None
 
 @pytest.mark.parametrize("disturbance", one_always(6, ["restart", "profile", "threads", "move", "back", "steer"]))
 @pytest.mark.parametrize("number", one_always(3, [2, 4, 5]))
-def test_whoever_changes_something_is_told_and_led_back(
+def test_whoever_changes_something_is_reported_and_led_back(
     qtbot: QtBot, start: Start, disturbance: str, number: int
 ) -> None:
     """Where something is to be read, to be done, and to be predicted."""

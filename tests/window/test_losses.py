@@ -119,7 +119,7 @@ def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, st
     assert "late" not in program.session.node.comment
 
 
-def test_a_game_goes_on_when_another_one_is_not_agreed_upon(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_continues_when_another_one_is_not_agreed_upon(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     program.window.controllers.play.begin(GameSetup(GOMOKU, Person(), Person()))
     program.window.controllers.game.play(112)
@@ -171,7 +171,7 @@ def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.long
-def test_only_one_of_several_leftovers_is_restored_and_the_others_are_told_of(start: Start, home: Path) -> None:
+def test_only_one_of_several_leftovers_is_restored_and_the_others_are_reported_of(start: Start, home: Path) -> None:
     program = start()
     for moves in ("h8", "h8 i9"):
         record = game(moves)

@@ -52,7 +52,7 @@ def test_a_profile_with_a_network_searches_and_names_it(qtbot: QtBot, start: Sta
     assert "network" not in box.toolTip()
 
 
-def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_said(qtbot: QtBot, start: Start) -> None:
+def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8", "gomoku-15")
     choose_profile(program, "alphazero")
@@ -69,7 +69,7 @@ def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_said(qtbot: 
 
 
 @pytest.mark.usefixtures("questions")
-def test_a_saved_search_with_a_network_goes_on(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+def test_a_saved_search_with_a_network_continues(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")
     names(tmp_path / "tree.npz")

@@ -76,7 +76,7 @@ def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -
     assert program.session.position == before
 
 
-def test_what_was_not_searched_is_said(qtbot: QtBot, start: Start) -> None:
+def test_what_was_not_searched_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
     leaf = best_line(program, 24)
@@ -106,7 +106,7 @@ def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: St
     assert not looked_at(program)
 
 
-def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
+def test_numbers_continue_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     path = best_line(program, 1)

@@ -35,7 +35,7 @@ from tests.window.tables import Sit
 from tests.window.thinking import step, think
 
 
-def test_an_opened_search_goes_on_to_the_last_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+def test_an_opened_search_continues_to_the_last_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
     names(tmp_path / "half.npz")
     run(qtbot, program, 3000)
@@ -239,7 +239,7 @@ def test_a_file_that_asks_for_too_much_is_refused(
 
 
 @pytest.mark.long
-def test_a_file_that_is_exchanged_while_it_is_read_is_told(
+def test_a_file_that_is_exchanged_while_it_is_read_is_reported(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import studio.engine.saved.reading

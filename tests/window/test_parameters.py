@@ -75,7 +75,7 @@ def profile_box(program: Program) -> QComboBox:
     return program.window.panes.bar.profile
 
 
-def test_a_change_lets_the_search_begin_anew_in_that_way(qtbot: QtBot, start: Start) -> None:
+def test_a_change_lets_the_search_start_again_in_that_way(qtbot: QtBot, start: Start) -> None:
     program = start()
     run_to(qtbot, program, 100)
     run = program.live_search.run
@@ -146,7 +146,7 @@ def test_changes_that_cannot_be_are_forgotten(home: Path, start: Start, changes:
     assert profile_box(program).currentText() == "Graph search"
 
 
-def test_a_profile_of_ones_own_is_chosen_remembered_and_may_go(home: Path, start: Start) -> None:
+def test_a_user_profile_is_chosen_remembered_and_may_go(home: Path, start: Start) -> None:
     del home
     folder = ProfileFolder(home_folders().profiles)
     folder.save(MINE)

@@ -58,7 +58,7 @@ def test_moves_that_fit_no_point_leave_the_game(
 
 
 @pytest.mark.usefixtures("questions")
-def test_moves_that_fit_in_part_are_shown_and_the_rest_is_told(noughts: Program, told: list[str]) -> None:
+def test_moves_that_fit_in_part_are_shown_and_the_rest_is_reported(noughts: Program, told: list[str]) -> None:
     noughts.session.undo()
     noughts.session.undo()
     paste(noughts, "a1 b2 h8")

@@ -73,7 +73,7 @@ def test_a_cold_start_shows_its_progress_and_reviews_meanwhile(qtbot: QtBot, sta
     qtbot.waitUntil(lambda: (found := program.live_search.thought) is not None and found.snapshot.simulations > 100)
 
 
-def test_what_follows_is_said_while_the_search_goes_on_and_no_longer(
+def test_what_follows_is_shown_while_the_search_continues_and_no_longer(
     qtbot: QtBot, start: Start, warmup: SlowWarmup
 ) -> None:
     warmup.may_go_on.set()
@@ -103,7 +103,7 @@ def test_a_window_can_be_closed_while_the_search_is_compiled(qtbot: QtBot, start
     assert warmup.is_closed, "its child processes end with it"
 
 
-def test_a_search_that_cannot_be_compiled_is_said(
+def test_a_search_that_cannot_be_compiled_is_shown(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_wanted: Sequence[str], _tell: Callable[[int, int], None], _go_on: Go) -> None:

@@ -175,7 +175,7 @@ def test_pictures_of_the_position_that_was_searched(
 
 
 @pytest.mark.long
-def test_the_moments_are_those_of_the_wish(
+def test_the_moments_are_those_of_the_request(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An engine may answer while the question for a name is open."""

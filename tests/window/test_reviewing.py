@@ -108,7 +108,7 @@ def test_what_a_killed_program_left_is_offered(qtbot: QtBot, start: Start) -> No
     assert again.window.isWindowModified()
 
 
-def test_a_dropped_or_damaged_file_is_told_of(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_dropped_or_damaged_file_is_reported_of(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     damaged = tmp_path / "noise.sgf"
     damaged.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(500))

@@ -30,7 +30,7 @@ from tests.window.starting import Start
 from tests.window.thinking import think
 
 
-def test_a_search_goes_on_while_and_after_it_is_saved(
+def test_a_search_continues_while_and_after_it_is_saved(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
 ) -> None:
     program, path = start(), tmp_path / "search.npz"
@@ -129,7 +129,7 @@ def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names
 
 
 @pytest.mark.parametrize("place", one_always(2, ["no folder", "a folder"]))
-def test_what_cannot_be_written_is_said(
+def test_what_cannot_be_written_is_shown(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, place: str
 ) -> None:
     program = start()
@@ -146,7 +146,7 @@ def test_what_cannot_be_written_is_said(
     assert simulations(program) == before + 300
 
 
-def test_a_full_disk_is_said(
+def test_a_full_disk_is_shown(
     qtbot: QtBot, start: Start, names: Names, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()

@@ -78,7 +78,7 @@ def test_the_pane_shows_the_numbers_of_the_arrays(qtbot: QtBot, start: Start) ->
     assert rows["Memory"] == program.window.panes.panel.figure("memory")
 
 
-def test_it_counts_while_the_search_goes_on(qtbot: QtBot, start: Start) -> None:
+def test_it_counts_while_the_search_continues(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     rested = simulations(program)
@@ -132,7 +132,7 @@ def test_another_tree_forgets_the_numbers(
     assert not program.window.panes.statistics.note
 
 
-def test_a_failure_is_said_and_ends_nothing_else(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_shown_and_ends_nothing_else(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(_search: Search) -> Iterator[TreeStatistics]:
         yield from ()
         raise MemoryError
@@ -175,7 +175,7 @@ def test_the_numbers_go_to_json(
     assert written in program.window.panes.note.text()
 
 
-def test_the_numbers_go_to_csv_and_failures_are_said(
+def test_the_numbers_go_to_csv_and_failures_are_shown(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program, told = start(), list[str]()

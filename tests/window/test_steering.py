@@ -93,7 +93,7 @@ def test_a_move_gets_just_so_many_more_visits_and_then_no_more_than_its_score_sa
     assert not program.window.actions_["clear_steering"].isEnabled()
 
 
-def test_visits_that_were_given_are_not_counted_towards_the_next_wish(qtbot: QtBot, start: Start) -> None:
+def test_visits_that_were_given_are_not_counted_towards_the_next_request(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
     limit = program.window.panes.bar.limit_editor
@@ -112,7 +112,7 @@ def test_visits_that_were_given_are_not_counted_towards_the_next_wish(qtbot: QtB
     assert visits(program, point) == before + 1000
 
 
-def test_several_wishes_are_taken_back_one_by_one_by_keys(qtbot: QtBot, start: Start) -> None:
+def test_several_requests_are_taken_back_one_by_one_by_keys(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     first = steer(qtbot, program, 1, "leave_out")
@@ -192,7 +192,7 @@ def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) ->
         assert chips(program) == ()
 
 
-def test_chips_tell_the_truth_where_the_same_search_goes_on(qtbot: QtBot, start: Start) -> None:
+def test_chips_tell_the_truth_where_the_same_search_continues(qtbot: QtBot, start: Start) -> None:
     """Whoever chooses the parameters that are in force anyway keeps the tree, and what steers it."""
     program = start()
     think(qtbot, program)
@@ -223,7 +223,7 @@ def test_a_hint_in_a_game_is_steered_and_nothing_stays_in_force_unseen(qtbot: Qt
 # What cannot be done
 
 
-def test_a_wish_for_a_move_that_cannot_be_made_is_no_failure(qtbot: QtBot, start: Start) -> None:
+def test_a_request_for_a_move_that_cannot_be_made_is_no_failure(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     point = root(program).candidate(0).point
@@ -235,7 +235,7 @@ def test_a_wish_for_a_move_that_cannot_be_made_is_no_failure(qtbot: QtBot, start
     assert program.live_search.state is EngineState.PAUSED
 
 
-def test_nothing_left_to_search_is_said(qtbot: QtBot, start: Start) -> None:
+def test_nothing_left_to_search_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
     row = candidates(program).row_of(point)
@@ -247,7 +247,7 @@ def test_nothing_left_to_search_is_said(qtbot: QtBot, start: Start) -> None:
     assert chips(program) == (f"Only {name(program, point)}",)
 
 
-def test_visits_wished_for_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, start: Start) -> None:
+def test_visits_requested_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
     row = candidates(program).row_of(point)

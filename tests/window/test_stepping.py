@@ -24,7 +24,7 @@ def shown_phase(program: Program) -> Phase | None:
     return event.phase if event is not None else None
 
 
-def test_each_phase_is_shown_on_the_board_and_told_in_the_pane(qtbot: QtBot, start: Start) -> None:
+def test_each_phase_is_shown_on_the_board_and_reported_in_the_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     raise_pane(program, "steps")

@@ -40,7 +40,7 @@ def test_an_answer_that_arrives_meanwhile_does_not_move_the_cursor(sit: Sit) -> 
     assert table.mode.startswith("Earlier position")
 
 
-def test_an_end_that_comes_meanwhile_is_told(sit: Sit) -> None:
+def test_an_end_that_comes_meanwhile_is_reported(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, black="person", white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2")

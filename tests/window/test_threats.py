@@ -28,7 +28,7 @@ def wait_for(qtbot: QtBot, program: Program, text: str) -> None:
     qtbot.waitUntil(lambda: text in program.window.panes.threat_line.text(), timeout=60_000)
 
 
-def test_who_threatens_and_who_wins_is_told(qtbot: QtBot, start: Start) -> None:
+def test_who_threatens_and_who_wins_is_reported(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)
     wait_for(qtbot, program, "only d5 and h5 defend")
@@ -38,7 +38,7 @@ def test_who_threatens_and_who_wins_is_told(qtbot: QtBot, start: Start) -> None:
     assert program.window.panes.threat_line.text() == ""
 
 
-def test_the_line_is_shown_on_wish(qtbot: QtBot, start: Start) -> None:
+def test_the_line_is_shown_on_request(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)
     wait_for(qtbot, program, "Black threatens")

@@ -130,7 +130,7 @@ def test_leaving_the_program_asks_and_ends_the_process(qtbot: QtBot, opened: Ope
 
 
 @pytest.mark.parametrize(("seed", "words"), [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
-def test_what_goes_wrong_is_said_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
+def test_what_goes_wrong_is_shown_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
     program, window = opened()
     window.view.seed.setValue(seed)
     window.view.start.click()

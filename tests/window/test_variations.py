@@ -190,7 +190,7 @@ def test_a_variation_is_copied_with_its_comments(qtbot: QtBot, start: Start) -> 
     one_row_always(3, [("a1 e6", "Black is to move"), ("a1 a2 d5", "d5"), ("e6", "e6")]),
     ids=["the other side is to move", "a later move is taken", "the first move is taken"],
 )
-def test_why_a_variation_cannot_be_pasted_is_said(qtbot: QtBot, start: Start, where: str, why: str) -> None:
+def test_why_a_variation_cannot_be_pasted_is_shown(qtbot: QtBot, start: Start, where: str, why: str) -> None:
     program = start()
     begin(program, "gomoku-9", where, "e5 e6 d5")
     session = program.session

@@ -142,7 +142,7 @@ def test_a_limit_ends_the_run_with_progress(qtbot: QtBot, start: Start) -> None:
     assert "simulations" in program.window.panes.note.text()
 
 
-def test_a_proof_is_said(qtbot: QtBot, start: Start) -> None:
+def test_a_proof_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)

@@ -16,7 +16,7 @@ def test_points_are_read_as_people_write_them(text: str) -> None:
     assert [line_of(record) for record in opened.records] == ["h8 i9 g7"]
 
 
-def test_numbered_lines_go_on_with_the_game() -> None:
+def test_numbered_lines_continue_with_the_game() -> None:
     opened = read_records(b"1. h8 i9\n2. g7 f6\n1. a1 b2\n")
     assert [line_of(record) for record in opened.records] == ["h8 i9 g7 f6", "a1 b2"]
 

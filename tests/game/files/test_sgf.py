@@ -175,7 +175,7 @@ def test_renju_is_read_with_a_warning() -> None:
 SIX_IN_A_ROW = "(;GM[4];B[aa];W[ac];B[ba];W[ae];B[ca];W[ag];B[ea];W[ai];B[fa];W[ak];B[da];W[am];B[an])"
 
 
-def test_game_that_goes_on_after_six_was_played_by_the_exact_rule() -> None:
+def test_game_that_continues_after_six_was_played_by_the_exact_rule() -> None:
     opened = read(SIX_IN_A_ROW)
     assert opened.records[0].rules == PRESETS["standard-15"]
     assert [warning.code for warning in opened.warnings] == ["exact_lines"]

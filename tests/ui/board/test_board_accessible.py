@@ -1,4 +1,4 @@
-"""The board as a screen reader finds it."""
+"""The board as a screen reader sees it."""
 
 import gc
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def spoken(view: QWidget) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(view)
 
 
-def test_each_point_is_a_child_that_says_what_stands_there(view: BoardView) -> None:
+def test_each_point_is_a_child_that_names_its_stone(view: BoardView) -> None:
     show(view, GOMOKU, "h8", "i9")
     view.show_ranks({point_from_human("i10", GOMOKU): (1234, 1)})
     board = spoken(view)
@@ -121,7 +121,7 @@ def test_the_cursor_is_the_focused_child(qtbot: QtBot, view: BoardView) -> None:
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is announced."""
+    """Collect the announcements."""
     texts: list[str] = []
 
     def listen(view: QWidget, text: str) -> None:
@@ -132,7 +132,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-def test_a_move_is_announced_once_and_nothing_else_is(view: BoardView, said: list[str]) -> None:
+def test_a_move_is_the_only_announcement_and_comes_once(view: BoardView, said: list[str]) -> None:
     show(view, GOMOKU, "h8")
     show(view, GOMOKU, "h8", "i9")
     assert said == ["Black plays h8", "White plays i9"]
@@ -145,8 +145,8 @@ def test_a_move_is_announced_once_and_nothing_else_is(view: BoardView, said: lis
     assert len(said) == 2
 
 
-def test_boards_come_and_go_without_harm(qtbot: QtBot) -> None:
-    """Qt's cache holds children by address: one that outlived its board would be read after it was freed."""
+def test_boards_can_be_created_and_deleted_repeatedly(qtbot: QtBot) -> None:
+    """Qt caches children by address; a cached child of a deleted board would read freed memory."""
     for _ in range(20):
         pane = QWidget()
         qtbot.addWidget(pane)

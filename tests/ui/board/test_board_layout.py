@@ -48,13 +48,13 @@ def test_lines_lie_on_whole_device_pixels(ratio: float) -> None:
         assert edge.y() == pytest.approx(round(edge.y()), abs=1e-6)
 
 
-def test_beside_the_board_there_is_no_point() -> None:
+def test_no_point_lies_beside_the_board() -> None:
     layout = BoardLayout.fit(PRESETS["gomoku-15"], 640, 640)
     assert layout.point_at(layout.center(0) - QPointF(layout.cell, 0)) is None
     assert layout.point_at(layout.center(0) + QPointF(0.4, 0.4) * layout.cell) == 0
 
 
-def test_any_height_in_a_column_counts_where_stones_fall() -> None:
+def test_any_height_in_a_column_counts_in_gravity_games() -> None:
     layout = BoardLayout.fit(PRESETS["connect-four"], 640, 640)
     assert layout.point_at(QPointF(layout.center(3).x(), 0)) == 3
     assert layout.point_at(QPointF(layout.center(3).x(), 639)) == 38

@@ -1,4 +1,4 @@
-"""The phases of real searches on the board: what is shown, where labels find room, and what moves."""
+"""The phases of real searches on the board: what each shows, label placement and animation."""
 
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF
@@ -119,7 +119,7 @@ def test_a_result_without_a_rollout_says_so() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_backpropagation_is_told_from_the_leaf_to_the_root(game: str) -> None:
+def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(game: str) -> None:
     position, events = stepped(game)
     changes, layer = events[Phase.BACKPROPAGATE].changes, layer_of(game, Phase.BACKPROPAGATE)
     assert [label.point for label in layer.labels] == [change.path[-1] for change in changes[:-1]]
@@ -157,7 +157,7 @@ def test_a_rollout_of_another_position_has_no_winning_line() -> None:
 
 @pytest.mark.parametrize(("game", "phase"), EVERY_PHASE)
 @pytest.mark.parametrize("side", [240, 600])
-def test_every_phase_is_seen_and_goes_away(qtbot: QtBot, theme: Theme, game: str, phase: Phase, side: int) -> None:
+def test_every_phase_is_painted_and_removed(qtbot: QtBot, theme: Theme, game: str, phase: Phase, side: int) -> None:
     board = shown(qtbot, game, side, theme=theme)
     before = picture(board)
     board.show_step(layer_of(game, phase))
@@ -168,7 +168,7 @@ def test_every_phase_is_seen_and_goes_away(qtbot: QtBot, theme: Theme, game: str
     assert picture(board) == before
 
 
-def test_a_line_that_is_pointed_at_lies_over_the_step(qtbot: QtBot) -> None:
+def test_a_hovered_line_is_painted_over_the_step(qtbot: QtBot) -> None:
     board = shown(qtbot, "gomoku-15")
     board.show_line(GhostLine((0, 1), Stone.BLACK))
     before = picture(board)
@@ -186,14 +186,14 @@ def test_no_disc_is_drawn_under_a_stone_of_the_step(qtbot: QtBot) -> None:
     assert picture(board) == before
 
 
-def test_another_game_takes_the_step_away(qtbot: QtBot) -> None:
+def test_another_game_removes_the_step(qtbot: QtBot) -> None:
     board = shown(qtbot, "gomoku-15")
     board.show_step(layer_of("gomoku-15", Phase.SIMULATE))
     board.show_position(Position(PRESETS["tic-tac-toe"]), None, {})
     assert board.still_scene().step is None
 
 
-def test_the_banner_tells_the_result(qtbot: QtBot) -> None:
+def test_the_banner_reports_the_result(qtbot: QtBot) -> None:
     board, layer = shown(qtbot, "connect-four"), layer_of("connect-four", Phase.SIMULATE)
     board.show_step(layer)
     assert step_banner(board.still_scene()) == layer.banner
@@ -212,7 +212,7 @@ def test_the_new_point_has_a_ring(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_phase_moves_for_longer_than_it_may(game: str) -> None:
+def test_no_animation_exceeds_its_time_limit(game: str) -> None:
     assert duration_ms(layer_of(game, Phase.SELECT)) == 0
     assert duration_ms(layer_of(game, Phase.EXPAND)) == 600
     for phase in (Phase.SIMULATE, Phase.BACKPROPAGATE):
@@ -220,7 +220,7 @@ def test_no_phase_moves_for_longer_than_it_may(game: str) -> None:
 
 
 @pytest.mark.parametrize("phase", [Phase.EXPAND, Phase.SIMULATE, Phase.BACKPROPAGATE])
-def test_a_phase_moves_and_comes_to_rest(qtbot: QtBot, phase: Phase) -> None:
+def test_a_phase_is_animated_and_then_still(qtbot: QtBot, phase: Phase) -> None:
     board, layer = shown(qtbot, "tic-tac-toe", animated=True), layer_of("tic-tac-toe", phase)
     board.show_step(layer, 150)
     assert board.is_step_moving
@@ -234,7 +234,7 @@ def test_a_phase_moves_and_comes_to_rest(qtbot: QtBot, phase: Phase) -> None:
     assert picture(board) == at_rest
 
 
-def test_stones_of_a_rollout_come_one_after_the_other(qtbot: QtBot) -> None:
+def test_stones_of_a_rollout_appear_in_turn(qtbot: QtBot) -> None:
     board, layer = shown(qtbot, "gomoku-15"), layer_of("gomoku-15", Phase.SIMULATE)
     board.show_step(layer)
     board._on_step_shown(0.5)
@@ -246,7 +246,7 @@ def test_stones_of_a_rollout_come_one_after_the_other(qtbot: QtBot) -> None:
     assert halfway.copy(last) == empty.copy(last)
 
 
-def test_labels_come_from_the_leaf_to_the_root(qtbot: QtBot) -> None:
+def test_labels_move_from_the_leaf_to_the_root(qtbot: QtBot) -> None:
     board, layer = shown(qtbot, "tic-tac-toe"), layer_of("tic-tac-toe", Phase.BACKPROPAGATE)
     board.show_step(layer)
     all_shown = picture(board)
@@ -257,7 +257,7 @@ def test_labels_come_from_the_leaf_to_the_root(qtbot: QtBot) -> None:
     assert begun.copy(first.toRect()) != all_shown.copy(first.toRect())
 
 
-def test_nothing_moves_where_animations_are_off(qtbot: QtBot) -> None:
+def test_nothing_moves_without_animations(qtbot: QtBot) -> None:
     board = shown(qtbot, "gomoku-15")
     moving = []
     for animated in (False, True):
@@ -316,7 +316,7 @@ def ground(taken: tuple[QRectF, ...] = (), shunned: tuple[QRectF, ...] = ()) -> 
     return Ground(10, QRectF(0, 0, 200, 200), taken, shunned, QSizeF(80, 40))
 
 
-def test_a_label_goes_where_there_is_room() -> None:
+def test_a_label_goes_where_space_allows() -> None:
     wish = Wish(QPointF(100, 100), (QSizeF(30, 12),))
     below, above = QRectF(85, 110, 30, 12), QRectF(85, 78, 30, 12)
     assert [place.rect for place in place_labels([wish], ground()) if place] == [below]
@@ -324,7 +324,7 @@ def test_a_label_goes_where_there_is_room() -> None:
     assert [place.rect for place in place_labels([wish, wish], ground()) if place] == [below, above]
 
 
-def test_a_label_covers_what_it_shuns_only_for_want_of_room() -> None:
+def test_a_label_covers_what_it_avoids_only_without_space() -> None:
     wish = Wish(QPointF(100, 100), (QSizeF(30, 12),))
     everywhere = QRectF(0, 0, 200, 200)
     assert place_labels([wish], ground(shunned=(everywhere,)))[0] is not None
@@ -356,5 +356,5 @@ def test_a_new_node_has_no_win_rate_before() -> None:
         (1.0, 1.0, "100.0 → 100.0"),
     ],
 )
-def test_a_change_has_as_many_decimals_as_let_it_be_seen(before: float, after: float, text: str) -> None:
+def test_a_change_is_shown_with_enough_decimals(before: float, after: float, text: str) -> None:
     assert win_rate_change(NodeChange((4,), 5, 6, before, after), ENGLISH) == text

@@ -1,4 +1,4 @@
-"""The board, driven by a real mouse and a real keyboard."""
+"""The board with real mouse and keyboard events."""
 
 from dataclasses import replace
 
@@ -46,7 +46,7 @@ def place(view: BoardView, point: int) -> QPoint:
 
 
 def click(view: BoardView, point: int) -> list[int]:
-    """The moves that a click wishes for."""
+    """Return the moves that a click requests."""
     wishes: list[int] = []
     view.move_requested.connect(wishes.append)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place(view, point))
@@ -65,19 +65,19 @@ def beside_center(view: BoardView, image: QImage, point: int) -> QColor:
 
 
 def pixel(image: QImage, place: QPointF) -> QPoint:
-    """The pixel that holds this place."""
+    """Return the pixel that contains this place."""
     return QPoint(int(place.x() * image.devicePixelRatio()), int(place.y() * image.devicePixelRatio()))
 
 
 # The mouse
 
 
-def test_a_click_on_an_empty_point_wishes_for_that_move(view: BoardView) -> None:
+def test_a_click_on_an_empty_point_requests_that_move(view: BoardView) -> None:
     show(view, GOMOKU, 112)
     assert click(view, 113) == [113]
 
 
-def test_a_click_on_a_stone_wishes_for_nothing(view: BoardView) -> None:
+def test_a_click_on_a_stone_requests_nothing(view: BoardView) -> None:
     show(view, GOMOKU, 112)
     assert click(view, 112) == []
 
@@ -87,7 +87,7 @@ def test_a_finished_game_takes_no_clicks(view: BoardView) -> None:
     assert click(view, 8) == []
 
 
-def test_a_board_that_accepts_no_moves_wishes_for_none(view: BoardView) -> None:
+def test_a_board_that_accepts_no_moves_requests_none(view: BoardView) -> None:
     show(view, GOMOKU)
     view.set_accepts_moves(False)
     assert click(view, 112) == []
@@ -122,7 +122,7 @@ def test_a_full_column_takes_no_click(view: BoardView) -> None:
     assert told == [4]
 
 
-def test_the_pointed_point_is_told_once_and_left_again(view: BoardView) -> None:
+def test_the_hovered_point_is_reported_once_and_cleared(view: BoardView) -> None:
     show(view, GOMOKU)
     told: list[int | None] = []
     view.pointed_changed.connect(told.append)
@@ -132,7 +132,7 @@ def test_the_pointed_point_is_told_once_and_left_again(view: BoardView) -> None:
     assert told == [40, None]
 
 
-def test_in_a_column_the_landing_point_is_pointed_at(view: BoardView) -> None:
+def test_hovering_a_column_points_at_the_landing_point(view: BoardView) -> None:
     show(view, FALLING, 38)
     QTest.mouseMove(view, place(view, 3))
     assert view.pointed_point == 31
@@ -158,7 +158,7 @@ def turn(view: BoardView, angle: int) -> None:
     QApplication.sendEvent(view, event)
 
 
-def test_the_wheel_walks_through_the_game(view: BoardView) -> None:
+def test_the_wheel_steps_through_the_game(view: BoardView) -> None:
     steps: list[int] = []
     view.steps_requested.connect(steps.append)
     turn(view, 120)
@@ -175,7 +175,7 @@ def test_small_turns_add_up_to_a_step(view: BoardView) -> None:
     assert steps == [1, 1]
 
 
-def test_turning_back_forgets_the_piece_of_a_step(view: BoardView) -> None:
+def test_reversing_the_wheel_discards_a_partial_step(view: BoardView) -> None:
     steps: list[int] = []
     view.steps_requested.connect(steps.append)
     for angle in (-100, 40, -100):
@@ -197,7 +197,7 @@ def test_shift_and_arrows_move_the_cursor_and_enter_plays(qtbot: QtBot, view: Bo
     assert wish.args == [start - 14]
 
 
-def test_enter_shows_a_cursor_that_was_not_seen_before_it_plays(qtbot: QtBot, view: BoardView) -> None:
+def test_the_first_enter_shows_a_hidden_cursor_and_plays_nothing(qtbot: QtBot, view: BoardView) -> None:
     show(view, GOMOKU)
     before = picture(view)
     with qtbot.assertNotEmitted(view.move_requested):
@@ -292,7 +292,7 @@ def test_heat_in_an_upright_frame_does_not_look_like_a_disc(view: BoardView) -> 
         assert heated.pixelColor(place) == bare.pixelColor(place)
 
 
-def test_the_ground_is_neutral_while_heat_is_wanted(view: BoardView) -> None:
+def test_the_background_is_neutral_under_heat(view: BoardView) -> None:
     show(view, GOMOKU)
     view.set_neutral(True)
     assert str(view.board_style) == "neutral"
@@ -302,7 +302,7 @@ def test_the_ground_is_neutral_while_heat_is_wanted(view: BoardView) -> None:
 
 
 @pytest.mark.parametrize("rank", [1, 2, 3, 4])
-def test_the_best_three_say_their_win_rate_on_the_smallest_discs(view: BoardView, rank: int) -> None:
+def test_the_best_three_discs_show_their_win_rate_at_any_size(view: BoardView, rank: int) -> None:
     show(view, Rules(26, 26, 5))
     view.resize(240, 240)
     shown = [picture(view)]
@@ -327,7 +327,7 @@ def test_a_disc_leaves_the_ends_of_its_crossing_visible(view: BoardView) -> None
     assert drawn.pixelColor(inside).lightness() < QColor(LIGHT.best).lightness() - 30
 
 
-def test_a_line_to_come_is_drawn_on_its_points(view: BoardView) -> None:
+def test_a_future_line_is_drawn_on_its_points(view: BoardView) -> None:
     show(view, GOMOKU, 112)
     bare = picture(view)
     view.show_line(GhostLine((20, 30), Stone.WHITE))
@@ -338,7 +338,7 @@ def test_a_line_to_come_is_drawn_on_its_points(view: BoardView) -> None:
     assert picture(view) == bare
 
 
-def test_what_is_switched_on_is_seen(view: BoardView, theme: Theme) -> None:
+def test_enabled_layers_are_visible(view: BoardView, theme: Theme) -> None:
     show(view, GOMOKU, 112, 113)
     seen = [picture(view)]
     view.set_numbers_shown(True)
@@ -356,7 +356,7 @@ def test_what_is_switched_on_is_seen(view: BoardView, theme: Theme) -> None:
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK])
 @pytest.mark.parametrize("is_neutral", [False, True])
-def test_an_o_is_blue_on_any_ground(view: BoardView, colors: ThemeColors, is_neutral: bool, theme: Theme) -> None:
+def test_o_is_blue_on_any_background(view: BoardView, colors: ThemeColors, is_neutral: bool, theme: Theme) -> None:
     theme.set_colors(colors)
     view.set_neutral(is_neutral)
     show(view, NOUGHTS, 4, 0)
@@ -376,7 +376,7 @@ def test_the_winning_line_is_drawn(view: BoardView) -> None:
 
 
 @pytest.mark.parametrize("rules", [GOMOKU, FALLING, NOUGHTS], ids=lambda rules: rules.text)
-def test_a_long_message_is_told_to_its_end_below_the_letters(view: BoardView, rules: Rules) -> None:
+def test_a_long_message_is_shown_whole_below_the_letters(view: BoardView, rules: Rules) -> None:
     view.resize(360, 560)
     show(view, rules)
     bare, seen = picture(view), []
@@ -405,7 +405,7 @@ def test_a_result_covers_neither_the_board_nor_its_letters(
     assert seen.copy(0, size[1] - 1, size[0], 1) == bare.copy(0, size[1] - 1, size[0], 1), "its lower edge is seen"
 
 
-def test_a_board_that_tells_nothing_takes_all_room(view: BoardView, qtbot: QtBot) -> None:
+def test_a_board_without_a_message_uses_the_full_height(view: BoardView, qtbot: QtBot) -> None:
     canvas = BoardCanvas(Theme(LIGHT))
     qtbot.addWidget(canvas)
     canvas.resize(view.size())
@@ -425,7 +425,7 @@ def test_a_message_without_room_below_the_board_is_whole(view: BoardView) -> Non
 
 
 @pytest.mark.parametrize("side", [400, 540])
-def test_the_number_on_the_best_move_is_short_where_there_is_little_room(view: BoardView, side: int) -> None:
+def test_the_number_on_the_best_move_is_short_in_little_space(view: BoardView, side: int) -> None:
     view.resize(side, side)
     show(view, GOMOKU)
     seen = []
@@ -438,7 +438,7 @@ def test_the_number_on_the_best_move_is_short_where_there_is_little_room(view: B
 
 @pytest.mark.parametrize("rules", [FALLING, NOUGHTS, Rules(1, 1, 1), Rules(26, 26, 5)], ids=lambda rules: rules.text)
 @pytest.mark.parametrize("side", [240, 700])
-def test_every_board_can_show_everything(view: BoardView, rules: Rules, side: int) -> None:
+def test_every_board_supports_every_layer(view: BoardView, rules: Rules, side: int) -> None:
     position = Position(rules)
     first = position.legal_moves()[0]
     view.resize(side, side)
@@ -453,7 +453,7 @@ def test_every_board_can_show_everything(view: BoardView, rules: Rules, side: in
     assert not picture(view).isNull()
 
 
-def test_another_game_forgets_what_lay_over_the_last_one(view: BoardView) -> None:
+def test_another_game_clears_all_layers(view: BoardView) -> None:
     show(view, GOMOKU)
     view.show_discs((disc(200),))
     view.show_heat(HeatLayer(np.full((15, 15, 4), 90, np.uint8)))
@@ -468,7 +468,7 @@ def test_another_game_forgets_what_lay_over_the_last_one(view: BoardView) -> Non
 
 
 @pytest.mark.parametrize("rules", [GOMOKU, FALLING], ids=["settles", "falls"])
-def test_a_new_stone_moves_into_place_and_then_rests(qtbot: QtBot, view: BoardView, rules: Rules) -> None:
+def test_a_new_stone_is_animated_and_then_still(qtbot: QtBot, view: BoardView, rules: Rules) -> None:
     show(view, rules)
     view.set_animated(True)
     show(view, rules, rules.size - 1)
@@ -481,7 +481,7 @@ def test_a_new_stone_moves_into_place_and_then_rests(qtbot: QtBot, view: BoardVi
     assert picture(view) == rested
 
 
-def test_nothing_moves_for_more_than_one_stone_or_when_it_is_switched_off(view: BoardView) -> None:
+def test_several_stones_or_disabled_animations_do_not_move(view: BoardView) -> None:
     show(view, GOMOKU)
     show(view, GOMOKU, 1)
     assert not view.is_settling
@@ -492,7 +492,7 @@ def test_nothing_moves_for_more_than_one_stone_or_when_it_is_switched_off(view: 
     assert not view.is_settling
 
 
-def test_a_later_change_of_the_position_given_is_not_shown(view: BoardView) -> None:
+def test_later_changes_of_the_given_position_are_not_shown(view: BoardView) -> None:
     position = show(view, GOMOKU)
     position.play(112)
     assert view.stone(112) is Stone.EMPTY

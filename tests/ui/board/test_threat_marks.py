@@ -1,4 +1,4 @@
-"""Marks of threats on the board: known by their form, told to who hears, and out of the way of other stones."""
+"""Threat marks on the board: distinct shapes, descriptions for screen readers, and no overlap with other stones."""
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -33,13 +33,13 @@ def picture(view: BoardView) -> QImage:
     return view.grab().toImage()
 
 
-def test_each_form_is_another_one() -> None:
+def test_each_kind_has_its_own_shape() -> None:
     shapes = [threat_shape(made, QPointF(), 10) for made in Made]
     corners = [{(round(e.x), round(e.y)) for e in (s.elementAt(i) for i in range(s.elementCount()))} for s in shapes]
     assert all(one != other for at, one in enumerate(corners) for other in corners[:at])
 
 
-def test_a_mark_is_painted_where_a_stone_would_make_something(view: BoardView) -> None:
+def test_a_mark_is_painted_where_a_stone_would_make_a_threat(view: BoardView) -> None:
     before = picture(view)
     view.show_threats((ThreatMark(E5, Stone.BLACK, Made.FIVE),))
     after = picture(view)
@@ -48,13 +48,13 @@ def test_a_mark_is_painted_where_a_stone_would_make_something(view: BoardView) -
     assert after.pixelColor(there) == before.pixelColor(there)
 
 
-def test_a_point_says_what_both_sides_would_make(view: BoardView) -> None:
+def test_a_point_describes_the_threats_of_both_sides(view: BoardView) -> None:
     view.show_threats((ThreatMark(E5, Stone.BLACK, Made.OPEN_FOUR), ThreatMark(E5, Stone.WHITE, Made.FOUR)))
     assert point_text(view, E5) == "e5, empty, Black makes an open four here, White makes a four here"
     assert point_text(view, C3) == "c3, empty"
 
 
-def test_a_line_that_wins_is_numbered_and_its_replies_look_otherwise(view: BoardView) -> None:
+def test_a_winning_line_is_numbered_and_its_replies_look_different(view: BoardView) -> None:
     view.show_threat_line(GhostLine((C3, E5, G7), Stone.WHITE))
     image, layout = picture(view), view.board_layout
     corners = [image.pixelColor((layout.cell_rect(p).topLeft() + QPointF(3, 3)).toPoint()) for p in (C3, E5, G7)]
@@ -62,7 +62,7 @@ def test_a_line_that_wins_is_numbered_and_its_replies_look_otherwise(view: Board
     assert point_text(view, E5) == "e5, empty, move 2 of the winning line, Black"
 
 
-def test_a_line_that_is_pointed_at_lies_over_the_one_that_wins(view: BoardView) -> None:
+def test_a_hovered_line_is_painted_over_the_winning_line(view: BoardView) -> None:
     view.show_line(GhostLine((G7,), Stone.BLACK))
     pointed = picture(view)
     view.show_threat_line(GhostLine((C3, E5), Stone.WHITE))
@@ -71,7 +71,7 @@ def test_a_line_that_is_pointed_at_lies_over_the_one_that_wins(view: BoardView) 
     assert picture(view) != pointed
 
 
-def test_another_game_has_none_of_them(view: BoardView) -> None:
+def test_another_game_clears_the_marks(view: BoardView) -> None:
     view.show_threats((ThreatMark(E5, Stone.BLACK, Made.FIVE),))
     view.show_threat_line(GhostLine((C3,), Stone.WHITE))
     view.show_position(Position(PRESETS["gomoku-15"]), None, {})
@@ -79,7 +79,7 @@ def test_another_game_has_none_of_them(view: BoardView) -> None:
     assert view.turn_on(C3) is None
 
 
-def test_among_stones_that_the_search_supposes_nothing_is_said_of_the_game(view: BoardView) -> None:
+def test_marks_of_the_game_are_hidden_while_a_variation_is_shown(view: BoardView) -> None:
     view.show_threats((ThreatMark(C3, Stone.BLACK, Made.FOUR),))
     view.show_threat_line(GhostLine((E5,), Stone.BLACK))
     view.show_supposed((G7,))

@@ -1,4 +1,4 @@
-"""The candidates' model: numbers as in the arrays, and rows that keep their places when they are asked to."""
+"""The candidates' model: numbers equal the arrays, and held rows keep their places."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ def column(model: CandidatesModel, which: Column) -> list[str]:
     return [model.index(row, which).data() for row in range(model.rowCount())]
 
 
-def test_numbers_are_those_of_the_search(model: CandidatesModel) -> None:
+def test_numbers_equal_the_search(model: CandidatesModel) -> None:
     view = real_view()
     model.show_view(view)
     assert model.rowCount() == len(view)
@@ -50,12 +50,12 @@ def test_numbers_are_those_of_the_search(model: CandidatesModel) -> None:
     assert model.candidate(3) == view.candidate(3)
 
 
-def test_what_another_program_did_not_tell_is_left_empty(model: CandidatesModel) -> None:
+def test_values_that_another_program_left_out_are_empty(model: CandidatesModel) -> None:
     model.show_view(view_of(PositionAnalysis(9, (Candidate(0, 9, 0.5),)), PRESETS["gomoku-9"]))
     assert column(model, Column.PRIOR) == [""]
 
 
-def test_bars_compare_with_the_leader_and_few_visits_are_unsure(model: CandidatesModel) -> None:
+def test_bars_are_relative_to_the_leader_and_few_visits_are_unsure(model: CandidatesModel) -> None:
     model.show_view(made_view({"a1": 40, "b1": 10, "c1": 9, "d1": 0}))
     assert [model.index(row, Column.VISITS).data(BAR_ROLE) for row in range(4)] == [1, 0.25, 0.225, 0]
     assert model.index(0, Column.SHARE).data(BAR_ROLE) is None
@@ -63,18 +63,18 @@ def test_bars_compare_with_the_leader_and_few_visits_are_unsure(model: Candidate
     assert column(model, Column.WIN_RATE)[3] == ""
 
 
-def test_proofs_are_words(model: CandidatesModel) -> None:
+def test_proofs_are_shown_as_words(model: CandidatesModel) -> None:
     model.show_view(made_view({"a1": 9, "b1": 8, "c1": 7, "d1": 6}, proofs={"a1": (1, 2), "b1": (-1, 3), "c1": (0, 4)}))
     assert column(model, Column.PROOF) == ["win in 3", "loss in 4", "draw", ""]
 
 
-def test_a_proof_of_an_older_file_tells_no_number_of_moves(model: CandidatesModel) -> None:
+def test_a_proof_of_an_older_file_has_no_number_of_moves(model: CandidatesModel) -> None:
     kept = (Candidate(0, 9, 1.0, proof=Proof.WIN), Candidate(1, 8, -1.0, proof=Proof.LOSS))
     model.show_view(view_of(PositionAnalysis(17, kept), PRESETS["gomoku-9"]))
     assert column(model, Column.PROOF) == ["win", "loss"]
 
 
-def test_updates_say_what_changed_and_never_reset(model: CandidatesModel, qtbot: QtBot) -> None:
+def test_updates_signal_changed_cells_and_never_reset(model: CandidatesModel, qtbot: QtBot) -> None:
     model.show_view(made_view(FIRST))
     with qtbot.assertNotEmitted(model.modelReset), qtbot.assertNotEmitted(model.layoutChanged):
         with qtbot.waitSignal(model.dataChanged), qtbot.assertNotEmitted(model.rowsInserted):
@@ -89,7 +89,7 @@ def test_updates_say_what_changed_and_never_reset(model: CandidatesModel, qtbot:
     assert model.rowCount() == 0
 
 
-def test_kept_rows_stay_and_new_ones_follow(model: CandidatesModel) -> None:
+def test_held_rows_stay_and_new_ones_follow(model: CandidatesModel) -> None:
     model.show_view(made_view(FIRST))
     model.show_view(made_view(TURNED), keep_order=True)
     assert column(model, Column.MOVE) == ["a1", "b1", "c1", "d1"]
@@ -100,7 +100,7 @@ def test_kept_rows_stay_and_new_ones_follow(model: CandidatesModel) -> None:
 
 
 @pytest.mark.parametrize("visits", [{"c1": 400, "a1": 300}, {"c1": 5, "b1": 4, "a1": 3}])
-def test_another_position_has_an_order_of_its_own(model: CandidatesModel, visits: dict[str, int]) -> None:
+def test_another_position_resets_the_order(model: CandidatesModel, visits: dict[str, int]) -> None:
     model.show_view(made_view(FIRST))
     model.show_view(made_view(visits), keep_order=True)
     assert column(model, Column.MOVE) == list(visits)
@@ -132,7 +132,7 @@ def test_each_column_sorts_by_its_numbers(
     assert column(model, Column.MOVE) == expected.split()
 
 
-def test_sorting_carries_what_is_held_on_to_and_lasts(model: CandidatesModel) -> None:
+def test_sorting_moves_persistent_indexes_and_lasts(model: CandidatesModel) -> None:
     model.show_view(made_view(FIRST))
     held = QPersistentModelIndex(model.index(0, Column.MOVE))
     model.sort(Column.VISITS, Qt.SortOrder.AscendingOrder)

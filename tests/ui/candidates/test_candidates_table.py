@@ -1,4 +1,4 @@
-"""The candidates: numbers as in the arrays, rows that stay under the pointer, moves that are pointed at and played."""
+"""The candidates' table: numbers equal the arrays, rows stay under the pointer, and moves are hovered and played."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def leave(table: CandidatesTable) -> None:
     QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
 
 
-def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
+def test_it_has_accessible_names_and_explains_what_it_will_show(qtbot: QtBot) -> None:
     table = CandidatesTable(Theme(DARK))
     qtbot.addWidget(table)
     table.resize(320, 200)
@@ -69,7 +69,7 @@ def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
     assert table.viewport().grab().toImage() != empty
 
 
-def test_space_is_advised_only_where_it_starts_the_search(qtbot: QtBot) -> None:
+def test_the_space_key_is_suggested_only_where_it_starts_the_search(qtbot: QtBot) -> None:
     table = CandidatesTable(Theme(LIGHT))
     qtbot.addWidget(table)
     assert "Press Space" in table.empty_text
@@ -92,7 +92,7 @@ def test_rows_stay_under_the_pointer_and_move_when_it_leaves(table: CandidatesTa
     assert moves(table) == list(TURNED)
 
 
-def test_pointing_tells_the_candidate_and_leaving_tells_none(table: CandidatesTable) -> None:
+def test_hovering_reports_the_candidate_and_leaving_reports_none(table: CandidatesTable) -> None:
     told: list[CandidateRow | None] = []
     table.candidate_pointed.connect(told.append)
     enter(table, 1)
@@ -102,7 +102,7 @@ def test_pointing_tells_the_candidate_and_leaving_tells_none(table: CandidatesTa
     assert [candidate and candidate.visits for candidate in told] == [40, 30, None]
 
 
-def test_a_pointed_line_is_told_again_only_when_it_changes(table: CandidatesTable, qtbot: QtBot) -> None:
+def test_a_hovered_line_is_reported_again_only_when_it_changes(table: CandidatesTable, qtbot: QtBot) -> None:
     enter(table, 0)
     with qtbot.assertNotEmitted(table.candidate_pointed):
         table.show_view(made_view({"a1": 70, "b1": 40, "c1": 30}))
@@ -115,7 +115,7 @@ def test_a_pointed_line_is_told_again_only_when_it_changes(table: CandidatesTabl
     assert told.args == [None]
 
 
-def test_a_click_asks_for_the_move_and_a_second_one_at_once_does_not(table: CandidatesTable) -> None:
+def test_a_click_requests_the_move_and_a_double_click_requests_it_once(table: CandidatesTable) -> None:
     asked: list[int] = []
     table.move_requested.connect(asked.append)
     press, place = Qt.MouseButton.LeftButton, centre(table, 1)
@@ -132,12 +132,12 @@ def click(table: CandidatesTable, button: Qt.MouseButton, place: QPoint) -> None
 
 
 def double_click(table: CandidatesTable, button: Qt.MouseButton, place: QPoint) -> None:
-    """What follows the first click of two."""
+    """Send the events that follow the first click of a double click."""
     QTest.mouseDClick(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
     QTest.mouseRelease(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
 
 
-def test_a_row_that_changes_under_a_pressed_button_is_not_played(table: CandidatesTable, qtbot: QtBot) -> None:
+def test_a_row_that_changes_while_the_button_is_pressed_is_not_played(table: CandidatesTable, qtbot: QtBot) -> None:
     place, button = centre(table, 0), Qt.MouseButton.LeftButton
     with qtbot.assertNotEmitted(table.move_requested):
         QTest.mousePress(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
@@ -145,7 +145,7 @@ def test_a_row_that_changes_under_a_pressed_button_is_not_played(table: Candidat
         QTest.mouseRelease(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
 
 
-def test_keys_point_and_enter_plays(table: CandidatesTable, qtbot: QtBot) -> None:
+def test_arrow_keys_select_and_enter_plays(table: CandidatesTable, qtbot: QtBot) -> None:
     table.setFocus()
     table.setCurrentIndex(table.model().index(0, 0))
     with qtbot.waitSignal(table.candidate_pointed) as told:
@@ -153,7 +153,7 @@ def test_keys_point_and_enter_plays(table: CandidatesTable, qtbot: QtBot) -> Non
     assert told.args is not None
     assert told.args[0].visits == 40
     table.show_view(made_view({"c1": 90, "a1": 55, "b1": 45}))
-    assert table.currentIndex().row() == 2  # it went with its move
+    assert table.currentIndex().row() == 2  # the index was removed with its move
     with qtbot.waitSignal(table.move_requested) as asked:
         QTest.keyClick(table, Qt.Key.Key_Return)
     assert asked.args == [point_from_human("b1", BOARD)]
@@ -177,7 +177,7 @@ def test_a_heading_sorts_best_first(table: CandidatesTable) -> None:
     assert moves(table) == ["b1", "c1", "a1"]
 
 
-def test_a_column_of_priors_stands_there_only_where_they_tell_moves_apart(table: CandidatesTable) -> None:
+def test_the_prior_column_is_shown_only_where_priors_differ(table: CandidatesTable) -> None:
     assert table.isColumnHidden(Column.PRIOR)
     table.show_view(made_view(FIRST, priors={"a1": 0.5, "b1": 0.3}))
     assert not table.isColumnHidden(Column.PRIOR)
@@ -188,7 +188,7 @@ def test_a_column_of_priors_stands_there_only_where_they_tell_moves_apart(table:
     assert table.isColumnHidden(Column.PRIOR)
 
 
-def test_what_matters_least_gives_way_in_a_narrow_dock(table: CandidatesTable, qtbot: QtBot) -> None:
+def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: CandidatesTable, qtbot: QtBot) -> None:
     table.show_view(made_view(FIRST, priors={"a1": 0.5}))
     assert not any(table.isColumnHidden(which) for which in Column)
     table.resize(300, 300)
@@ -200,7 +200,7 @@ def test_what_matters_least_gives_way_in_a_narrow_dock(table: CandidatesTable, q
     assert table.isColumnHidden(Column.PROOF)
 
 
-def test_unsure_numbers_are_quiet_and_a_theme_recolours(table: CandidatesTable, theme: Theme) -> None:
+def test_unsure_numbers_are_pale_and_a_theme_recolours_them(table: CandidatesTable, theme: Theme) -> None:
     table.show_view(made_view({"a1": 50, "b1": 3}))
     for colors in (LIGHT, DARK):
         theme.set_colors(colors)
@@ -210,7 +210,7 @@ def test_unsure_numbers_are_quiet_and_a_theme_recolours(table: CandidatesTable, 
 
 
 def inks(table: CandidatesTable, row: int) -> set[str]:
-    """The colours in the cell of a win rate."""
+    """Return the colours in the cell of a win rate."""
     picture = table.viewport().grab(table.visualRect(table.model().index(row, Column.WIN_RATE))).toImage()
     return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
 
@@ -221,7 +221,7 @@ def test_numbers_follow_the_locale(table: CandidatesTable) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 700])
-def test_many_visits_are_told_in_full(table: CandidatesTable, width: int) -> None:
+def test_large_visit_counts_are_shown_in_full(table: CandidatesTable, width: int) -> None:
     table.resize(width, 400)
     table.show_view(made_view({"a1": 16_600_000, "b1": 88_800_000, "c1": 123_000}))
     model = table.model()

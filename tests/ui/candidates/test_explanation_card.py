@@ -1,4 +1,4 @@
-"""The card that answers why a move is not the favourite: numbers, and sentences that say the same."""
+"""The card that explains why a move is not the favourite, in numbers and in sentences."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -57,7 +57,7 @@ def answer(kind: Answer, **fields: object) -> Explanation:
     return replace(COMPARED, answer=kind, visits_until=None, **fields)  # type: ignore[arg-type]
 
 
-def test_it_is_there_only_to_explain(card: ExplanationCard) -> None:
+def test_it_is_visible_only_with_an_explanation(card: ExplanationCard) -> None:
     assert not card.isVisible()
     card.show_explanation(COMPARED)
     assert card.isVisible()
@@ -80,7 +80,7 @@ def test_both_moves_stand_side_by_side(card: ExplanationCard) -> None:
     assert "Score: 0.650 for a1, 0.619 for b2" in told
 
 
-def test_the_sentence_says_the_same_in_words(card: ExplanationCard) -> None:
+def test_the_sentence_agrees_with_the_numbers(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
     assert card.sentence == (
         "a1 leads by 0.031. Its win rate term is 0.045 higher, its exploration term 0.014 lower. "
@@ -96,7 +96,7 @@ def test_the_sentence_says_the_same_in_words(card: ExplanationCard) -> None:
         (0.5, 0.01, "a1 leads by 0.140. Its win rate term is 0.100 higher, its exploration term 0.040 higher."),
     ],
 )
-def test_whoever_leads_is_named(card: ExplanationCard, exploitation: float, exploration: float, words: str) -> None:
+def test_the_leader_is_named(card: ExplanationCard, exploitation: float, exploration: float, words: str) -> None:
     asked = Terms(B2, 200, exploitation, exploration, exploitation + exploration)
     card.show_explanation(replace(COMPARED, asked=asked, visits_until=0))
     assert card.sentence == f"{words} b2 is chosen by the next simulation."
@@ -141,7 +141,7 @@ def test_long_waits_are_rounded(card: ExplanationCard) -> None:
         (answer(Answer.PROVEN), "b2 cannot be better than the result already proven."),
     ],
 )
-def test_other_answers_are_words_alone(card: ExplanationCard, told: Explanation, words: str) -> None:
+def test_other_answers_have_no_table(card: ExplanationCard, told: Explanation, words: str) -> None:
     card.show_explanation(told)
     assert words in card.sentence
     assert "%" not in card.sentence
@@ -159,7 +159,7 @@ def test_it_closes_by_its_button_and_by_escape(qtbot: QtBot, card: ExplanationCa
         assert not card.isVisible()
 
 
-def test_it_never_forces_its_pane_wide(card: ExplanationCard) -> None:
+def test_it_never_widens_its_pane(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
     assert card.minimumSizeHint().width() <= 280
 

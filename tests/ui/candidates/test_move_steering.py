@@ -1,4 +1,4 @@
-"""The menu of a candidate: every wish, and none that contradicts another."""
+"""The context menu of a candidate: it offers each steering action, and no contradictory ones."""
 
 from collections.abc import Iterator
 
@@ -76,7 +76,7 @@ def test_its_entries_name_the_move(pane: QWidget) -> None:
         ("leave_out", ONLY_A1, WITHOUT_A1),
     ],
 )
-def test_entries_ask_and_take_back(pane: QWidget, name: str, before: Steering, after: Steering) -> None:
+def test_entries_request_and_undo(pane: QWidget, name: str, before: Steering, after: Steering) -> None:
     menu = menu_of(pane, before)
     uttered = wishes(menu)
     entry = action(menu, name)
@@ -100,7 +100,7 @@ def test_another_number_is_asked_for(qtbot: QtBot, pane: QWidget) -> None:
     menu.close()
     question = pane.findChild(QInputDialog)
     assert question is not None
-    for _ in range(3):  # whatever was to be deleted is
+    for _ in range(3):  # the deferred deletions are done
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert isValid(menu)
@@ -110,7 +110,7 @@ def test_another_number_is_asked_for(qtbot: QtBot, pane: QWidget) -> None:
     qtbot.waitUntil(lambda: not isValid(menu) and not isValid(question))
 
 
-def test_a_question_may_be_left_unanswered(qtbot: QtBot, pane: QWidget) -> None:
+def test_the_question_can_be_cancelled(qtbot: QtBot, pane: QWidget) -> None:
     menu = menu_of(pane)
     uttered = wishes(menu)
     menu.ask_for_visits()
@@ -121,14 +121,14 @@ def test_a_question_may_be_left_unanswered(qtbot: QtBot, pane: QWidget) -> None:
     qtbot.waitUntil(lambda: not isValid(menu))
 
 
-def test_why_not_is_asked(qtbot: QtBot, pane: QWidget) -> None:
+def test_why_not_is_requested(qtbot: QtBot, pane: QWidget) -> None:
     menu = menu_of(pane)
     with qtbot.waitSignal(menu.explanation_requested) as asked:
         action(menu, "why_not").trigger()
     assert asked.args == [A1]
 
 
-def test_keys_choose_and_a_closed_menu_goes(qtbot: QtBot, pane: QWidget) -> None:
+def test_keys_choose_and_a_closed_menu_is_deleted(qtbot: QtBot, pane: QWidget) -> None:
     menu = menu_of(pane)
     uttered = wishes(menu)
     menu.popup(QPoint(0, 0))
@@ -138,7 +138,7 @@ def test_keys_choose_and_a_closed_menu_goes(qtbot: QtBot, pane: QWidget) -> None
     qtbot.waitUntil(lambda: not isValid(menu))
 
 
-def test_wishes_do_not_contradict_one_another() -> None:
+def test_steering_actions_never_contradict_each_other() -> None:
     visits = Steering(more_visits=((A1, 10), (B2, 20)))
     assert searching_only(visits, A1) == Steering(only=frozenset({A1}), more_visits=((A1, 10),))
     assert leaving_out(visits, A1) == Steering(excluded=frozenset({A1}), more_visits=((B2, 20),))

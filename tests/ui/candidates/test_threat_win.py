@@ -1,4 +1,4 @@
-"""The move that wins by threats among the candidates: told apart from what the search has proven."""
+"""A move that wins by threats is marked differently from one that the search proved."""
 
 from studio.engine.views.threats import ThreatKind
 from studio.game.notation import point_from_human
@@ -16,16 +16,16 @@ def win(move: str) -> ThreatWin:
     return ThreatWin(point_from_human(move, BOARD), 9, ThreatKind.FOURS)
 
 
-def test_the_winning_move_says_by_what_it_wins() -> None:
+def test_the_winning_move_names_its_kind_of_threat() -> None:
     model = CandidatesModel()
     model.show_view(made_view({"a1": 20, "b2": 10}))
     model.show_threat_win(win("b2"))
-    assert proofs(model) == ["", "win in 9 by threats"]  # four win on this board
+    assert proofs(model) == ["", "win in 9 by threats"]  # four in a row win on this board
     model.show_threat_win(None)
     assert proofs(model) == ["", ""]
 
 
-def test_what_the_search_has_proven_comes_first() -> None:
+def test_a_proof_of_the_search_takes_precedence() -> None:
     model = CandidatesModel()
     model.show_view(made_view({"a1": 20, "b2": 10}, proofs={"b2": (1, 2)}))
     before = proofs(model)

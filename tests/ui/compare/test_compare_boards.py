@@ -1,4 +1,4 @@
-"""What is told below the boards of a comparison: networks at first sight, and what their searches found."""
+"""The text below the boards of a comparison: the network's priors, and what each search found."""
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -33,7 +33,7 @@ def label(boards: CompareBoards) -> QLabel:
     return found
 
 
-def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: CompareBoards) -> None:
+def test_each_side_describes_its_prior_and_its_favourite(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
     assert boards.first_sight.replace("\u00a0", " ") == (
         "A: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search prefers a1 and "
@@ -45,7 +45,7 @@ def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: C
     assert label(boards).accessibleName() == "Network evaluations without search"
 
 
-def test_where_there_is_little_room_it_is_told_in_short(boards: CompareBoards) -> None:
+def test_in_little_space_the_text_is_short(boards: CompareBoards) -> None:
     boards.resize(600, 500)
     boards.show_opinions(JUDGED, ROLLED)
     assert label(boards).text() == "A: network b1, search a1. B: search a1."
@@ -54,7 +54,7 @@ def test_where_there_is_little_room_it_is_told_in_short(boards: CompareBoards) -
     assert boards.first_sight.startswith("A: without search, the network prefers b1 ")
 
 
-def test_a_search_that_likes_what_its_network_likes_says_so(boards: CompareBoards) -> None:
+def test_a_search_that_agrees_with_its_network_says_so(boards: CompareBoards) -> None:
     boards.show_opinions(None, AGREED)
     assert boards.first_sight.replace("\u00a0", " ") == (
         "B: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search also prefers it and "
@@ -62,7 +62,7 @@ def test_a_search_that_likes_what_its_network_likes_says_so(boards: CompareBoard
     )
 
 
-def test_without_a_network_and_in_another_position_nothing_is_told(boards: CompareBoards) -> None:
+def test_without_a_network_or_in_another_position_there_is_no_text(boards: CompareBoards) -> None:
     boards.show_opinions(ROLLED, ROLLED)
     assert not label(boards).isVisible()
     boards.show_opinions(JUDGED, ROLLED)

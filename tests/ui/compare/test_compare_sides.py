@@ -1,4 +1,4 @@
-"""How a side is chosen: profiles, seeds, and a weight that may be the profile's own."""
+"""The controls of a side: profiles, seeds, and an exploration weight that may override the profile."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -29,15 +29,13 @@ def test_all_profiles_are_offered(controls: SideControls) -> None:
 
 
 @pytest.mark.parametrize("settings", [SideSettings("graph", 7, 0.25), SideSettings("neighbour", 0, None)])
-def test_settings_are_shown_and_read_without_telling(
-    controls: SideControls, settings: SideSettings, qtbot: QtBot
-) -> None:
+def test_setting_the_controls_emits_no_signal(controls: SideControls, settings: SideSettings, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(controls.settings_changed):
         controls.show_settings(settings)
     assert controls.settings == settings
 
 
-def test_every_choice_is_told(controls: SideControls, qtbot: QtBot) -> None:
+def test_every_choice_is_reported(controls: SideControls, qtbot: QtBot) -> None:
     for change in (
         lambda: controls.profile.setCurrentIndex(2),
         lambda: controls.seed.setValue(5),
@@ -48,7 +46,7 @@ def test_every_choice_is_told(controls: SideControls, qtbot: QtBot) -> None:
     assert controls.settings == SideSettings(list(PROFILES)[2], 5, 0.5)
 
 
-def test_the_first_step_goes_to_the_weight_of_the_profile(controls: SideControls) -> None:
+def test_the_first_step_starts_from_the_profiles_weight(controls: SideControls) -> None:
     controls.show_settings(SideSettings("graph"))
     assert controls.exploration.text() == "default"
     controls.exploration.setFocus()

@@ -1,4 +1,4 @@
-"""Heat of two searches in one scale, and their difference centred at nothing."""
+"""Heat of two searches on one scale, and their difference centred at zero."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ def rgb(color: QColor) -> tuple[int, int, int]:
     return color.red(), color.green(), color.blue()
 
 
-def test_colours_grow_from_nothing_to_either_side() -> None:
+def test_colours_diverge_from_zero() -> None:
     colors = diverging(np.array([-1.0, -0.5, -0.01, 0.0, 0.01, 0.5, 1.0, np.nan]), on_dark=False)
     strengths = [int(strength) for strength in colors[:, 3]]
     assert strengths[3] == strengths[7] == 0
@@ -37,7 +37,7 @@ def test_colours_grow_from_nothing_to_either_side() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_both_ends_can_be_told_from_the_ground_without_hues(theme: ThemeColors) -> None:
+def test_both_ends_differ_from_the_background_without_hues(theme: ThemeColors) -> None:
     ground = np.array([rgb(theme.color("plain"))])
     for color in (left_color(theme.is_dark), right_color(theme.is_dark)):
         end = np.array([rgb(color)])
@@ -81,7 +81,7 @@ def test_equal_shares_have_equal_colours_on_both_sides() -> None:
     assert (texts[0], texts[-1]) == ("4.0 %", "90.0 %")
 
 
-def test_shares_that_are_as_good_as_equal_look_equal() -> None:
+def test_shares_that_round_to_the_same_value_look_equal() -> None:
     heat = compared_heat(
         differences(made_view({"a1": 774, "b1": 773}), made_view({"a1": 773, "b1": 774})), ENGLISH, True
     )
@@ -91,13 +91,13 @@ def test_shares_that_are_as_good_as_equal_look_equal() -> None:
     assert ends[1] == 2 * ends[0]
 
 
-def test_one_move_alone_is_as_hot_as_can_be() -> None:
+def test_a_single_move_has_full_heat() -> None:
     one = made_view({"a1": 5})
     heat = compared_heat(differences(one, one), ENGLISH, True)
     assert [tick.value for tick in heat.legend.ticks] == [1.0]
     assert heat.left.colors[BOTTOM, 0, 3] > 0
 
 
-def test_signs_are_written_where_they_count() -> None:
+def test_signs_are_written_on_relevant_points() -> None:
     texts = [signed_percent(share, ENGLISH).replace("\u00a0", " ") for share in (0.032, -0.032, 0.0, -0.0001)]
     assert texts == ["+3.2 %", "−3.2 %", "0.0 %", "0.0 %"]

@@ -1,4 +1,4 @@
-"""Two searches in one plot: which lines are drawn, in which colours and strokes, and where they are named."""
+"""Two searches in one plot: lines, colours, strokes and labels."""
 
 import numpy as np
 import pytest
@@ -92,7 +92,7 @@ def test_real_timelines_are_drawn_as_they_are(plot: DifferencesPlot, qtbot: QtBo
     assert np.array_equal(*(plot._lines[side][slot].getData()[1] for side in Side))
 
 
-def test_empty_it_says_what_will_be_there(plot: DifferencesPlot) -> None:
+def test_empty_it_explains_what_it_will_show(plot: DifferencesPlot) -> None:
     plot.clear()
     label = plot.findChild(QLabel, "differences_plot_empty")
     assert plot.is_empty

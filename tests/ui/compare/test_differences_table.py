@@ -1,4 +1,4 @@
-"""The differences as rows: numbers as in the arrays, rows that stay under the pointer, moves that are pointed at."""
+"""The differences as rows: numbers equal the arrays, rows stay under the pointer, and moves can be hovered."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, Qt, QTranslator
@@ -58,7 +58,7 @@ def enter(table: DifferencesTable, row: int) -> None:
     QApplication.sendEvent(table.viewport(), QEnterEvent(place, place, QPointF(table.viewport().mapToGlobal(place))))
 
 
-def test_rows_tell_both_sides_and_their_difference(table: DifferencesTable) -> None:
+def test_rows_show_both_sides_and_their_difference(table: DifferencesTable) -> None:
     assert moves(table) == ["a1", "d1", "b1", "c1"]
     assert column(table, Column.LEFT_SHARE) == ["60.0 %", "5.0 %", "30.0 %", "5.0 %"]
     assert column(table, Column.RIGHT_SHARE) == ["10.0 %", "40.0 %", "50.0 %", "0.0 %"]
@@ -69,7 +69,7 @@ def test_rows_tell_both_sides_and_their_difference(table: DifferencesTable) -> N
     assert column(table, Column.PROOF) == ["", "B: win in 1", "", "A: loss in 4"]
 
 
-def test_what_is_drawn_is_told_by_roles(table: DifferencesTable) -> None:
+def test_painted_values_are_available_as_roles(table: DifferencesTable) -> None:
     model = table.model()
     bars = [model.index(row, Column.SHARE_DIFFERENCE).data(BAR_ROLE) for row in range(4)]
     assert bars == pytest.approx([-1.0, 0.7, 0.4, -0.1])
@@ -81,7 +81,7 @@ def test_what_is_drawn_is_told_by_roles(table: DifferencesTable) -> None:
     assert model.index(1, Column.MOVE).data(Qt.ItemDataRole.ToolTipRole) == "Rank by visits: 4 in A, 2 in B."
 
 
-def test_what_both_have_proven_is_said_once(table: DifferencesTable) -> None:
+def test_a_common_proof_is_shown_once(table: DifferencesTable) -> None:
     won = made_view({"a1": 9}, proofs={"a1": (1, 2)})
     slower = made_view({"a1": 9}, proofs={"a1": (1, 4)})
     table.show_differences(differences(won, won))
@@ -90,7 +90,7 @@ def test_what_both_have_proven_is_said_once(table: DifferencesTable) -> None:
     assert column(table, Column.PROOF) == ["A: win in 3, B: win in 5"]
 
 
-def test_small_shares_are_written_more_exactly(table: DifferencesTable) -> None:
+def test_small_shares_have_more_decimals(table: DifferencesTable) -> None:
     view = real_view("gomoku-15", 20_000)
     table.show_differences(differences(view, view))
     share = float(view.child_visits[0] / view.child_visits.sum())
@@ -120,14 +120,14 @@ def test_rows_stay_under_the_pointer(table: DifferencesTable, qtbot: QtBot) -> N
     assert told.args == [None]
 
 
-def test_moves_of_another_search_take_the_places_of_those_that_are_gone(table: DifferencesTable) -> None:
+def test_moves_of_another_search_replace_those_that_are_gone(table: DifferencesTable) -> None:
     enter(table, 0)
     other = made_view({"b1": 50, "e1": 40, "d1": 10})
     table.show_differences(differences(other, made_view({"e1": 90, "b1": 10})))
     assert moves(table) == ["d1", "b1", "e1"]
 
 
-def test_a_pointed_move_that_is_gone_is_not_pointed_at(table: DifferencesTable) -> None:
+def test_a_hovered_move_that_is_gone_is_unhovered(table: DifferencesTable) -> None:
     enter(table, 1)
     table.show_differences(None)
     assert table.pointed is None
@@ -153,7 +153,7 @@ def test_the_space_bar_is_left_to_the_window(table: DifferencesTable) -> None:
     assert table.pointed is None
 
 
-def test_what_matters_least_gives_way(table: DifferencesTable, qtbot: QtBot) -> None:
+def test_the_least_important_columns_are_hidden_first(table: DifferencesTable, qtbot: QtBot) -> None:
     assert not any(table.isColumnHidden(which) for which in Column)
     table.resize(480, 300)
     assert {which for which in Column if table.isColumnHidden(which)} >= {Column.PROOF, Column.WIN_RATE_DIFFERENCE}
@@ -188,7 +188,7 @@ def test_numbers_and_words_follow_the_language(table: DifferencesTable) -> None:
         QCoreApplication.removeTranslator(translator)
 
 
-def test_the_model_keeps_what_models_promise(qapp: object) -> None:
+def test_the_model_passes_qts_model_tester(qapp: object) -> None:
     del qapp
     model = DifferencesModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)

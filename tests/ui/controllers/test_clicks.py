@@ -1,4 +1,4 @@
-"""A click and the wheel reach one controller each."""
+"""Each click and each wheel event reaches exactly one controller."""
 
 from unittest.mock import Mock, call
 
@@ -14,7 +14,7 @@ from studio.ui.controllers.lesson import LessonController
 
 
 class Board:
-    """The controllers behind a board: which of them would take something, and what they were told."""
+    """The controllers behind a board: which of them accept an event, and what they received."""
 
     def __init__(self) -> None:
         self.controllers = Mock()
@@ -48,32 +48,32 @@ def test_a_click_is_played(board: Board) -> None:
     assert board.told == [call.lessons.take_point(5), call.exercises.take_point(5), call.game.play(5)]
 
 
-def test_a_click_leads_on_from_the_node_that_is_looked_at(board: Board) -> None:
+def test_a_click_extends_the_path_of_the_shown_node(board: Board) -> None:
     board.controllers.nodes.path = (3, 4)
     board.clicks.take_move(5)
     assert board.told == [call.lessons.take_point(5), call.exercises.take_point(5), call.nodes.look_into(5)]
 
 
 @pytest.mark.parametrize("path", [(), (3, 4)])
-def test_a_click_that_a_lesson_asked_for_is_its_answer(board: Board, path: tuple[int, ...]) -> None:
+def test_a_click_answers_a_lesson_that_asks_for_one(board: Board, path: tuple[int, ...]) -> None:
     board.controllers.lessons.take_point.return_value = True
     board.controllers.nodes.path = path
     board.clicks.take_move(5)
     assert board.told == [call.lessons.take_point(5), call.nodes.return_to_root()]
 
 
-def test_the_wheel_walks_through_the_game(board: Board) -> None:
+def test_the_wheel_steps_through_the_game(board: Board) -> None:
     board.clicks.take_steps(-2)
     assert board.told == [call.display.walk_line(-2), call.game.step(-2)]
 
 
-def test_the_wheel_walks_along_the_line_that_is_shown(board: Board) -> None:
+def test_the_wheel_steps_along_the_shown_line(board: Board) -> None:
     board.controllers.display.walk_line.return_value = True
     board.clicks.take_steps(2)
     assert board.told == [call.display.walk_line(2)]
 
 
-def test_a_click_in_an_exercise_is_a_try(board: Board) -> None:
+def test_a_click_in_an_exercise_is_an_attempt(board: Board) -> None:
     board.controllers.exercises.take_point.return_value = True
     board.clicks.take_move(5)
     assert board.told == [call.lessons.take_point(5), call.exercises.take_point(5), call.nodes.return_to_root()]

@@ -1,4 +1,4 @@
-"""The window with two searches: real threads, numbers read from what is shown and checked against the arrays."""
+"""The comparison window: real threads; the numbers on screen are checked against the arrays."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,7 +38,7 @@ SOME = Limit(simulations=800)
 
 
 class ControllerContext(QObject):
-    """A window, its comparison and the analyses that this made."""
+    """A window, its comparison, and the analyses that the comparison created."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,9 @@ def scene_heat(window: CompareWindow, place: Place) -> object:
     return window.boards.boards[place].still_scene().heat
 
 
-def test_before_the_first_search_it_says_what_will_be_there(window: CompareWindow, context: ControllerContext) -> None:
+def test_before_the_first_search_it_explains_what_it_will_show(
+    window: CompareWindow, context: ControllerContext
+) -> None:
     window.show_position(position())
     assert window.isVisible()
     assert window.isWindow()
@@ -118,7 +120,7 @@ def test_before_the_first_search_it_says_what_will_be_there(window: CompareWindo
     assert all(board.still_scene().last_point is not None for board in window.boards.boards.values())
 
 
-def test_rows_are_the_arrays_of_both_searches(qtbot: QtBot, context: ControllerContext) -> None:
+def test_rows_equal_the_arrays_of_both_searches(qtbot: QtBot, context: ControllerContext) -> None:
     compared(qtbot, context)
     left, right = context.snapshot(Side.LEFT).visits / 800, context.snapshot(Side.RIGHT).visits / 800
     table, window = context.window.table, context.window
@@ -133,7 +135,7 @@ def test_rows_are_the_arrays_of_both_searches(qtbot: QtBot, context: ControllerC
         assert cell(window, row, Column.SHARE_DIFFERENCE) == change
 
 
-def test_boards_counts_and_lights_tell_of_both(qtbot: QtBot, context: ControllerContext) -> None:
+def test_boards_counters_and_status_show_both_searches(qtbot: QtBot, context: ControllerContext) -> None:
     compared(qtbot, context)
     window = context.window
     assert all(window.boards.count_text(side).startswith("800") for side in Side)
@@ -153,7 +155,7 @@ def test_boards_counts_and_lights_tell_of_both(qtbot: QtBot, context: Controller
     assert "reached their limit" in window.note.text()
 
 
-def test_the_same_settings_differ_in_nothing(qtbot: QtBot, context: ControllerContext) -> None:
+def test_equal_settings_give_no_differences(qtbot: QtBot, context: ControllerContext) -> None:
     compared(qtbot, context, PLAIN, PLAIN)
     rows = range(context.window.table.model().rowCount())
     none = percent(0.0, ENGLISH)
@@ -165,7 +167,7 @@ def test_the_same_settings_differ_in_nothing(qtbot: QtBot, context: ControllerCo
     assert context.window.boards.legends[Place.DIFFERENCE].texts == (percent(0.0, ENGLISH, 2),)
 
 
-def test_uniform_against_neighbour_is_one_call(qtbot: QtBot, context: ControllerContext) -> None:
+def test_uniform_against_neighbour_takes_one_call(qtbot: QtBot, context: ControllerContext) -> None:
     context.window.bar.show_limit(SOME)
     context.window.uniform_against_neighbour(position())
     assert [live_search.parameters.rollout for live_search in context.analyses] == ["uniform", "neighbour"]
@@ -175,7 +177,7 @@ def test_uniform_against_neighbour_is_one_call(qtbot: QtBot, context: Controller
     assert [side.simulations for side in context.comparison.sides] == [800, 800]
 
 
-def test_a_row_that_is_pointed_at_is_shown_on_all_boards(qtbot: QtBot, context: ControllerContext) -> None:
+def test_a_hovered_row_is_shown_on_all_boards(qtbot: QtBot, context: ControllerContext) -> None:
     compared(qtbot, context)
     window = context.window
     window.table.setFocus()
@@ -211,7 +213,7 @@ def test_keys_run_pause_restart_and_close(qtbot: QtBot, context: ControllerConte
     assert context.threads_running == 0
 
 
-def test_closing_while_both_search_ends_the_threads(qtbot: QtBot, context: ControllerContext) -> None:
+def test_closing_during_the_search_ends_both_threads(qtbot: QtBot, context: ControllerContext) -> None:
     context.window.compare(position("h8", FIFTEEN), PLAIN, OTHER, Limit())
     qtbot.waitUntil(lambda: all(side.simulations for side in context.comparison.sides), timeout=60_000)
     assert context.threads_running == 2
@@ -222,7 +224,7 @@ def test_closing_while_both_search_ends_the_threads(qtbot: QtBot, context: Contr
     assert context.window.left.settings == PLAIN
 
 
-def test_a_side_that_is_changed_begins_anew(qtbot: QtBot, context: ControllerContext) -> None:
+def test_a_changed_side_restarts_its_search(qtbot: QtBot, context: ControllerContext) -> None:
     compared(qtbot, context)
     window = context.window
     window.right.seed.setValue(9)
@@ -236,7 +238,7 @@ def test_a_side_that_is_changed_begins_anew(qtbot: QtBot, context: ControllerCon
     assert [side.simulations for side in context.comparison.sides] == [800, 800]
 
 
-def test_proofs_are_told(qtbot: QtBot, context: ControllerContext) -> None:
+def test_proofs_are_shown(qtbot: QtBot, context: ControllerContext) -> None:
     window, limit = context.window, Limit(simulations=50_000)
     window.compare(position("b2", NOUGHTS), SideSettings("studio"), SideSettings("studio", seed=1), limit)
     wait_end(qtbot, context)
@@ -255,7 +257,7 @@ def test_a_finished_game_says_so(qtbot: QtBot, context: ControllerContext) -> No
     assert "The game is over here" in context.window.note.text()
 
 
-def test_a_failure_is_said_with_its_side(qtbot: QtBot, context: ControllerContext) -> None:
+def test_a_failure_is_shown_with_its_side(qtbot: QtBot, context: ControllerContext) -> None:
     def break_down(_thinker: Thinker) -> None:
         raise MemoryError("no memory left")
 
@@ -270,7 +272,7 @@ def test_a_failure_is_said_with_its_side(qtbot: QtBot, context: ControllerContex
     assert "no memory left" not in context.window.note.text()
 
 
-def test_tab_walks_from_left_to_right_and_down(qtbot: QtBot, window: CompareWindow) -> None:
+def test_tab_moves_from_left_to_right_and_down(qtbot: QtBot, window: CompareWindow) -> None:
     window.show_position(position())
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -287,7 +289,7 @@ def test_tab_walks_from_left_to_right_and_down(qtbot: QtBot, window: CompareWind
     assert names == [*sides[0], *bar, *sides[1], "differences"]
 
 
-def test_a_theme_reaches_every_part(qtbot: QtBot, context: ControllerContext) -> None:
+def test_a_theme_reaches_every_widget(qtbot: QtBot, context: ControllerContext) -> None:
     compared(qtbot, context)
     window = context.window
     before = scene_heat(window, Place.DIFFERENCE)

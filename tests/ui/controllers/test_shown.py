@@ -1,4 +1,4 @@
-"""What is shown of all that may be known at once, in every combination."""
+"""Which analysis is shown when several are available, in every combination."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,7 +28,7 @@ NOTHING_YET, SEARCHED = thought(LEAF), thought(ROOT, 70)
 
 
 def combinations(**fixed: object) -> Iterator[Known]:
-    """All that may be known, with these things being so."""
+    """Return all combinations of sources in which these attributes have these values."""
     choices = {
         "view": (None, ROOT),
         "best": (None, 12),
@@ -53,11 +53,11 @@ def _moment(shown: Shown) -> Snapshot | None:
     return shown.thought.snapshot if shown.thought is not None else None
 
 
-def test_nothing_is_shown_to_those_who_shall_not_see_it() -> None:
+def test_nothing_is_shown_while_the_analysis_is_hidden() -> None:
     assert all(shown_of(known) == Shown() for known in combinations(is_hidden=True))
 
 
-def test_a_moment_is_shown_before_all_else() -> None:
+def test_a_moment_has_the_highest_precedence() -> None:
     for moment, view in ((BEGIN, None), (MIDDLE, PAST), (END, EARLY)):
         for known in combinations(is_hidden=False, moment=moment):
             shown = shown_of(known)
@@ -66,7 +66,7 @@ def test_a_moment_is_shown_before_all_else() -> None:
             assert _moment(shown) is moment
 
 
-def test_the_numbers_of_a_moment_end_with_it() -> None:
+def test_the_numbers_of_a_moment_end_at_that_moment() -> None:
     moments = (BEGIN, MIDDLE, END)
     for moment, timeline in ((BEGIN, (BEGIN,)), (MIDDLE, (BEGIN, MIDDLE)), (END, moments)):
         found = shown_of(Known(moment=moment, moments=moments, thought=SEARCHED)).thought
@@ -83,12 +83,12 @@ def test_a_node_is_shown_before_the_root_and_a_leaf_shows_nothing() -> None:
             assert shown.best == best
 
 
-def test_the_numbers_are_of_the_whole_search_whatever_node_is_looked_at() -> None:
+def test_totals_belong_to_the_whole_search_at_any_node() -> None:
     for known in combinations(is_hidden=False, moment=None):
         assert _moment(shown_of(known)) is _moment(shown_of(replace(known, node=None)))
 
 
-def test_what_is_known_is_shown_before_the_end_of_a_kept_search() -> None:
+def test_found_results_are_shown_before_the_end_of_a_kept_search() -> None:
     for known in combinations(is_hidden=False, moment=None, node=None):
         shown = shown_of(known)
         if known.view is not None or not known.kept_moments:
@@ -109,15 +109,15 @@ def test_numbers_are_those_of_a_kept_search_until_another_one_has_begun() -> Non
             assert _moment(shown) is known.kept_moments[-1]
 
 
-def test_what_the_record_keeps_and_the_other_moments_decide_nothing_by_themselves() -> None:
+def test_the_record_and_other_moments_alone_decide_nothing() -> None:
     for known in combinations(kept=None, moments=()):
         assert is_same(shown_of(known), shown_of(replace(known, kept=ROOT, moments=(BEGIN, MIDDLE, END))))
 
 
-# How it becomes known
+# How the shown analysis changes
 
 
-def test_another_position_shows_what_the_record_keeps_of_it() -> None:
+def test_another_position_shows_its_analysis_in_the_record() -> None:
     for known in combinations():
         expecting = known.expecting(NODE)
         assert expecting.kept is expecting.view is NODE
@@ -126,7 +126,7 @@ def test_another_position_shows_what_the_record_keeps_of_it() -> None:
         assert expecting.kept_moments is known.kept_moments
 
 
-def test_a_search_is_shown_when_it_has_come_further_than_the_record() -> None:
+def test_a_search_is_shown_when_it_has_more_simulations_than_the_record() -> None:
     kept = made_view({"c3": 20})  # with 21 visits
     for visits, is_further in ((10, False), (20, False), (21, True)):
         searched = thought(made_view({"d4": visits}), visits)
@@ -137,14 +137,14 @@ def test_a_search_is_shown_when_it_has_come_further_than_the_record() -> None:
         assert known.shows_kept is (visits < 20)
 
 
-def test_a_search_that_has_not_begun_leaves_the_record_alone() -> None:
+def test_a_search_without_simulations_does_not_replace_the_record() -> None:
     known = Known().expecting(ROOT).with_thought(NOTHING_YET)
     assert known.view is ROOT
     assert known.thought is None
     assert known.shows_kept
 
 
-def test_without_a_record_each_thought_is_shown() -> None:
+def test_without_a_record_each_snapshot_is_shown() -> None:
     known = Known().with_thought(SEARCHED)
     assert (known.view, known.best) == (ROOT, SEARCHED.snapshot.best)
     assert not known.shows_kept
@@ -152,7 +152,7 @@ def test_without_a_record_each_thought_is_shown() -> None:
     assert (known.view, known.thought) == (None, NOTHING_YET)
 
 
-def test_a_record_that_does_not_count_any_more_is_shown_until_the_search_says_something() -> None:
+def test_an_outdated_record_is_shown_until_the_first_snapshot() -> None:
     known = replace(Known().expecting(ROOT), kept=None)
     assert shown_of(known).view is ROOT
     assert shown_of(known.with_thought(NOTHING_YET)).view is None

@@ -1,4 +1,4 @@
-"""Outlines of real search trees, walked in plain Python, and one drawn by hand."""
+"""Outlines of real search trees, computed in plain Python, and one made by hand."""
 
 import heapq
 from collections.abc import Sequence
@@ -33,6 +33,7 @@ class _Growing:
         return (frozenset(path[::2]), frozenset(path[1::2])) if self.merges else path
 
     def take(self, path: Path, row: tuple[int, float, int]) -> NodeView:
+        """Return the outline of the most visited nodes of a paused search."""
         self.places[self.key(path)] = len(self.paths)
         self.paths.append(path)
         self.views.append(self.search.inspect(path))
@@ -104,7 +105,7 @@ def _principal(parent: Sequence[int], visits: Any, nodes: int) -> Any:
 
 @cache
 def real_outline(game: str, simulations: int, budget: int, **parameters: Any) -> TreeOutline:
-    """Of a search from the empty board."""
+    """Return the outline of a search from the empty board."""
     return outline_of(searched(Position(PRESETS[game]), simulations, **parameters), budget)
 
 
@@ -119,7 +120,7 @@ def made_outline(
     extra_edges: Sequence[tuple[int, int, int]] = (),
     rules: Rules | None = None,
 ) -> TreeOutline:
-    """A tree by the parents of its nodes but the root; priors are those of the edges into them."""
+    """Return a tree given by the parents of all nodes except the root; priors belong to the edges into the nodes."""
     parent = np.array([-1, *parents], np.int64)
     nodes = parent.size
     depth = np.zeros(nodes, np.int64)

@@ -1,4 +1,4 @@
-"""The drawn tree: what is clicked and pointed at, what keys and the wheel do, what is said."""
+"""The drawn tree: clicks, hovering, keys, the wheel and descriptions."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -24,7 +24,7 @@ from tests.ui.drawing.tree_drawings import (  # noqa: F401
 # Choosing and pointing
 
 
-def test_a_click_chooses_the_node_under_it(view: TreeDrawing) -> None:
+def test_a_click_selects_the_node_under_the_pointer(view: TreeDrawing) -> None:
     chosen = told(view.node_chosen)
     for node in (3, 0, 2):
         QTest.mouseClick(view, LEFT, pos=place(view, node))
@@ -32,14 +32,14 @@ def test_a_click_chooses_the_node_under_it(view: TreeDrawing) -> None:
     assert view.drawn.current_path == (6,)
 
 
-def test_a_click_beside_all_nodes_or_with_another_button_chooses_nothing(view: TreeDrawing) -> None:
+def test_a_click_beside_all_nodes_or_with_another_button_selects_nothing(view: TreeDrawing) -> None:
     chosen = told(view.node_chosen)
     QTest.mouseClick(view, LEFT, pos=QPoint(590, 10))
     QTest.mouseClick(view, Qt.MouseButton.MiddleButton, pos=place(view, 1))
     assert chosen == []
 
 
-def test_pointing_tells_the_path_once_and_leaving_tells_that_there_is_none(view: TreeDrawing) -> None:
+def test_hovering_reports_the_path_once_and_leaving_reports_none(view: TreeDrawing) -> None:
     pointed = told(view.node_pointed)
     point_at(view, place(view, 1))
     point_at(view, place(view, 1) + QPoint(2, 0))
@@ -48,7 +48,7 @@ def test_pointing_tells_the_path_once_and_leaving_tells_that_there_is_none(view:
     assert pointed == [(4,), (4, 0), None]
 
 
-def test_the_tip_tells_the_numbers_of_a_node(view: TreeDrawing) -> None:
+def test_the_tip_shows_the_numbers_of_a_node(view: TreeDrawing) -> None:
     tip = view.tip(QPointF(place(view, 3)))
     assert tip.split("\n") == [
         "b2 c1",
@@ -65,7 +65,7 @@ def test_the_tip_is_shown_beside_the_pointer(qtbot: QtBot, view: TreeDrawing) ->
     QToolTip.hideText()
 
 
-def test_what_is_out_of_the_ordinary_is_told_too(qtbot: QtBot) -> None:
+def test_the_tip_mentions_proofs_and_shared_nodes(qtbot: QtBot) -> None:
     outline = small_outline(proofs=[2, 1, -1, 0, 2], left_out=[0, 0, 12, 0, 0], priors=[0.6, 0.4, 0.5, 0.5])
     view = shown(qtbot, outline)
     tips = [view.tip(QPointF(place(view, node))).split("\n") for node in (1, 2, 3)]
@@ -74,8 +74,8 @@ def test_what_is_out_of_the_ordinary_is_told_too(qtbot: QtBot) -> None:
     assert tips[2][-1] == "Proven: draw"
 
 
-def test_the_root_is_told_for_the_side_to_move(qtbot: QtBot) -> None:
-    """A win for whoever moved into it is a loss for who is to move now."""
+def test_the_root_is_described_for_the_side_to_move(qtbot: QtBot) -> None:
+    """A win for the side that moved into the root is a loss for the side to move."""
     view = shown(qtbot, small_outline(proofs=[1, 2, 2, 2, 2]))
     view.set_to_move(Stone.WHITE)
     tip = view.tip(QPointF(place(view, 0))).split("\n")
@@ -130,7 +130,7 @@ def test_plus_minus_and_nought_zoom(view: TreeDrawing) -> None:
         (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier, False),
     ],
 )
-def test_its_own_keys_are_no_shortcuts_of_the_window(
+def test_its_own_keys_trigger_no_shortcuts_of_the_window(
     view: TreeDrawing, key: Qt.Key, modifier: Qt.KeyboardModifier, is_kept: bool
 ) -> None:
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
@@ -196,10 +196,10 @@ def test_a_fitted_drawing_follows_the_size_of_its_widget(view: TreeDrawing) -> N
     assert view.drawn.sight == kept
 
 
-# What is said
+# Descriptions
 
 
-def test_it_is_named_and_describes_its_current_node(view: TreeDrawing) -> None:
+def test_it_has_a_name_and_describes_its_current_node(view: TreeDrawing) -> None:
     assert (view.objectName(), view.accessibleName()) == ("tree_drawing", "Drawing of the tree")
     assert view.accessibleDescription() == f"The root: the position shown. Visits: 1,000. Win rate: 40.0{NBSP}% for X"
     QTest.keyClick(view, Qt.Key.Key_Down)

@@ -1,4 +1,4 @@
-"""The drawn tree as a screen reader finds it."""
+"""The drawn tree as a screen reader sees it."""
 
 import gc
 
@@ -47,7 +47,7 @@ def ways(view: TreeDrawing) -> list[str]:
     return [read(tree.child(node)).split(". ")[0] for node in range(tree.childCount())]
 
 
-def test_each_drawn_node_is_a_child_that_says_its_moves_and_numbers(view: TreeDrawing) -> None:
+def test_each_drawn_node_is_a_child_that_names_its_moves_and_numbers(view: TreeDrawing) -> None:
     tree = spoken(view)
     assert read(tree) == "Drawing of the tree"
     assert tree.role() is QAccessible.Role.Tree
@@ -100,7 +100,7 @@ def test_a_child_stays_with_its_node_while_the_tree_grows(view: TreeDrawing) -> 
     assert tree.indexOfChild(first) == 2
 
 
-def test_what_is_drawn_no_more_is_let_go_of(view: TreeDrawing) -> None:
+def test_removed_nodes_release_their_children(view: TreeDrawing) -> None:
     view.show_outline(grown_outline())
     tree = spoken(view)
     gone, stays = (QAccessible.uniqueId(tree.child(node)) for node in (3, 4))
@@ -109,7 +109,7 @@ def test_what_is_drawn_no_more_is_let_go_of(view: TreeDrawing) -> None:
     assert read(QAccessible.accessibleInterface(stays)).startswith("b2 c1. ")
 
 
-def test_the_node_of_the_keys_is_the_focused_child(qtbot: QtBot, view: TreeDrawing) -> None:
+def test_the_current_node_of_the_keys_is_the_focused_child(qtbot: QtBot, view: TreeDrawing) -> None:
     tree = spoken(view)
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
@@ -120,7 +120,7 @@ def test_the_node_of_the_keys_is_the_focused_child(qtbot: QtBot, view: TreeDrawi
     assert not tree.child(3).state().focused
 
 
-def test_the_node_that_is_shown_everywhere_is_selected(view: TreeDrawing) -> None:
+def test_the_node_shown_everywhere_is_selected(view: TreeDrawing) -> None:
     tree = spoken(view)
     view.show_chosen(small_outline().path(4))
     assert [bool(tree.child(node).state().selected) for node in range(5)] == [False] * 4 + [True]
@@ -139,7 +139,7 @@ def test_a_reader_can_choose_a_node_and_go_to_it(qtbot: QtBot, view: TreeDrawing
     assert len(chosen) == 1
 
 
-def test_each_key_lets_the_node_be_read(view: TreeDrawing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_key_announces_the_node(view: TreeDrawing, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr("studio.ui.drawing.view.announce_node", lambda of: heard.append(read(spoken(of).focusChild())))
     view.setFocus()
@@ -148,8 +148,8 @@ def test_each_key_lets_the_node_be_read(view: TreeDrawing, monkeypatch: pytest.M
     assert heard == [view.told(1), view.told(3)]
 
 
-def test_drawings_come_and_go_without_harm(qtbot: QtBot) -> None:
-    """Qt's cache holds children by address: one that outlived its drawing would be read after it was freed."""
+def test_drawings_can_be_created_and_deleted_repeatedly(qtbot: QtBot) -> None:
+    """Qt caches children by address; a cached child of a deleted drawing would read freed memory."""
     for _ in range(20):
         pane = QWidget()
         qtbot.addWidget(pane)

@@ -1,4 +1,4 @@
-"""The drawn tree when another outline or another node comes: what stays in place, and what is marked."""
+"""The drawn tree when its outline or the picked node changes: what keeps its place, and what is marked."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
@@ -24,7 +24,7 @@ def place_of(view: TreeDrawing, path: tuple[int, ...]) -> QPoint:
     return place(view, node)
 
 
-def test_a_newer_outline_does_not_move_what_is_looked_at(view: TreeDrawing) -> None:
+def test_a_newer_outline_does_not_move_the_viewed_part(view: TreeDrawing) -> None:
     view.zoom(1.3)
     QTest.mouseClick(view, LEFT, pos=place(view, 3))
     before, zoom = place(view, 3), view.drawn.sight.zoom
@@ -34,7 +34,7 @@ def test_a_newer_outline_does_not_move_what_is_looked_at(view: TreeDrawing) -> N
     assert (place_of(view, (4, 8)) - before).manhattanLength() <= 1
 
 
-def test_a_fitted_drawing_stays_as_it_is_until_the_tree_outgrows_it(view: TreeDrawing) -> None:
+def test_a_fitted_drawing_keeps_its_scale_until_the_tree_outgrows_it(view: TreeDrawing) -> None:
     before = view.drawn.sight
     view.show_outline(small_outline(values=[0.0] * 5))
     assert view.drawn.sight == before
@@ -46,13 +46,13 @@ def test_a_fitted_drawing_stays_as_it_is_until_the_tree_outgrows_it(view: TreeDr
     assert right <= view.width()
 
 
-def test_a_current_node_that_is_gone_gives_way_to_the_nearest_one_above(view: TreeDrawing) -> None:
+def test_a_removed_current_node_is_replaced_by_its_nearest_ancestor(view: TreeDrawing) -> None:
     QTest.mouseClick(view, LEFT, pos=place(view, 4))
     view.show_outline(made_outline([0], [10, 9], points=[4]))
     assert layout_of(view).outline.path(view.drawn.current_node) == (4,)
 
 
-def test_an_emptied_drawing_begins_anew(view: TreeDrawing) -> None:
+def test_an_emptied_drawing_starts_again(view: TreeDrawing) -> None:
     view.zoom(3)
     QTest.mouseClick(view, LEFT, pos=place(view, 1))
     view.show_outline(None)
@@ -69,7 +69,7 @@ def shown_sight(view: TreeDrawing) -> object:
 # Nodes picked elsewhere
 
 
-def test_a_node_picked_elsewhere_is_marked_and_brought_into_sight_once(view: TreeDrawing) -> None:
+def test_a_node_picked_elsewhere_is_marked_and_scrolled_to_once(view: TreeDrawing) -> None:
     unmarked = picture(view)
     view.zoom(4, 40, 40)
     view.show_chosen((4, 0))
@@ -81,7 +81,7 @@ def test_a_node_picked_elsewhere_is_marked_and_brought_into_sight_once(view: Tre
     assert view.drawn.sight == away
 
 
-def test_a_node_that_is_not_drawn_yet_is_marked_as_soon_as_it_is(view: TreeDrawing) -> None:
+def test_a_node_that_is_not_drawn_yet_is_marked_once_it_is(view: TreeDrawing) -> None:
     view.show_chosen((6, 2))
     before = picture(view)
     view.show_chosen(None)

@@ -1,4 +1,4 @@
-"""Where the nodes of a drawn tree lie: nothing overlaps, parents stand above, paths lead to nodes and back."""
+"""The layout of a drawn tree: nothing overlaps, parents stand above children, paths and nodes correspond."""
 
 from collections import Counter
 from itertools import pairwise
@@ -31,7 +31,7 @@ def layout(request: pytest.FixtureRequest) -> TreeDrawingLayout:
 
 @pytest.fixture
 def small() -> TreeDrawingLayout:
-    """The root, two children, and two below the first."""
+    """Return a root, two children, and two nodes below the first child."""
     return TreeDrawingLayout.of(made_outline([0, 0, 1, 1], [100, 60, 39, 30, 29], points=[4, 0, 8, 2]))
 
 
@@ -45,8 +45,8 @@ def test_no_two_nodes_overlap(layout: TreeDrawingLayout) -> None:
     assert distances.min() > 0.5
 
 
-def test_siblings_stand_by_visits_from_left_to_right(layout: TreeDrawingLayout) -> None:
-    """A block of leaves is read like a text: line by line."""
+def test_siblings_are_ordered_by_visits_from_left_to_right(layout: TreeDrawingLayout) -> None:
+    """A block of leaves is ordered line by line."""
     for parent in range(layout.nodes):
         children = layout.children(parent)
         for one, other in pairwise(children):
@@ -55,7 +55,7 @@ def test_siblings_stand_by_visits_from_left_to_right(layout: TreeDrawingLayout) 
             assert layout.outline.parent[one] == parent
 
 
-def test_each_depth_is_a_row_below_all_of_the_one_before(layout: TreeDrawingLayout) -> None:
+def test_each_depth_is_a_row_below_the_previous_one(layout: TreeDrawingLayout) -> None:
     top, bottom = layout.y() - layout.radius, layout.y() + layout.radius
     for depth in range(1, len(layout.row_y)):
         row = layout.outline.depth == depth
@@ -84,29 +84,29 @@ def test_a_few_leaves_stand_in_a_row_and_many_in_a_block() -> None:
     assert set(few.below) == {0}
     assert len(set(many.below)) > 5
     assert many.bounds()[2] - many.bounds()[0] < few.bounds()[2] - few.bounds()[0] + 60
-    assert Counter(many.anchor)[0] == Counter(many.below[1:])[0]  # only the first line hangs from the root
+    assert Counter(many.anchor)[0] == Counter(many.below[1:])[0]  # only the first leaf has an edge to the root
 
 
-def test_a_small_subtree_takes_room_below_its_own_row_only() -> None:
-    """A deep line beside leaves: nothing is wider than its widest row asks for."""
+def test_a_small_subtree_takes_space_below_its_own_row_only() -> None:
+    """A deep line beside leaves: no row is wider than its nodes require."""
     deep = TreeDrawingLayout.of(made_outline([0, 0, 0, 1, 4, 5], [90, 80, 2, 1, 70, 60, 50]))
     assert deep.x[2] - deep.x[1] < deep.radius[1] + deep.radius[2] + 10
 
 
-def test_what_is_left_out_stands_right_of_the_children() -> None:
+def test_the_count_of_hidden_nodes_stands_right_of_the_children() -> None:
     layout = TreeDrawingLayout.of(made_outline([0, 0], [100, 50, 40], left_out=[12, 3, 0]))
     assert layout.rest.tolist() == [0]
     assert layout.rest_x[0] > layout.x[2] + layout.radius[2]
     assert layout.rest_depth.tolist() == [1]
 
 
-def test_a_lonely_root_has_a_place() -> None:
+def test_a_root_alone_has_a_place() -> None:
     layout = TreeDrawingLayout.of(made_outline([], [1], left_out=[9]))
     assert (layout.nodes, layout.x[0], layout.rest.size) == (1, 0, 0)
     assert Sight.fitted(layout, Room(0, 0, 200, 100)).places(layout).x[0] == pytest.approx(100)
 
 
-def test_the_longest_line_does_not_end_in_recursion() -> None:
+def test_the_longest_line_needs_no_recursion() -> None:
     depth = 1500
     layout = TreeDrawingLayout.of(made_outline(list(range(depth)), list(range(depth + 1, 0, -1)), [0] * depth))
     assert len(layout.row_y) == depth + 1
@@ -115,7 +115,7 @@ def test_the_longest_line_does_not_end_in_recursion() -> None:
 # Edges
 
 
-def test_lines_show_priors_where_they_tell_moves_apart() -> None:
+def test_edges_show_priors_where_they_differ() -> None:
     with_priors = TreeDrawingLayout.of(made_outline([0, 0], [10, 6, 3], priors=[0.2, 0.7]))
     equal = TreeDrawingLayout.of(made_outline([0, 0], [10, 6, 3], priors=[0.5, 0.5]))
     unknown = TreeDrawingLayout.of(made_outline([0, 0], [10, 6, 3]))
@@ -140,7 +140,7 @@ def test_a_shared_node_is_drawn_once_with_all_its_edges() -> None:
 # Paths
 
 
-def test_paths_lead_to_nodes_and_back(layout: TreeDrawingLayout) -> None:
+def test_paths_and_nodes_correspond(layout: TreeDrawingLayout) -> None:
     for node in range(layout.nodes):
         assert layout.node_of(layout.outline.path(node)) == node
 
@@ -154,21 +154,21 @@ def test_another_order_of_moves_leads_to_the_same_node() -> None:
     assert layout.node_of((*above, *last)) == shared != layout.node_of(above)
 
 
-def test_a_path_that_is_not_drawn_leads_to_what_is_left_of_it(small: TreeDrawingLayout) -> None:
+def test_a_path_that_is_not_drawn_leads_to_its_deepest_drawn_node(small: TreeDrawingLayout) -> None:
     assert small.node_of((4, 8, 1)) is None
     assert small.nearest_of((4, 8, 1)) == 3
     assert small.nearest_of((7, 7)) == 0
     assert small.node_of(()) == 0
 
 
-def test_siblings_end_at_the_first_and_the_last(small: TreeDrawingLayout) -> None:
+def test_sibling_steps_stop_at_the_first_and_the_last(small: TreeDrawingLayout) -> None:
     assert [small.sibling(1, 1), small.sibling(2, 1), small.sibling(2, -1), small.sibling(0, 1)] == [2, 2, 1, 0]
 
 
-# What is seen
+# The viewport
 
 
-def test_a_fitted_tree_fills_its_room_and_no_more(layout: TreeDrawingLayout) -> None:
+def test_a_fitted_tree_fills_its_viewport_exactly(layout: TreeDrawingLayout) -> None:
     room = Room(40, 16, 900, 500)
     sight = Sight.fitted(layout, room)
     left, top, right, bottom = sight.extent(layout)
@@ -176,7 +176,7 @@ def test_a_fitted_tree_fills_its_room_and_no_more(layout: TreeDrawingLayout) -> 
     assert right - left > 890 or bottom - top > 490 or sight.zoom == 1.5
 
 
-def test_zooming_keeps_what_is_under_the_pointer(layout: TreeDrawingLayout) -> None:
+def test_zooming_keeps_the_point_under_the_pointer(layout: TreeDrawingLayout) -> None:
     sight = Sight.fitted(layout, Room(0, 0, 900, 500))
     node = layout.children(0)[1]
     places = sight.places(layout)
@@ -187,20 +187,20 @@ def test_zooming_keeps_what_is_under_the_pointer(layout: TreeDrawingLayout) -> N
         assert (after.x[node], after.y[node]) == pytest.approx((x, y))
 
 
-def test_zooming_ends_somewhere(small: TreeDrawingLayout) -> None:
+def test_zoom_is_bounded(small: TreeDrawingLayout) -> None:
     sight = Sight.fitted(small, Room(0, 0, 900, 500))
     assert sight.zoomed(1e6, 0, 0, 0.1).zoom == MOST_ZOOM
     assert sight.zoomed(1e-6, 0, 0, 0.1).zoom == 0.1
 
 
-def test_the_tree_cannot_be_lost(small: TreeDrawingLayout) -> None:
+def test_the_tree_cannot_leave_the_viewport(small: TreeDrawingLayout) -> None:
     sight = Sight.fitted(small, Room(0, 0, 900, 500)).moved(1e6, -1e6).kept_near(small, 900, 500)
     left, _, _, bottom = sight.extent(small)
     assert left < 900
     assert bottom > 0
 
 
-def test_the_nearest_node_is_found_within_a_little(small: TreeDrawingLayout) -> None:
+def test_the_nearest_node_is_found_within_a_tolerance(small: TreeDrawingLayout) -> None:
     places = Sight.fitted(small, Room(0, 0, 900, 500)).places(small)
     x, y, radius = float(places.x[3]), float(places.y[3]), float(places.radius[3])
     assert places.node_at(x, y, 0) == 3

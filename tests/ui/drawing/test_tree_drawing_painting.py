@@ -1,4 +1,4 @@
-"""The drawn tree: what is seen of it."""
+"""How the drawn tree is painted."""
 
 import numpy as np
 import pytest
@@ -18,14 +18,14 @@ def colours(view: TreeDrawing) -> set[str]:
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
-def test_the_principal_line_is_in_the_accent(view: TreeDrawing) -> None:
+def test_the_principal_variation_has_the_accent_colour(view: TreeDrawing) -> None:
     middle = (place(view, 0) + place(view, 1)) / 2
     assert picture(view).pixelColor(middle).name() == LIGHT.accent
     beside = (place(view, 0) + place(view, 2)) / 2
     assert picture(view).pixelColor(beside).name() != LIGHT.accent
 
 
-def test_win_rates_are_told_apart_by_lightness(qtbot: QtBot) -> None:
+def test_win_rates_differ_in_lightness(qtbot: QtBot) -> None:
     view = shown(qtbot, small_outline(values=[0, 0.9, 0, -0.9, 0], left_out=[0] * 5))
     image = picture(view)
     won, lost = (image.pixelColor(place(view, node) + QPoint(0, 9)) for node in (1, 3))
@@ -33,7 +33,7 @@ def test_win_rates_are_told_apart_by_lightness(qtbot: QtBot) -> None:
     assert np.all(np.diff(fill_steps(np.linspace(-1, 1, 50))) >= 0)
 
 
-def test_proven_nodes_have_an_edge_of_their_own(qtbot: QtBot) -> None:
+def test_proven_nodes_have_their_own_outline(qtbot: QtBot) -> None:
     assert QColor(LIGHT.proven).name() not in colours(shown(qtbot, small_outline()))
     assert QColor(LIGHT.proven).name() in colours(shown(qtbot, small_outline(proofs=[2, 1, 2, 2, 2])))
 
@@ -48,7 +48,7 @@ def test_shared_nodes_are_drawn_with_curves(qtbot: QtBot) -> None:
     assert "Move orders that lead here: at least 2" in view.tip(QPointF(place(view, 3)))
 
 
-def test_an_empty_drawing_says_what_will_be_there(qtbot: QtBot) -> None:
+def test_an_empty_drawing_explains_what_it_will_show(qtbot: QtBot) -> None:
     view = shown(qtbot, None)
     assert "appears here" in view.accessibleDescription()
     assert LIGHT.quiet_text in colours(view)
@@ -75,8 +75,8 @@ def test_real_trees_are_painted_at_any_size_and_zoom(qtbot: QtBot, size: tuple[i
             assert not picture(view).isNull()
 
 
-def test_only_what_is_new_is_painted_anew(view: TreeDrawing, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Marks lie over a kept picture."""
+def test_only_changes_are_repainted(view: TreeDrawing, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Marks are painted over a cached picture."""
     painted: list[None] = []
     monkeypatch.setattr(TreeDrawingPainting, "paint", lambda _painting: painted.append(None))
     theme.set_colors(DARK)

@@ -1,4 +1,4 @@
-"""A drawn tree on the screen: what is drawn, where it lies, and what is seen of it."""
+"""A drawn tree on the screen, with helpers that find nodes and pixels."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ NBSP = "\u00a0"
 
 
 def small_outline(**changes: Any) -> TreeOutline:
-    """b2 with c1 and a3 below it, and a1."""
+    """Return a tree of b2, with c1 and a3 below it, and a1."""
     given: dict[str, Any] = {"points": [4, 6, 8, 0], "values": [0.2, 0.5, -0.5, 0.1, 0.0]}
     return made_outline([0, 0, 1, 1], [1000, 600, 390, 300, 290], **(given | changes))
 
 
 def grown_outline() -> TreeOutline:
-    """The same tree some time later: a1 has overtaken b2, and has a child."""
+    """Return the same tree some time later: a1 has overtaken b2 and has a child."""
     return made_outline([0, 0, 1, 2, 2], [2000, 1200, 600, 900, 300, 290], points=[6, 4, 2, 8, 0])
 
 

@@ -1,4 +1,4 @@
-"""The dialog of engines: what each field says, what is refused in place, and what is given up."""
+"""The dialog of external engines: its fields, the errors that it shows, and cancelling."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -87,21 +87,21 @@ def _problem(dialog: EnginesDialog) -> str:
 
 
 def _saved(dialog: EnginesDialog) -> list[tuple[EngineEntry, ...]]:
-    """What was to be saved when OK was pressed."""
+    """Return what was to be saved when OK was pressed."""
     saved: list[tuple[EngineEntry, ...]] = []
     dialog.save_requested.connect(saved.append)
     _press(dialog, "engines_ok")
     return saved
 
 
-def test_what_is_shown_is_given_back(make: Make) -> None:
+def test_the_given_engines_are_returned_unchanged(make: Make) -> None:
     dialog = make(FIRST, SECOND)
     _choose(dialog, 1)
     _choose(dialog, 0)
     assert _saved(dialog) == [(FIRST, SECOND)]
 
 
-def test_every_field_counts(make: Make, qtbot: QtBot) -> None:
+def test_every_field_is_saved(make: Make, qtbot: QtBot) -> None:
     dialog = make(SECOND)
     for name, text in (("name", "New"), ("program", "/bin/new"), ("arguments", 'x "y z"'), ("folder", "/srv")):
         _write(dialog, name, text)
@@ -133,7 +133,7 @@ def test_every_field_counts(make: Make, qtbot: QtBot) -> None:
         ("program", "", "Choose the program of the engine."),
     ],
 )
-def test_what_cannot_be_is_refused_in_place(make: Make, field: str, text: str, sentence: str) -> None:
+def test_invalid_entries_are_refused_in_place(make: Make, field: str, text: str, sentence: str) -> None:
     dialog = make(FIRST, SECOND)
     _choose(dialog, 1)
     _write(dialog, field, text)
@@ -152,7 +152,7 @@ def test_what_cannot_be_is_refused_in_place(make: Make, field: str, text: str, s
     assert len(_saved(dialog)) == 1
 
 
-def test_an_engine_that_is_wrong_is_shown_instead_of_saving(make: Make) -> None:
+def test_an_invalid_engine_is_shown_instead_of_saving(make: Make) -> None:
     dialog = make(EngineEntry("", ("a",)), SECOND)
     _choose(dialog, 1)
     assert _problem(dialog) == ""
@@ -198,7 +198,7 @@ def test_program_and_folder_are_chosen(make: Make, monkeypatch: pytest.MonkeyPat
     assert dialog.entries == (EngineEntry("Second", ("/opt/other",), "/srv"),)
 
 
-def test_what_could_not_be_read_or_saved_is_told(make: Make) -> None:
+def test_read_and_write_errors_are_shown(make: Make) -> None:
     dialog = make(SECOND, problems=(StudioError("unheard_of", "Something is damaged."),))
     note = child_of(dialog, QLabel, "engines_note")
     assert note.text() == "Something is damaged."
@@ -209,7 +209,7 @@ def test_what_could_not_be_read_or_saved_is_told(make: Make) -> None:
 # Trying out
 
 
-def test_a_test_is_asked_for_followed_and_stopped(make: Make) -> None:
+def test_a_test_can_be_started_followed_and_stopped(make: Make) -> None:
     dialog = make(FIRST)
     asked: list[object] = []
     dialog.test_requested.connect(asked.append)
@@ -227,7 +227,7 @@ def test_a_test_is_asked_for_followed_and_stopped(make: Make) -> None:
     assert not bar.isVisible()
 
 
-def test_another_engine_ends_the_test_and_forgets_the_result(make: Make) -> None:
+def test_selecting_another_engine_stops_the_test_and_clears_the_result(make: Make) -> None:
     dialog = make(FIRST, SECOND)
     dialog.show_result(TrialResult(FIRST, fault=PlayerError(messages.FLOOD, player="First")))
     cancelled: list[bool] = []
@@ -282,7 +282,7 @@ GOOD = TrialResult(
         ),
     ],
 )
-def test_a_result_stands_there_in_sentences(make: Make, result: TrialResult, state: str, sentences: list[str]) -> None:
+def test_a_result_is_shown_in_sentences(make: Make, result: TrialResult, state: str, sentences: list[str]) -> None:
     dialog = make(FIRST, SECOND)
     dialog.show_result(result)
     assert child_of(dialog, QLabel, "engine_state").text() == state
@@ -292,7 +292,7 @@ def test_a_result_stands_there_in_sentences(make: Make, result: TrialResult, sta
 # Keys and names
 
 
-def test_escape_gives_up_and_enter_saves(make: Make, qtbot: QtBot) -> None:
+def test_escape_cancels_and_enter_saves(make: Make, qtbot: QtBot) -> None:
     dialog = make(SECOND)
     _write(dialog, "name", "Other")
     saved: list[object] = []
@@ -327,7 +327,7 @@ def test_every_field_has_a_name_and_no_two_share_a_letter(make: Make) -> None:
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.buddy()]
     box = child_of(dialog, QDialogButtonBox, "")
     buttons = [button.text() for button in dialog.findChildren(QAbstractButton) if button not in box.buttons()]
-    buttons.remove("&Stop the test")  # stands in the place of the other one
+    buttons.remove("&Stop the test")  # shown in place of the other one
     letters = [text[text.index("&") + 1].lower() for text in (*labels, *buttons) if "&" in text]
     assert len(letters) == len(set(letters)) == 13
 
@@ -341,7 +341,7 @@ def test_arguments_as_people_write_them() -> None:
     assert split_arguments('  -a  "b c"d "open') == ("-a", "b cd", "open")
 
 
-def test_nothing_is_cut(make: Make) -> None:
+def test_no_text_is_cut_off(make: Make) -> None:
     dialog = make(FIRST)
     dialog.show_result(GOOD)
     for part in dialog.findChildren(QWidget):

@@ -43,7 +43,7 @@ def board_of(qtbot: QtBot, game: str = "gomoku-15", theme: Theme | None = None) 
 
 
 def adorn(board: BoardView) -> None:
-    """Everything that can lie over a board, in its first free points."""
+    """Put every kind of overlay on a board, at its first free points."""
     free = [point for point in range(board.rules.size) if not board.stone(point)]
     colors = np.zeros((board.rules.rows, board.rules.columns, 4), np.uint8)
     colors.reshape(-1, 4)[free[0]] = (200, 30, 90, 120)
@@ -93,7 +93,7 @@ def test_the_longer_side_has_as_many_pixels_as_asked_for(qtbot: QtBot, game: str
     assert (image.width() > image.height()) is (game == "connect-four")
 
 
-def test_the_picture_shows_the_stones_whatever_the_size_of_the_window(board: BoardView) -> None:
+def test_the_picture_shows_the_stones_at_any_window_size(board: BoardView) -> None:
     large = board_png(board)
     board.resize(900, 700)
     assert board_png(board) == large
@@ -114,7 +114,7 @@ CHANGES: dict[str, Callable[[BoardView], None]] = {
 
 
 @pytest.mark.parametrize("change", one_always(4, CHANGES))
-def test_what_the_board_shows_is_exported(board: BoardView, change: str) -> None:
+def test_visible_layers_are_exported(board: BoardView, change: str) -> None:
     before = board_png(board), board_svg(board)
     CHANGES[change](board)
     after = board_png(board), board_svg(board)
@@ -130,7 +130,7 @@ def test_the_theme_is_exported(qtbot: QtBot, theme: Theme) -> None:
     assert before[1] != board_svg(board)
 
 
-def test_neither_ghost_nor_cursor_nor_a_stone_on_its_way_is_exported(qtbot: QtBot, board: BoardView) -> None:
+def test_ghost_stone_cursor_and_animation_are_not_exported(qtbot: QtBot, board: BoardView) -> None:
     still = board_png(board), board_svg(board)
     board.show()
     qtbot.waitExposed(board)
@@ -153,7 +153,7 @@ def test_neither_ghost_nor_cursor_nor_a_stone_on_its_way_is_exported(qtbot: QtBo
 # The board as a drawing
 
 
-def test_the_drawing_has_a_title_and_tells_the_stones_in_words(board: BoardView) -> None:
+def test_the_drawing_has_a_title_and_describes_the_stones(board: BoardView) -> None:
     tree = ET.fromstring(board_svg(board))  # noqa: S314
     assert tree.findtext(f"{SVG}title") == "MCTS Studio: 15×15 board, 5 in a row"
     assert tree.findtext(f"{SVG}desc") == "Black: h9 h8. White: i9 i8."
@@ -196,11 +196,11 @@ def test_the_window_is_exported_as_it_is(qtbot: QtBot) -> None:
     assert pixels(image).std() > 0
 
 
-# Asking where to
+# Choosing the file
 
 
 class Answers:
-    """Answers the dialogs of one test, and remembers what they proposed and said."""
+    """Answers the dialogs of one test, and records what they proposed and reported."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.name, self.kind, self.agreed = "", "PNG picture (*.png)", True
@@ -320,7 +320,7 @@ def test_asks_before_a_completed_name_replaces_a_file(
     assert ((tmp_path / "a.png").read_bytes() == b"old") is not agreed
 
 
-def test_says_why_a_picture_could_not_be_saved(
+def test_a_failure_to_save_a_picture_is_explained(
     qtbot: QtBot, controller: ExportController, notes: Notes, answers: Answers, tmp_path: Path
 ) -> None:
     answers.name = str(tmp_path / "nowhere" / "a.png")

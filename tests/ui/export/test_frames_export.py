@@ -1,4 +1,4 @@
-"""The moments of a search as pictures and as an animation, opened again by Pillow."""
+"""The moments of a search exported as pictures and as an animation, read back by Pillow."""
 
 import errno
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def pixels(picture: QImage | Image.Image) -> NDArray[np.int64]:
 
 
 def opened(path: Path) -> tuple[list[Image.Image], list[int]]:
-    """All pictures of an animation, and how long each is shown."""
+    """Return all pictures of an animation, and how long each is shown."""
     pictures, durations = [], []
     with Image.open(path) as animation:
         assert animation.format == "GIF"
@@ -70,7 +70,7 @@ def opened(path: Path) -> tuple[list[Image.Image], list[int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("heat", [HEAT, DISCS, NOTHING], ids=str)
-def test_a_moment_looks_as_the_board_did(qtbot: QtBot, game: str, heat: HeatSettings) -> None:
+def test_a_moment_looks_like_the_board_did(qtbot: QtBot, game: str, heat: HeatSettings) -> None:
     board = board_of(qtbot, game)
     snapshot = a_timeline(game)[-2]
     picture = FramePainting(board, heat, SIDE).picture(snapshot, 0.5)
@@ -80,11 +80,11 @@ def test_a_moment_looks_as_the_board_did(qtbot: QtBot, game: str, heat: HeatSett
     if heat is DISCS:
         board.show_discs(discs(snapshot.root, LIGHT, board.locale(), best=snapshot.best))
     alone = pixels(board_picture(board, SIDE))
-    track = 4  # the line of what has passed
+    track = 4  # the progress line
     assert np.array_equal(pixels(picture)[: len(alone) - track], alone[:-track])
 
 
-def test_it_takes_the_look_of_the_board(qtbot: QtBot) -> None:
+def test_it_uses_the_settings_of_the_board(qtbot: QtBot) -> None:
     board = board_of(qtbot, theme=Theme(DARK))
     board.set_style(BoardStyle.PLAIN)
     board.set_coordinates_shown(False)
@@ -96,7 +96,7 @@ def test_it_takes_the_look_of_the_board(qtbot: QtBot) -> None:
     assert np.array_equal(pixels(picture)[: len(alone) - 4], alone[:-4])
 
 
-def test_the_board_on_the_screen_is_not_touched(board: BoardView, theme: Theme) -> None:
+def test_the_board_on_the_screen_is_unchanged(board: BoardView, theme: Theme) -> None:
     before, shown = board.grab().toImage(), board.still_scene()
     painting = FramePainting(board, HEAT, SIDE)
     first = painting.picture(a_timeline()[-1], 1.0)
@@ -107,7 +107,7 @@ def test_the_board_on_the_screen_is_not_touched(board: BoardView, theme: Theme) 
     assert painting.picture(a_timeline()[-1], 1.0) == first
 
 
-def test_the_words_below_tell_of_the_moment(board: BoardView) -> None:
+def test_the_caption_describes_the_moment(board: BoardView) -> None:
     painting, snapshot = FramePainting(board, NOTHING, SIDE), a_timeline()[-1]
     footer = painting.size_px[1] - 30
     plain = pixels(painting.picture(snapshot, 1.0))
@@ -117,7 +117,7 @@ def test_the_words_below_tell_of_the_moment(board: BoardView) -> None:
         assert not np.array_equal(changed[footer:], plain[footer:])
 
 
-def test_words_fit_into_a_small_picture(board: BoardView) -> None:
+def test_the_caption_fits_into_a_small_picture(board: BoardView) -> None:
     snapshot = replace(a_timeline()[-1], simulations=123_456_789, seconds=12345.6)
     picture = pixels(FramePainting(board, NOTHING, SIDE).picture(snapshot, 1.0))
     letters = np.any(picture[-24:] != picture[-1, 0], axis=(0, 2))
@@ -130,7 +130,7 @@ def test_words_fit_into_a_small_picture(board: BoardView) -> None:
 # A row of pictures
 
 
-def test_pictures_are_numbered_and_open_again(board: BoardView, tmp_path: Path) -> None:
+def test_pictures_are_numbered_and_readable(board: BoardView, tmp_path: Path) -> None:
     snapshots, painting = a_timeline(), FramePainting(board, HEAT, SIDE)
     done = list(saving_pictures(painting, snapshots, tmp_path, "search"))
     assert done == sorted(done)
@@ -156,7 +156,7 @@ def test_existing_pictures_are_replaced_at_the_end_only(board: BoardView, tmp_pa
 
 
 @pytest.mark.parametrize("steps", [1, 5, 12])
-def test_pictures_that_are_cancelled_leave_nothing(board: BoardView, tmp_path: Path, steps: int) -> None:
+def test_cancelled_pictures_leave_no_files(board: BoardView, tmp_path: Path, steps: int) -> None:
     (tmp_path / "search-0002.png").write_text("old")
     work = saving_pictures(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path, "search")
     for _ in range(steps):
@@ -169,7 +169,7 @@ def close(work: Iterator[float]) -> None:
     work.close()  # type: ignore[attr-defined]
 
 
-def test_a_full_disk_leaves_nothing(board: BoardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_no_files(board: BoardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real, written = Path.open, list[Path]()
 
     def open_some(path: Path, mode: str = "r") -> object:
@@ -189,7 +189,7 @@ def test_a_full_disk_leaves_nothing(board: BoardView, tmp_path: Path, monkeypatc
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_in_the_way_is_told_before_anything_is_done(board: BoardView, tmp_path: Path) -> None:
+def test_a_folder_with_the_name_of_a_picture_is_reported_first(board: BoardView, tmp_path: Path) -> None:
     (tmp_path / "search-0003.png").mkdir()
     with pytest.raises(StudioError) as caught:
         next(saving_pictures(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path, "search"))
@@ -197,7 +197,7 @@ def test_a_folder_in_the_way_is_told_before_anything_is_done(board: BoardView, t
 
 
 @pytest.mark.parametrize("name", ["none/search", "search"])
-def test_a_folder_that_is_not_there_is_told(board: BoardView, tmp_path: Path, name: str) -> None:
+def test_a_missing_folder_is_reported(board: BoardView, tmp_path: Path, name: str) -> None:
     painting = FramePainting(board, HEAT, SIDE)
     for work in (
         saving_pictures(painting, a_timeline(), tmp_path / "none", "search"),
@@ -211,7 +211,7 @@ def test_a_folder_that_is_not_there_is_told(board: BoardView, tmp_path: Path, na
 # An animation
 
 
-def test_an_animation_opens_again(board: BoardView, tmp_path: Path) -> None:
+def test_an_animation_is_readable(board: BoardView, tmp_path: Path) -> None:
     snapshots, painting, path = a_timeline(), FramePainting(board, HEAT, SIDE), tmp_path / "search.gif"
     done = list(saving_animation(painting, snapshots, path, 120, 1500))
     assert done == sorted(done)
@@ -226,13 +226,13 @@ def test_an_animation_opens_again(board: BoardView, tmp_path: Path) -> None:
         assert np.quantile(away, 0.99) < 24
 
 
-def test_what_does_not_change_does_not_flicker(board: BoardView, tmp_path: Path) -> None:
+def test_unchanged_pixels_do_not_flicker(board: BoardView, tmp_path: Path) -> None:
     painting, path = FramePainting(board, HEAT, SIDE), tmp_path / "search.gif"
     list(saving_animation(painting, a_timeline(), path))
     pictures, _ = opened(path)
     wanted = [pixels(painting.picture(moment, 0.5)) for moment in a_timeline()]
     stays = np.all([np.all(picture == wanted[0], axis=2) for picture in wanted], axis=0)
-    stays[-40:] = False  # the line of what has passed, and the words
+    stays[-40:] = False  # the progress line and the caption
     assert stays.mean() > 0.2
     for picture in pictures:
         assert np.array_equal(pixels(picture)[stays], pixels(pictures[0])[stays])
@@ -245,7 +245,7 @@ def test_short_searches_can_be_animated(board: BoardView, tmp_path: Path, count:
     assert len(opened(path)[0]) == count
 
 
-def test_moments_that_look_alike_are_shown_all_the_same(board: BoardView, tmp_path: Path) -> None:
+def test_equal_frames_are_all_shown(board: BoardView, tmp_path: Path) -> None:
     path, snapshot = tmp_path / "search.gif", a_timeline()[-1]
     alike = (snapshot, snapshot, snapshot)
     painting = _Still(board)
@@ -254,7 +254,7 @@ def test_moments_that_look_alike_are_shown_all_the_same(board: BoardView, tmp_pa
 
 
 class _Still(FramePainting):
-    """Paints the same at any moment."""
+    """Paints the same picture at any moment."""
 
     def __init__(self, board: BoardCanvas) -> None:
         super().__init__(board, HEAT, SIDE)
@@ -265,7 +265,7 @@ class _Still(FramePainting):
 
 
 @pytest.mark.parametrize("steps", [1, 8, 12])
-def test_an_animation_that_is_cancelled_leaves_nothing(board: BoardView, tmp_path: Path, steps: int) -> None:
+def test_a_cancelled_animation_leaves_no_files(board: BoardView, tmp_path: Path, steps: int) -> None:
     path = tmp_path / "search.gif"
     path.write_text("old")
     work = saving_animation(FramePainting(board, HEAT, SIDE), a_timeline(), path)
@@ -277,7 +277,7 @@ def test_an_animation_that_is_cancelled_leaves_nothing(board: BoardView, tmp_pat
 
 
 def test_large_areas_keep_their_colours(qtbot: QtBot, tmp_path: Path) -> None:
-    """However many other colours there are."""
+    """They do so however many other colours there are."""
     board, path = board_of(qtbot, "gomoku-15", Theme(DARK)), tmp_path / "search.gif"
     list(saving_animation(FramePainting(board, DISCS, 2 * SIDE), a_timeline("gomoku-15"), path))
     window = QColor(DARK.window)
@@ -285,7 +285,7 @@ def test_large_areas_keep_their_colours(qtbot: QtBot, tmp_path: Path) -> None:
         assert picture.getpixel((1, picture.height - 2)) == (window.red(), window.green(), window.blue())
 
 
-def test_a_picture_is_shown_no_shorter_and_no_longer_than_a_file_can_say() -> None:
+def test_frame_durations_are_clamped_to_the_file_format() -> None:
     animation = GifAnimation([Image.new("RGB", (9, 9))])
     for shown_ms in (1, 10**7):
         animation.add(Image.new("RGB", (9, 9), (shown_ms % 256, 0, 0)), shown_ms)

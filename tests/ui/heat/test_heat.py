@@ -1,4 +1,4 @@
-"""Heat, legend and discs say what the search's arrays say."""
+"""Heat, legend and discs agree with the search's arrays."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -20,7 +20,7 @@ LOGARITHMIC = HeatSettings(logarithmic=True)
 
 
 @pytest.mark.parametrize("colour_map", ColourMap)
-def test_lightness_runs_one_way_and_evenly(colour_map: ColourMap) -> None:
+def test_lightness_is_monotonic_and_even(colour_map: ColourMap) -> None:
     table = colours(colour_map)
     steps = np.diff(lightness(table))
     assert table.shape == (256, 3)
@@ -38,7 +38,7 @@ def test_linear_visits_are_spread_from_the_fewest_to_the_most() -> None:
     assert np.allclose(values[visited], (view.board_visits[visited] - low) / (high - low))
 
 
-def test_logarithmic_visits_spread_evenly_over_tens() -> None:
+def test_logarithmic_visits_are_spread_evenly_over_powers_of_ten() -> None:
     view = made_view({"a1": 1000, "b1": 100, "c1": 10, "d1": 1})
     values, low, high = heat_values(view, LOGARITHMIC)
     assert (low, high) == (1, 1000)
@@ -54,7 +54,7 @@ def test_points_without_a_child_have_no_heat() -> None:
     assert np.isfinite(heat_values(view, replace(LINEAR, quantity=Quantity.PRIOR))[0]).sum() == 2
 
 
-def test_win_rates_and_scores_run_from_their_lowest_to_their_highest() -> None:
+def test_win_rates_and_scores_are_spread_from_lowest_to_highest() -> None:
     view = made_view({"a1": 50, "b1": 40, "c1": 30}, {"a1": 0.75, "b1": 0.5, "c1": 0.25})
     for quantity, ends in ((Quantity.WIN_RATE, (0.25, 0.75)), (Quantity.SCORE, (-3.5, -2.5))):
         values, low, high = heat_values(view, HeatSettings(quantity=quantity))
@@ -62,14 +62,14 @@ def test_win_rates_and_scores_run_from_their_lowest_to_their_highest() -> None:
         assert values.flat[view.points] == pytest.approx([1, 0.5, 0])
 
 
-def test_numbers_without_difference_are_all_hot() -> None:
+def test_equal_numbers_have_full_heat() -> None:
     values, low, high = heat_values(made_view({"a1": 1, "b1": 1}), LOGARITHMIC)
     assert (low, high) == (1, 1)
     assert np.nanmin(values) == 1
 
 
 @pytest.mark.parametrize("settings", [LINEAR, LOGARITHMIC])
-def test_visits_that_are_as_good_as_equal_look_equal(settings: HeatSettings) -> None:
+def test_visits_that_round_to_the_same_value_look_equal(settings: HeatSettings) -> None:
     view = made_view({"a1": 774, "b1": 773, "c1": 774})
     values, low, high = heat_values(view, settings)
     assert (low, high) == (387, 774)
@@ -79,7 +79,7 @@ def test_visits_that_are_as_good_as_equal_look_equal(settings: HeatSettings) -> 
 
 
 @pytest.mark.parametrize("best", [1.0, 0.5, 0.01])
-def test_win_rates_that_are_as_good_as_equal_look_equal(best: float) -> None:
+def test_win_rates_that_round_to_the_same_value_look_equal(best: float) -> None:
     view = made_view({"a1": 774, "b1": 773}, {"a1": best, "b1": best - 0.001})
     values, low, high = heat_values(view, HeatSettings(quantity=Quantity.WIN_RATE))
     assert 0 <= low < high <= 1
@@ -87,7 +87,7 @@ def test_win_rates_that_are_as_good_as_equal_look_equal(best: float) -> None:
     assert np.ptp(values.flat[view.points]) == pytest.approx(0.02)
 
 
-def test_scores_and_priors_that_are_as_good_as_equal_look_equal() -> None:
+def test_scores_and_priors_that_round_to_the_same_value_look_equal() -> None:
     view = made_view({"a1": 774, "b1": 773}, {"a1": 0.5, "b1": 0.499})
     alike = replace(view, priors=np.array([0.2, 0.199]), scores=np.array([0.7, 0.699]))
     for quantity in (Quantity.PRIOR, Quantity.SCORE):
@@ -103,7 +103,7 @@ def test_a_node_without_children_is_clear() -> None:
     assert discs(view, LIGHT, ENGLISH) == ()
 
 
-def test_the_layer_has_the_maps_colours_and_the_opacity() -> None:
+def test_the_layer_has_the_colours_of_the_map_and_the_opacity() -> None:
     view = made_view({"a1": 100, "b1": 1})
     settings = HeatSettings(colour_map=ColourMap.HEAT, opacity=0.5)
     cells = heat_layer(view, settings, False, ENGLISH).colors.reshape(-1, 4)[view.points]
@@ -115,14 +115,14 @@ def test_the_layer_has_the_maps_colours_and_the_opacity() -> None:
 
 @pytest.mark.parametrize("on_dark", [False, True])
 @pytest.mark.parametrize("colour_map", ColourMap)
-def test_the_hottest_colour_is_the_one_furthest_from_the_ground(colour_map: ColourMap, on_dark: bool) -> None:
+def test_the_hottest_colour_has_the_largest_contrast_to_the_background(colour_map: ColourMap, on_dark: bool) -> None:
     light = lightness(heat_colours(colour_map, on_dark))
     assert (light[-1] > light[0]) == on_dark
     ground = lightness(np.array([[int((DARK if on_dark else LIGHT).plain[at : at + 2], 16) for at in (1, 3, 5)]]))[0]
     assert abs(light[-1] - ground) > abs(light[0] - ground)
 
 
-def test_few_visits_do_not_stretch_the_scale_of_win_rates() -> None:
+def test_rarely_visited_moves_do_not_stretch_the_scale_of_win_rates() -> None:
     view = made_view({"a1": 500, "b1": 40, "c1": 2}, {"a1": 0.55, "b1": 0.45, "c1": 0.0})
     settings = HeatSettings(quantity=Quantity.WIN_RATE)
     values, low, high = heat_values(view, settings)
@@ -156,7 +156,7 @@ def legend_numbers(view: NodeView, settings: HeatSettings) -> dict[str, float]:
     return {tick.text: round(tick.position, 3) for tick in legend.ticks}
 
 
-def test_the_legend_of_a_logarithmic_scale_counts_in_tens() -> None:
+def test_the_legend_of_a_logarithmic_scale_has_powers_of_ten() -> None:
     view = made_view({"a1": 1000, "b1": 3})
     assert legend_numbers(view, LOGARITHMIC) == {"3": 0, "20": 0.327, "100": 0.604, "1.0k": 1}
 
@@ -208,7 +208,7 @@ def test_few_visits_have_a_rank_but_no_text() -> None:
     ]
 
 
-def test_disc_colours_run_to_good_and_fade_with_the_logarithm_of_visits() -> None:
+def test_disc_colours_improve_with_the_win_rate_and_fade_with_log_visits() -> None:
     shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 30, "d1": 1}), LIGHT, ENGLISH)
     colors = [QColor(disc.color) for disc in shown]
     assert colors[0].name() == LIGHT.best
@@ -220,7 +220,7 @@ def test_disc_colours_run_to_good_and_fade_with_the_logarithm_of_visits() -> Non
     assert alphas[1] == pytest.approx((alphas[0] + alphas[2]) / 2, abs=0.05)  # 30 lies midway from 1 to 1000
 
 
-def test_the_move_to_be_played_is_the_best_wherever_it_stands() -> None:
+def test_the_chosen_move_is_marked_best_at_any_rank() -> None:
     view = real_view()
     point = int(view.points[12])
     shown = discs(view, LIGHT, ENGLISH, best=point)
@@ -231,7 +231,7 @@ def test_the_move_to_be_played_is_the_best_wherever_it_stands() -> None:
 @pytest.mark.parametrize(
     ("quantity", "brief"), [(Quantity.VISITS, "17M"), (Quantity.WIN_RATE, "60"), (Quantity.SCORE, "−2.8")]
 )
-def test_the_marks_number_has_a_short_form(quantity: Quantity, brief: str) -> None:
+def test_the_number_on_the_best_move_has_a_short_form(quantity: Quantity, brief: str) -> None:
     view = made_view({"a1": 16_600_000, "b1": 30}, {"a1": 0.6, "b1": 0.4})
     mark = heat_layer(view, HeatSettings(quantity=quantity), True, ENGLISH).best
     assert mark is not None
@@ -239,7 +239,7 @@ def test_the_marks_number_has_a_short_form(quantity: Quantity, brief: str) -> No
 
 
 @pytest.mark.parametrize("logarithmic", [False, True])
-def test_priors_that_are_the_same_for_all_moves_are_no_heat(logarithmic: bool) -> None:
+def test_equal_priors_give_no_heat(logarithmic: bool) -> None:
     settings = HeatSettings(quantity=Quantity.PRIOR, logarithmic=logarithmic)
     rolled, judged = real_view(), made_view({"a1": 10, "b1": 0}, priors={"a1": 0.9})
     assert not heat_layer(rolled, settings, True, ENGLISH).colors.any()
@@ -249,7 +249,7 @@ def test_priors_that_are_the_same_for_all_moves_are_no_heat(logarithmic: bool) -
     assert not lacks_priors(rolled, HeatSettings())
 
 
-def test_the_least_priors_of_a_legend_are_not_all_nothing() -> None:
+def test_small_priors_of_a_legend_are_not_all_zero() -> None:
     view = made_view({"a1": 10, "b1": 5, "c1": 1}, priors={"a1": 0.9, "b1": 0.01, "c1": 0.00001})
     legend = legend_of(view, HeatSettings(quantity=Quantity.PRIOR), True, ENGLISH)
     assert legend is not None

@@ -1,4 +1,4 @@
-"""The selector tells what a person chose, and its legend has the search's numbers."""
+"""The selector reports the user's choice, and its legend shows the search's numbers."""
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
@@ -34,14 +34,14 @@ def choose(selector: HeatmapSelector, name: str, place: int) -> None:
     choice(selector, name).setCurrentIndex(place)
 
 
-def test_it_has_its_names_and_fits_into_a_narrow_dock(selector: HeatmapSelector) -> None:
+def test_it_has_accessible_names_and_fits_into_a_narrow_dock(selector: HeatmapSelector) -> None:
     assert selector.objectName() == "heatmap"
     assert selector.accessibleName() == "Heatmap"
     assert selector.minimumSizeHint().width() <= 260
     assert all(control.accessibleName() for control in selector.findChildren(QComboBox))
 
 
-def test_each_choice_is_told(selector: HeatmapSelector, qtbot: QtBot) -> None:
+def test_each_choice_is_reported(selector: HeatmapSelector, qtbot: QtBot) -> None:
     for name, place, field, value in (
         ("quantity", 2, "quantity", Quantity.PRIOR),
         ("scale", 0, "logarithmic", False),
@@ -55,7 +55,7 @@ def test_each_choice_is_told(selector: HeatmapSelector, qtbot: QtBot) -> None:
         assert told.args[0] == selector.settings
 
 
-def test_opacity_is_moved_by_keys(selector: HeatmapSelector, qtbot: QtBot) -> None:
+def test_keys_change_the_opacity(selector: HeatmapSelector, qtbot: QtBot) -> None:
     slider = selector.findChild(QSlider)
     assert slider is not None
     before = selector.settings.opacity
@@ -65,7 +65,7 @@ def test_opacity_is_moved_by_keys(selector: HeatmapSelector, qtbot: QtBot) -> No
     assert told.args[0].opacity == pytest.approx(before - 0.01)
 
 
-def test_given_settings_are_shown_and_not_told(selector: HeatmapSelector, qtbot: QtBot) -> None:
+def test_given_settings_are_shown_and_not_reported(selector: HeatmapSelector, qtbot: QtBot) -> None:
     given = HeatSettings(Display.HEAT, Quantity.PRIOR, False, ColourMap.GREY, 0.35)
     with qtbot.assertNotEmitted(selector.settings_changed):
         selector.set_settings(given)
@@ -74,7 +74,7 @@ def test_given_settings_are_shown_and_not_told(selector: HeatmapSelector, qtbot:
     assert selector.settings == given
 
 
-def test_the_scale_is_remembered_over_quantities_without_one(selector: HeatmapSelector) -> None:
+def test_the_scale_survives_quantities_without_a_scale(selector: HeatmapSelector) -> None:
     choose(selector, "quantity", 1)
     assert choice(selector, "scale").currentText() == "Linear"
     assert not choice(selector, "scale").isEnabled()
@@ -84,7 +84,7 @@ def test_the_scale_is_remembered_over_quantities_without_one(selector: HeatmapSe
 
 
 @pytest.mark.parametrize("place", [1, 2])
-def test_without_heat_its_choices_rest(selector: HeatmapSelector, place: int) -> None:
+def test_without_heat_its_controls_are_disabled(selector: HeatmapSelector, place: int) -> None:
     choose(selector, "display", place)
     assert not any(choice(selector, name).isEnabled() for name in ("quantity", "scale", "colours"))
     choose(selector, "display", 0)
@@ -107,7 +107,7 @@ def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSe
     assert bar.grab().toImage() == empty
 
 
-def test_where_there_are_no_priors_the_legend_says_why(selector: HeatmapSelector) -> None:
+def test_without_priors_the_legend_says_why(selector: HeatmapSelector) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None
     choose(selector, "quantity", 2)
@@ -119,7 +119,7 @@ def test_where_there_are_no_priors_the_legend_says_why(selector: HeatmapSelector
     assert bar.empty_text.startswith("The legend appears here")
 
 
-def test_the_legend_lies_on_the_ground_that_a_board_has_under_heat(selector: HeatmapSelector, theme: Theme) -> None:
+def test_the_legend_has_the_background_of_a_board_under_heat(selector: HeatmapSelector, theme: Theme) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None
     selector.show_legend(legend_of(made_view({"a1": 9}), HeatSettings(opacity=0), False, QLocale("en_US")))
@@ -148,7 +148,7 @@ def test_board_and_legend_have_the_same_colours(qtbot: QtBot, theme: ThemeColors
     assert max(abs(one - other) for one, other in channels) <= 6
 
 
-def test_the_legend_is_seen_in_a_pane_that_is_low(qtbot: QtBot) -> None:
+def test_the_legend_is_visible_in_a_low_pane(qtbot: QtBot) -> None:
     pane = QScrollArea()
     pane.setWidgetResizable(True)
     selector = HeatmapSelector(Theme(LIGHT))

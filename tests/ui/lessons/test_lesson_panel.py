@@ -1,4 +1,4 @@
-"""The pane of the lessons: the list of them, and one step as it is read."""
+"""The lessons pane: the list of lessons, and a single step."""
 
 from dataclasses import replace
 
@@ -58,12 +58,12 @@ def test_a_lesson_is_chosen_by_keys(qtbot: QtBot, panel: LessonPanel) -> None:
         assert chosen.args == [ALL[3]]
 
 
-def test_a_file_can_be_asked_for(qtbot: QtBot, panel: LessonPanel) -> None:
+def test_a_file_can_be_requested(qtbot: QtBot, panel: LessonPanel) -> None:
     with qtbot.waitSignal(panel.open_requested):
         QTest.mouseClick(button(panel, "open"), Qt.MouseButton.LeftButton)
 
 
-def test_other_lessons_take_the_place_of_the_first_ones(panel: LessonPanel) -> None:
+def test_other_lessons_replace_the_first_ones(panel: LessonPanel) -> None:
     lessons = panel.findChild(LessonList)
     assert lessons is not None
     for count in (2, 0, 6):
@@ -74,7 +74,7 @@ def test_other_lessons_take_the_place_of_the_first_ones(panel: LessonPanel) -> N
 # A step
 
 
-def test_a_step_is_told(panel: LessonPanel) -> None:
+def test_a_step_is_shown(panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 1))
     assert panel.is_reading
     assert label(panel, "title").text() == "Why exploration is needed"
@@ -93,7 +93,7 @@ def test_without_a_page_the_list_is_shown(panel: LessonPanel) -> None:
     assert panel.summary == ""
 
 
-def test_texts_cannot_bring_tags_of_their_own(panel: LessonPanel) -> None:
+def test_texts_cannot_inject_tags(panel: LessonPanel) -> None:
     page = replace(page_at(SECOND, 1), text='<img src="file:///x"> & **b<i>** `<a>`', title="<b>A</b>")
     panel.show_page(page)
     shown = label(panel, "text").text()
@@ -107,7 +107,7 @@ def test_texts_cannot_bring_tags_of_their_own(panel: LessonPanel) -> None:
 @pytest.mark.parametrize(
     ("pane", "shown"), [(1, "Look at: the board"), (3, "Look at: Candidates"), (7, "Look at: Visit shares")]
 )
-def test_it_points_at_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown: str) -> None:
+def test_it_highlights_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown: str) -> None:
     page = page_at(SECOND, pane)
     panel.show_page(page)
     assert button(panel, "look").text() == shown
@@ -118,7 +118,7 @@ def test_it_points_at_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown:
     assert not button(panel, "look").isVisible()
 
 
-def test_what_is_asked_is_counted(panel: LessonPanel) -> None:
+def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     controller = at(FIRST, 2)
     panel.show_page(controller.course.page)
     assert label(panel, "note").text() == "Phases performed: 0 of 2. Press N to perform one."
@@ -141,7 +141,7 @@ def test_what_is_asked_is_counted(panel: LessonPanel) -> None:
         (Stage.HELD, True, "The search was changed or stopped. Choose Continue to set it up again."),
     ],
 )
-def test_it_says_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on: bool, note: str) -> None:
+def test_it_shows_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on: bool, note: str) -> None:
     panel.show_page(replace(page_at(SECOND, 2), stage=stage))
     assert button(panel, "continue").isEnabled() is can_go_on
     assert label(panel, "note").text() == note
@@ -163,7 +163,7 @@ def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonP
 
 
 @pytest.mark.parametrize("name", ["continue", "back", "leave"])
-def test_buttons_say_what_the_reader_wants(qtbot: QtBot, panel: LessonPanel, name: str) -> None:
+def test_buttons_emit_the_readers_request(qtbot: QtBot, panel: LessonPanel, name: str) -> None:
     panel.show_page(page_at(SECOND, 2))
     assert button(panel, name).accessibleName()
     with qtbot.waitSignal(getattr(panel, f"{name}_requested")):

@@ -1,4 +1,4 @@
-"""The pane of the lessons: questions and answers, the keys, and how all of it fits."""
+"""The lessons pane: questions, answers, keys and layout."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def panel(window: Window) -> LessonPanel:
 # A question
 
 
-def test_an_option_is_chosen(qtbot: QtBot, panel: LessonPanel) -> None:
+def test_an_option_can_be_chosen(qtbot: QtBot, panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 3))
     QApplication.processEvents()
     assert label(panel, "question").accessibleName() == "Which move does the next simulation try?"
@@ -61,13 +61,13 @@ def test_a_right_answer_is_confirmed(panel: LessonPanel) -> None:
     assert label(panel, "verdict").text() == "Correct."
 
 
-def test_while_the_search_works_the_answer_is_marked(panel: LessonPanel) -> None:
+def test_the_answer_is_marked_while_the_search_works(panel: LessonPanel) -> None:
     panel.show_page(replace(page_at(SECOND, 3), stage=Stage.WORKING, given="b2"))
     assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.NONE, Mark.CHOSEN, Mark.NONE]
     assert not option(panel, 1).isEnabled()
 
 
-def test_a_point_is_asked_for_and_named(panel: LessonPanel) -> None:
+def test_a_point_is_requested_and_named(panel: LessonPanel) -> None:
     controller = at("6-priors", 4)
     panel.show_page(controller.course.page)
     assert label(panel, "hint").text() == "Click a point on the board."
@@ -82,7 +82,7 @@ def test_a_point_is_asked_for_and_named(panel: LessonPanel) -> None:
 # Keys
 
 
-def test_keys_of_the_pane_are_not_the_window_s(qtbot: QtBot, window: Window, panel: LessonPanel) -> None:
+def test_keys_of_the_pane_do_not_reach_the_window(qtbot: QtBot, window: Window, panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 2))
     panel.setFocus()
     with qtbot.waitSignal(panel.continue_requested):
@@ -101,7 +101,7 @@ def test_keys_of_the_pane_are_not_the_window_s(qtbot: QtBot, window: Window, pan
     assert window.heard == []
 
 
-def test_other_keys_are_the_window_s(window: Window, panel: LessonPanel) -> None:
+def test_other_keys_reach_the_window(window: Window, panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 2))
     panel.setFocus()
     for key in (Qt.Key.Key_N, Qt.Key.Key_Left, Qt.Key.Key_1):
@@ -123,7 +123,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, panel: Lesson
         QTest.keyClick(button(panel, "back"), Qt.Key.Key_Return)
 
 
-def test_keys_go_on_working_when_a_button_goes_away(panel: LessonPanel) -> None:
+def test_keys_work_after_the_focused_button_disappears(panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 3))
     option(panel, 1).setFocus()
     panel.show_page(page_at(SECOND, 5))
@@ -136,7 +136,7 @@ def test_keys_go_on_working_when_a_button_goes_away(panel: LessonPanel) -> None:
     assert panel.window().focusWidget() is other
 
 
-# How it looks
+# Appearance
 
 
 @pytest.mark.parametrize("width", one_always(3, [280, 300, 430]))
@@ -167,7 +167,7 @@ def test_buttons_are_as_tall_as_their_text(window: Window, panel: LessonPanel) -
     assert first.height() > wide >= QFontMetrics(first.font()).height() * 2
 
 
-def test_themes_and_languages_come_and_go(qapp: QApplication, window: Window, panel: LessonPanel) -> None:
+def test_it_follows_theme_and_language(qapp: QApplication, window: Window, panel: LessonPanel) -> None:
     panel.show_page(judged("b2"))
     for colors in (DARK, LIGHT):
         dress(qapp, colors)

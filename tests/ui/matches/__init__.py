@@ -1,1 +1,1 @@
-"""What the window of matches shows."""
+"""The views of the match window."""

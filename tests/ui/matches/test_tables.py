@@ -1,4 +1,4 @@
-"""Standings, openings and games as tables, and what they come to in words."""
+"""Standings, openings and games as tables, and their summary in words."""
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -45,7 +45,7 @@ def test_two_players_need_no_cross_table() -> None:
     assert columns[-1].title == "Faults"
 
 
-def test_faults_are_counted_apart() -> None:
+def test_faults_are_counted_separately() -> None:
     plan = plan_of("studio", "classic-uct", games=4)
     results = results_of(plan, "1f=0")
     found = standings(plan, results)
@@ -79,12 +79,12 @@ def test_drawn_simulations_of_each_first_move() -> None:
         ("1001" * 8, "It may be zero"),
     ],
 )
-def test_what_two_players_come_to(scores: str, told: str) -> None:
+def test_the_summary_of_two_players(scores: str, told: str) -> None:
     plan = plan_of("studio", "classic-uct", games=max(4, len(scores)))
     assert told in verdict(plan, standings(plan, results_of(plan, scores)), 0, LOCALE)
 
 
-def test_the_sequential_test_is_told() -> None:
+def test_the_sequential_test_is_shown() -> None:
     plan = plan_of("studio", "classic-uct", games=64, rules=PRESETS["gomoku-9"], sprt=Hypotheses(0, 50))
     open_, decided = results_of(plan, "10" * 4), results_of(plan, "111=" * 16)
     assert "is undecided" in verdict(plan, standings(plan, open_), 0, LOCALE)
@@ -109,7 +109,7 @@ def table(qtbot: QtBot) -> RowsTable:
     return made
 
 
-def test_what_was_chosen_stays_when_rows_come_and_move(qtbot: QtBot) -> None:
+def test_the_selection_survives_inserted_and_moved_rows(qtbot: QtBot) -> None:
     shown = table(qtbot)
     shown.show_rows(COLUMNS, [row(0, "a", 9), row(1, "b", 5)])
     shown.choose(1)
@@ -136,7 +136,7 @@ def test_enter_chooses_and_copy_copies(qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "Name\tPoints\na\t9\nb\t5"
 
 
-def test_an_empty_table_says_what_will_be_there(qtbot: QtBot) -> None:
+def test_an_empty_table_explains_what_it_will_show(qtbot: QtBot) -> None:
     shown = table(qtbot)
     shown.show_rows(COLUMNS, ())
     shown.show_empty("Games will be listed here.")
@@ -144,7 +144,7 @@ def test_an_empty_table_says_what_will_be_there(qtbot: QtBot) -> None:
     shown.grab()
 
 
-def test_the_cross_table_stays_where_there_is_little_room(qtbot: QtBot) -> None:
+def test_the_cross_table_stays_in_little_space(qtbot: QtBot) -> None:
     plan = three_players()
     columns, rows = standings_table(standings(plan, results_of(plan, "1=1=11" * 2)).rounds[0], LOCALE)
     table = RowsTable("some", Theme(LIGHT))
@@ -160,7 +160,7 @@ def test_the_cross_table_stays_where_there_is_little_room(qtbot: QtBot) -> None:
     assert not any(table.isColumnHidden(at) for at in range(len(columns)))
 
 
-def test_long_words_give_way_before_a_scroll_bar_comes(qtbot: QtBot) -> None:
+def test_long_words_are_shortened_before_a_scroll_bar_appears(qtbot: QtBot) -> None:
     columns = (RowsColumn("Number", ""), RowsColumn("Words", "", is_words=True), RowsColumn("Seconds", "", gives_way=1))
     table = RowsTable("some", Theme(LIGHT))
     qtbot.addWidget(table)

@@ -1,4 +1,4 @@
-"""The plot of strengths, the game that is on, and the pages of the window of matches."""
+"""The Elo plot, the running game, and the pages of the match window."""
 
 import sys
 from dataclasses import replace
@@ -34,7 +34,7 @@ from tests.matches.results import alone, results_of, standings, three_players
 LOCALE = QLocale(QLocale.Language.English)
 
 
-def test_each_strength_is_a_sentence(qtbot: QtBot, theme: Theme) -> None:
+def test_each_rating_is_a_sentence(qtbot: QtBot, theme: Theme) -> None:
     plan = three_players(games=8)
     plot = RatingsPlot(theme)
     qtbot.addWidget(plot)
@@ -63,7 +63,7 @@ def test_the_bars_lie_where_their_numbers_are(qtbot: QtBot) -> None:
     assert abs(max(painted) - plot._x(first.high)) <= 3
 
 
-def test_the_game_that_is_on(qtbot: QtBot) -> None:
+def test_the_running_game(qtbot: QtBot) -> None:
     plan = plan_of("studio", "classic-uct", games=4)
     first, second = plan.fixtures()[:2]
     view = LiveGameView(Theme(LIGHT))
@@ -82,7 +82,7 @@ def test_the_game_that_is_on(qtbot: QtBot) -> None:
     assert view.board.accessibleDescription() == f"{second.black.name} against {second.white.name}"
 
 
-def test_what_can_be_done_is_offered(qtbot: QtBot) -> None:
+def test_possible_actions_are_enabled(qtbot: QtBot) -> None:
     page = MatchPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
@@ -129,7 +129,7 @@ def test_each_round_has_its_own_games(qtbot: QtBot) -> None:
 
 
 def _stops(page: SetupPage) -> list[QWidget]:
-    """Where the keys stop on their way through the page."""
+    """Return where the Tab key stops on its way through the page."""
     widget, stops = page.nextInFocusChain(), list[QWidget]()
     while widget is not None and widget is not page:
         takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
@@ -139,7 +139,7 @@ def _stops(page: SetupPage) -> list[QWidget]:
     return stops
 
 
-def test_the_keys_go_through_a_new_match_as_one_sees_it(qtbot: QtBot) -> None:
+def test_tab_follows_the_visual_order_of_a_new_match(qtbot: QtBot) -> None:
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
@@ -166,7 +166,7 @@ def test_the_keys_go_through_a_new_match_as_one_sees_it(qtbot: QtBot) -> None:
     assert [stop for stop in stops if stop in seen] == seen
 
 
-def test_what_a_side_may_spend_is_never_cut_off(qtbot: QtBot) -> None:
+def test_the_limit_of_a_side_is_never_cut_off(qtbot: QtBot) -> None:
     control = TimeControl(Limit(simulations=1000), 20, 1)
     plan = plan_of("studio", "classic-uct", games=2)
     fixture = plan.fixtures()[0]
@@ -181,7 +181,7 @@ def test_what_a_side_may_spend_is_never_cut_off(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()) > told.fontMetrics().height())
 
 
-def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
+def test_an_impossible_plan_is_explained_at_once(qtbot: QtBot) -> None:
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
@@ -209,7 +209,7 @@ def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
     assert "Stop it first" in page.problem.text()
 
 
-def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
+def test_games_can_be_played_on_other_machines(qtbot: QtBot) -> None:
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.show()
@@ -219,7 +219,7 @@ def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
     assert not page.start.isEnabled()
     page.cluster.field.setText(" tls://there:8786 ")
     assert page.wish.cluster == "tls://there:8786"
-    assert page.start.isEnabled()  # there are the cores of others
+    assert page.start.isEnabled()  # it shows the cores of the other machines
     assert page.cluster.warning.isVisible()
     warning = page.cluster.warning
     assert "can run code" in warning.text()
@@ -230,7 +230,7 @@ def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
     assert not page.cluster.warning.isVisible()
 
 
-def test_without_the_extra_the_command_that_installs_it_is_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_install_command_is_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
@@ -239,7 +239,7 @@ def test_without_the_extra_the_command_that_installs_it_is_named(qtbot: QtBot, m
     assert not page.start.isEnabled()
 
 
-def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
+def test_the_form_becomes_the_plan(qtbot: QtBot) -> None:
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     own = PlayerWish("classic-uct", "casual", limit=Limit(simulations=7))
@@ -265,7 +265,7 @@ def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
     assert started.args == [wish]
 
 
-def test_an_engine_of_others_needs_time(qtbot: QtBot) -> None:
+def test_an_external_engine_needs_a_time_limit(qtbot: QtBot) -> None:
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     from studio.players.profiles import OURS
@@ -281,7 +281,7 @@ def test_an_engine_of_others_needs_time(qtbot: QtBot) -> None:
     assert page.start.isEnabled()
 
 
-def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
+def test_experiments_are_described_and_started(qtbot: QtBot) -> None:
     page = ExperimentsPage(Theme(LIGHT))
     qtbot.addWidget(page)
     experiments, problems = known_experiments()
@@ -320,24 +320,24 @@ def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
     assert not page.resume.isEnabled()
 
 
-def test_what_a_side_may_spend() -> None:
+def test_limits_as_text() -> None:
     control = TimeControl(Limit(seconds=0.25, depth=9), 60, 1)
     assert control_text(control, LOCALE) == "0.25 s per move · depth 9 · 60 s per game plus 1 s per move"
     assert control_text(TimeControl(), LOCALE) == "no limit"
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.2, "1 s"), (80, "80 s"), (200, "3 min"), (9000, "2.5 hours")])
-def test_durations(seconds: float, told: str) -> None:
+def test_durations_as_text(seconds: float, told: str) -> None:
     assert duration_text(seconds, LOCALE) == told
 
 
-def test_games_have_names() -> None:
+def test_names_of_games() -> None:
     assert game_title(PRESETS["connect-four"]) == "Connect Four"
     assert game_title(alone().rounds[0].rules) == "Tic-tac-toe"
 
 
 @pytest.mark.parametrize("text", ["random:4", "first-moves", "empty", "/games/openings.sgf"])
-def test_how_games_begin(qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_openings_as_text(qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     box = OpeningsBox()
     qtbot.addWidget(box)
     box.set_text(text)

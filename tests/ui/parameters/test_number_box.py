@@ -1,4 +1,4 @@
-"""A number stays exactly what it was until somebody types another one."""
+"""A number keeps its exact value until the user types another one."""
 
 import math
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def shown(qtbot: QtBot, low: float, high: float, step: float = 1, *, whole: bool
 
 
 def typed(box: NumberBox, text: str) -> None:
-    """Over what stood there; a sign that no key has is pasted."""
+    """Type over the old text; a character without a key is pasted."""
     box.selectAll()
     if text.isascii():
         QTest.keyClick(box, Qt.Key.Key_Delete)
@@ -39,7 +39,7 @@ def typed(box: NumberBox, text: str) -> None:
         QTest.keyClick(box, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_a_number_with_many_figures_is_kept_to_the_last_one(qtbot: QtBot) -> None:
+def test_a_number_with_many_digits_keeps_all_of_them(qtbot: QtBot) -> None:
     box = shown(qtbot, 0, 1000, 0.1)
     box.set_value(math.sqrt(2))
     assert (box.text(), box.value) == ("1.41421", math.sqrt(2))
@@ -48,7 +48,7 @@ def test_a_number_with_many_figures_is_kept_to_the_last_one(qtbot: QtBot) -> Non
     assert box.value == math.sqrt(2)
 
 
-def test_what_is_typed_is_told_at_once(qtbot: QtBot) -> None:
+def test_what_is_typed_is_reported_at_once(qtbot: QtBot) -> None:
     box, told = shown(qtbot, 0, 1000, 0.1), list[float]()
     box.value_changed.connect(lambda: told.append(box.value))
     typed(box, "0.25")
@@ -57,7 +57,7 @@ def test_what_is_typed_is_told_at_once(qtbot: QtBot) -> None:
     assert told[-1] == 0.25, "what a program shows is told to nobody"
 
 
-def test_steps_have_no_rounding_and_stop_at_the_ends(qtbot: QtBot) -> None:
+def test_steps_are_exact_and_stop_at_the_bounds(qtbot: QtBot) -> None:
     box = shown(qtbot, 0, 0.5, 0.1)
     values = []
     for key in (*[Qt.Key.Key_Up] * 7, *[Qt.Key.Key_Down] * 7):
@@ -67,7 +67,7 @@ def test_steps_have_no_rounding_and_stop_at_the_ends(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["7.5", "-3", "26", "1e9", "five", "∞", ""])
-def test_a_whole_number_refuses_others_and_comes_back(qtbot: QtBot, text: str) -> None:
+def test_an_integer_field_refuses_fractions_and_restores_its_value(qtbot: QtBot, text: str) -> None:
     box = shown(qtbot, 0, 25, whole=True)
     box.set_value(4)
     typed(box, text)
@@ -79,7 +79,7 @@ def test_a_whole_number_refuses_others_and_comes_back(qtbot: QtBot, text: str) -
     assert isinstance(box.value, int)
 
 
-def test_a_whole_number_may_be_written_with_separators(qtbot: QtBot) -> None:
+def test_an_integer_may_be_written_with_separators(qtbot: QtBot) -> None:
     box = shown(qtbot, 1, 65_536, whole=True)
     typed(box, "1,024")
     assert box.value == 1024
@@ -101,7 +101,7 @@ def test_without_a_bound_it_may_be_infinite(qtbot: QtBot) -> None:
     assert box.value == -0.5
 
 
-def test_the_comma_of_another_language_is_understood(qtbot: QtBot) -> None:
+def test_the_decimal_comma_of_a_language_is_accepted(qtbot: QtBot) -> None:
     QLocale.setDefault(QLocale("cs_CZ"))
     box = shown(qtbot, 0, 10, 0.1)
     box.set_value(0.5)

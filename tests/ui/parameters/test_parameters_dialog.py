@@ -1,4 +1,4 @@
-"""The dialog is the list of parameters, nothing more and nothing less; it refuses in place what contradicts itself."""
+"""The dialog shows exactly the list of parameters, and refuses contradictions in place."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -101,7 +101,7 @@ def test_every_parameter_stands_in_one_group_with_an_editor_of_its_kind(qtbot: Q
         assert list(titles) == list(type(PARAMETERS[name].default))  # type: ignore[call-overload]
 
 
-def test_it_shows_sentence_range_and_unit(qtbot: QtBot) -> None:
+def test_it_shows_description_range_and_unit(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     labels = [label.text() for label in dialog.rows["memory_mb"].findChildren(QLabel)]
     assert "1 to 65,536 MB" in labels
@@ -109,7 +109,7 @@ def test_it_shows_sentence_range_and_unit(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", PROFILES)
-def test_what_is_shown_is_what_comes_back(qtbot: QtBot, name: str) -> None:
+def test_the_given_parameters_are_returned_unchanged(qtbot: QtBot, name: str) -> None:
     profile = PROFILES[name]
     dialog = shown(qtbot, profile=profile)
     assert dialog.parameters == profile.parameters
@@ -120,7 +120,7 @@ def test_what_is_shown_is_what_comes_back(qtbot: QtBot, name: str) -> None:
     assert set(differing(other)) == set(profile.parameters.changes_from(STUDIO.parameters))
 
 
-def test_a_change_is_marked_told_and_taken_back(qtbot: QtBot) -> None:
+def test_a_change_is_marked_reported_and_reset(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     typed(dialog, "exploration", "0.5")
     dialog.rows["proofs"].editor.toggle()  # type: ignore[union-attr]
@@ -139,7 +139,7 @@ def test_a_change_is_marked_told_and_taken_back(qtbot: QtBot) -> None:
     assert dialog.parameters == STUDIO.parameters
 
 
-def test_what_contradicts_itself_is_refused_in_place(qtbot: QtBot) -> None:
+def test_contradictions_are_refused_in_place(qtbot: QtBot) -> None:
     dialog = shown(qtbot, profile=PROFILES["win-share"])
     choose(dialog, "selection", "puct")
     sentence = "Widening goes with uct only: puct lists all children at once."
@@ -175,7 +175,7 @@ def test_parameters_are_found_by_name_title_and_sentence(qtbot: QtBot) -> None:
     assert seen(dialog) == ["confidence"]
 
 
-def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
+def test_enter_in_the_search_field_goes_to_the_first_match(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
@@ -188,7 +188,7 @@ def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
     assert dialog.result() == ParametersDialog.DialogCode.Accepted
 
 
-def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> None:
+def test_tab_reaches_everything_in_the_order_of_the_list(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
@@ -203,7 +203,7 @@ def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> 
     assert "parameters_apply" in walked
 
 
-def test_the_wheel_goes_through_the_list_and_changes_nothing(qtbot: QtBot) -> None:
+def test_the_wheel_scrolls_the_list_and_changes_no_value(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     before = dialog.parameters
     for name in ("tree_radius", "selection"):
@@ -219,7 +219,7 @@ def test_the_wheel_goes_through_the_list_and_changes_nothing(qtbot: QtBot) -> No
 
 
 def _turn_wheel(widget: QWidget) -> None:
-    """One notch towards oneself."""
+    """Turn the wheel one notch towards the user."""
     middle = QPointF(widget.rect().center())
     none, down = Qt.MouseButton.NoButton, QPoint(0, -120)
     where, keys, phase = widget.mapToGlobal(middle), Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
@@ -243,7 +243,7 @@ def test_nothing_is_cut_off_in_a_small_dialog(qtbot: QtBot) -> None:
     assert right < dialog.width()
 
 
-def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_saved_profile_becomes_the_base_of_the_comparison(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[Profile] = []
 
     def keep(profile: Profile) -> ProfileCatalogue:
@@ -266,11 +266,11 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
     assert dialog.message == "Saved as Mine. It is now in the list of profiles."
 
 
-def test_without_anybody_to_keep_profiles_none_is_offered_to_be_saved(qtbot: QtBot) -> None:
+def test_saving_is_offered_only_where_profiles_can_be_kept(qtbot: QtBot) -> None:
     assert not button(shown(qtbot), "parameters_save").isVisible()
 
 
-def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtBot) -> None:
+def test_a_number_out_of_range_is_reported_while_it_is_shown(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     row = dialog.rows["memory_mb"]
     before, most = row.value, PARAMETERS["memory_mb"].metadata["high"]
@@ -284,7 +284,7 @@ def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtB
     assert before <= most
 
 
-def test_a_range_has_a_true_minus() -> None:
+def test_a_range_has_a_typographic_minus() -> None:
     assert all("-" not in parameter_range(name) for name in PARAMETERS)
     assert any("−" in parameter_range(name) for name in PARAMETERS)
 
@@ -305,7 +305,7 @@ def test_a_network_is_chosen_from_a_list(qtbot: QtBot, tmp_path: Path, monkeypat
     assert gone.parameters.network == "gone", "it is named though it is not here"
 
 
-def test_a_network_that_nobody_reads_is_refused_in_place(qtbot: QtBot) -> None:
+def test_an_unreadable_network_is_refused_in_place(qtbot: QtBot) -> None:
     dialog = shown(qtbot, profile=PROFILES["classic-uct"])
     choose(dialog, "network", "shipped")
     for name in ("selection", "network"):

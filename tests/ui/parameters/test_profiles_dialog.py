@@ -1,4 +1,4 @@
-"""One's own profiles in a list, and in the lists that are chosen from."""
+"""The user's profiles in their dialog and in selection lists."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -53,7 +53,7 @@ def rows(dialog: ProfilesDialog) -> list[str]:
     return [dialog.list.item(at).text() for at in range(dialog.list.count())]
 
 
-def test_each_is_told_by_what_it_changes(dialog: ProfilesDialog) -> None:
+def test_each_profile_lists_its_changes(dialog: ProfilesDialog) -> None:
     assert rows(dialog) == [
         "Same  (same)\nthe same as Graph search",
         "Wide  (wide)\nStudio without a network, except for Exploration 0.9, Tree radius 2, and Proofs off",
@@ -65,7 +65,7 @@ def test_a_damaged_file_is_named(dialog: ProfilesDialog) -> None:
 
 
 @pytest.mark.parametrize("is_sure", [True, False])
-def test_one_is_deleted_when_its_owner_is_sure(
+def test_a_profile_is_deleted_after_confirmation(
     dialog: ProfilesDialog, profiles: OwnProfiles, monkeypatch: pytest.MonkeyPatch, is_sure: bool
 ) -> None:
     asked: list[str] = []
@@ -81,9 +81,7 @@ def test_one_is_deleted_when_its_owner_is_sure(
     assert len(rows(dialog)) == (1 if is_sure else 2)
 
 
-def test_the_last_one_leaves_a_word_of_how_to_get_others(
-    dialog: ProfilesDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_empty_list_says_how_to_create_a_profile(dialog: ProfilesDialog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     for _ in range(2):
         QTest.mouseClick(dialog.delete_, Qt.MouseButton.LeftButton)
@@ -93,7 +91,9 @@ def test_the_last_one_leaves_a_word_of_how_to_get_others(
     assert not dialog.delete_.isEnabled()
 
 
-def test_one_is_renamed(dialog: ProfilesDialog, profiles: OwnProfiles, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_profile_can_be_renamed(
+    dialog: ProfilesDialog, profiles: OwnProfiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def rename(asked: SaveProfileDialog) -> int:
         asked.title_edit.setText("Very wide")
         asked.name_edit.setText("very-wide")
@@ -114,7 +114,7 @@ def titles(box: ProfileBox) -> list[str]:
     return [box.itemText(at) for at in range(box.count())]
 
 
-def test_a_box_has_ours_a_line_and_theirs(qtbot: QtBot) -> None:
+def test_a_box_separates_built_in_and_user_profiles(qtbot: QtBot) -> None:
     box = ProfileBox()
     qtbot.addWidget(box)
     assert box.count() == len(PROFILES)
@@ -128,7 +128,7 @@ def test_a_box_has_ours_a_line_and_theirs(qtbot: QtBot) -> None:
     assert box.name == "studio"
 
 
-def test_a_box_says_that_something_was_changed_and_of_which(qtbot: QtBot) -> None:
+def test_a_box_shows_which_profile_was_changed(qtbot: QtBot) -> None:
     box, told = ProfileBox(), list[int]()
     qtbot.addWidget(box)
     box.currentIndexChanged.connect(told.append)

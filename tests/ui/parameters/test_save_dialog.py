@@ -1,4 +1,4 @@
-"""A profile of one's own gets names that nobody else has, and is written when the dialog says so."""
+"""A user profile gets unique names, and the dialog writes it on confirmation."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ OTHER = Profile("other", "Other", "", STUDIO.parameters, "graph")
 
 
 class Keeper:
-    """Remembers what it was asked to keep, and refuses when it is told to."""
+    """Records what it is asked to keep, and raises an error on request."""
 
     def __init__(self, *own: Profile) -> None:
         self.kept, self.catalogue, self.refusal = list[Profile](), ProfileCatalogue(own), ""
@@ -67,7 +67,7 @@ def test_a_title_is_enough(qtbot: QtBot) -> None:
     assert dialog.saved == (ProfileCatalogue((profile,)), profile)
 
 
-def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
+def test_a_typed_name_is_not_overwritten(qtbot: QtBot) -> None:
     dialog = shown(qtbot, Keeper())
     dialog.title_edit.setText("One")
     dialog.name_edit.selectAll()
@@ -89,7 +89,7 @@ def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
         ("Mine", "person", "is reserved by the program"),
     ],
 )
-def test_names_of_ours_cannot_be_taken(qtbot: QtBot, title: str, name: str, told: str) -> None:
+def test_built_in_names_cannot_be_taken(qtbot: QtBot, title: str, name: str, told: str) -> None:
     supervisor = Keeper()
     dialog = shown(qtbot, supervisor)
     dialog.title_edit.setText(title)
@@ -102,7 +102,7 @@ def test_names_of_ours_cannot_be_taken(qtbot: QtBot, title: str, name: str, told
     assert dialog.isVisible()
 
 
-def test_to_replace_is_said_before(qtbot: QtBot) -> None:
+def test_replacing_is_announced(qtbot: QtBot) -> None:
     supervisor = Keeper(MINE, OTHER)
     dialog = shown(qtbot, supervisor)
     dialog.title_edit.setText("Mine")
@@ -113,7 +113,7 @@ def test_to_replace_is_said_before(qtbot: QtBot) -> None:
     assert save(own).text() == "&Replace"
 
 
-def test_a_full_disk_is_told_and_the_dialog_stays(qtbot: QtBot) -> None:
+def test_a_full_disk_is_reported_and_the_dialog_stays(qtbot: QtBot) -> None:
     supervisor = Keeper()
     supervisor.refusal = "The disk is full."
     dialog = shown(qtbot, supervisor)
@@ -126,7 +126,7 @@ def test_a_full_disk_is_told_and_the_dialog_stays(qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-def test_a_new_name_must_be_free(qtbot: QtBot) -> None:
+def test_a_new_name_must_be_unused(qtbot: QtBot) -> None:
     dialog = shown(qtbot, Keeper(MINE, OTHER), MINE, renames=True)
     assert save(dialog).isEnabled()
     dialog.name_edit.setText("other")

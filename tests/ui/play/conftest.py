@@ -1,4 +1,4 @@
-"""The dialog of a new game, as it is proposed."""
+"""The new-game dialog with its proposal."""
 
 import pytest
 from pytestqt.qtbot import QtBot

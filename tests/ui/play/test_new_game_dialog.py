@@ -1,4 +1,4 @@
-"""The dialog of a new game: what it proposes, its keys and its looks."""
+"""The new-game dialog: its proposal, its keys and its appearance."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,14 +25,14 @@ from studio.ui.play.new_game import NewGameDialog
 from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.play.new_games import PROPOSED, Make, box, choose, combo, limit, named, start, write
 
-# What it proposes
+# The proposal
 
 
-def test_it_has_its_names(dialog: NewGameDialog) -> None:
+def test_it_has_accessible_names(dialog: NewGameDialog) -> None:
     assert (dialog.objectName(), dialog.windowTitle(), dialog.isModal()) == ("new_game_dialog", "New game", True)
 
 
-def test_it_begins_with_the_proposal(dialog: NewGameDialog) -> None:
+def test_it_starts_with_the_proposal(dialog: NewGameDialog) -> None:
     assert dialog.setup() == PROPOSED
     assert combo(dialog, "rules").currentText() == "Five in a row 15×15 (gomoku)"
     assert combo(dialog, "black").currentText() == "You"
@@ -56,12 +56,12 @@ def test_it_begins_with_the_proposal(dialog: NewGameDialog) -> None:
     ],
 )
 @pytest.mark.parametrize("rules", [PRESETS["connect-four"], Rules(9, 7, 4, overline=Overline.NOTHING)])
-def test_any_proposal_is_given_back(make: Make, rules: Rules, black: Seat, white: Seat, starts: Stone) -> None:
+def test_any_proposal_is_returned_unchanged(make: Make, rules: Rules, black: Seat, white: Seat, starts: Stone) -> None:
     proposed = GameSetup(rules, black, white, Stone(starts))
     assert make(proposed).setup() == proposed
 
 
-# Keys and looks
+# Keys and appearance
 
 
 def test_enter_starts_from_any_field(make: Make) -> None:
@@ -74,7 +74,7 @@ def test_enter_starts_from_any_field(make: Make) -> None:
         assert dialog.result() == QDialog.DialogCode.Accepted, name
 
 
-def test_a_number_that_is_still_being_written_counts(dialog: NewGameDialog) -> None:
+def test_an_unfinished_number_is_accepted(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "clock"), "Time per move")
     write(box(dialog, "clock_seconds"), "4.2")
     QTest.keyClick(box(dialog, "clock_seconds"), Qt.Key.Key_Return)
@@ -88,7 +88,7 @@ def test_a_click_starts(qtbot: QtBot, dialog: NewGameDialog) -> None:
         qtbot.mouseClick(start(dialog), Qt.MouseButton.LeftButton)
 
 
-def test_escape_and_cancel_leave(qtbot: QtBot, make: Make) -> None:
+def test_escape_and_cancel_close(qtbot: QtBot, make: Make) -> None:
     dialog = make(PROPOSED)
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -98,7 +98,7 @@ def test_escape_and_cancel_leave(qtbot: QtBot, make: Make) -> None:
         qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
 
 
-def test_tab_goes_through_the_fields_in_their_order(dialog: NewGameDialog) -> None:
+def test_tab_visits_the_fields_in_order(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "rules"), "Custom size")
     choose(combo(dialog, "black"), "Studio")
     combo(dialog, "rules").setFocus()
@@ -112,7 +112,7 @@ def test_tab_goes_through_the_fields_in_their_order(dialog: NewGameDialog) -> No
     assert names[:14] == [*fields.split(), "clock", "starts"]
 
 
-def test_a_letter_leads_to_the_clock(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_a_mnemonic_leads_to_the_clock(qtbot: QtBot, dialog: NewGameDialog) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(combo(dialog, "clock").hasFocus)
 
@@ -127,7 +127,7 @@ def test_every_field_has_a_name_and_no_two_share_a_letter(dialog: NewGameDialog)
     assert len(letters) == len(set(letters)) == 11
 
 
-def test_no_text_is_cut_short(dialog: NewGameDialog) -> None:
+def test_no_text_is_cut_off(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "rules"), "Custom size")
     choose(combo(dialog, "black"), "Neighbour rollouts")
     QApplication.processEvents()
@@ -145,7 +145,7 @@ def test_another_theme_recolours_it(dialog: NewGameDialog, theme: Theme) -> None
     assert DARK.quiet_text in label.styleSheet()
 
 
-def test_the_sides_have_the_names_of_the_chosen_game(dialog: NewGameDialog) -> None:
+def test_the_sides_are_named_as_in_the_chosen_game(dialog: NewGameDialog) -> None:
     for title, names in (("Connect Four", ("Red", "Yellow")), ("Tic-tac-toe", ("X", "O"))):
         choose(combo(dialog, "rules"), title)
         assert [combo(dialog, "starts").itemText(at) for at in range(2)] == list(names)

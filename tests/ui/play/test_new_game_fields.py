@@ -1,4 +1,4 @@
-"""The dialog of a new game: that every field counts, whoever plays and however long."""
+"""The new-game dialog: every field takes effect."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ from studio.ui.widgets.limit_editor import LimitKind
 from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.play.new_games import GUEST, PROPOSED, Make, box, choose, combo, limit, sentence, set_limit, write
 
-# That every field counts
+# Every field takes effect
 
 
 @pytest.mark.parametrize(("name", "title"), TITLES.items())
@@ -41,7 +41,7 @@ def test_every_preset_has_a_title() -> None:
 
 @pytest.mark.parametrize("side", ["black", "white"])
 @pytest.mark.parametrize("profile", PROFILES)
-def test_each_profile_can_sit_on_each_side(dialog: NewGameDialog, side: str, profile: str) -> None:
+def test_each_profile_can_play_each_side(dialog: NewGameDialog, side: str, profile: str) -> None:
     choose(combo(dialog, side), PROFILES[profile].title)
     assert getattr(dialog.setup(), side) == SeatedEngine(profile, "casual", Limit(seconds=2.0))
 
@@ -52,7 +52,7 @@ def test_each_level_can_be_chosen(dialog: NewGameDialog, level: str) -> None:
     assert dialog.setup().white == SeatedEngine("studio", level, Limit(seconds=2.0))
 
 
-def test_a_move_is_limited_by_whatever_comes_first(dialog: NewGameDialog) -> None:
+def test_several_limits_of_a_move_can_be_combined(dialog: NewGameDialog) -> None:
     set_limit(dialog, "white", LimitKind.SECONDS, "7.5")
     assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=7.5))
     set_limit(dialog, "white", LimitKind.SIMULATIONS, "250")
@@ -95,13 +95,13 @@ def test_minutes_may_be_written_with_seconds(dialog: NewGameDialog, written: str
     choose(combo(dialog, "clock"), "Time per game")
     minutes = box(dialog, "clock_minutes")
     write(minutes, written)
-    minutes.interpretText()  # as when the focus leaves it
+    minutes.interpretText()  # as if the focus left the field
     assert dialog.setup().clock.game_seconds == seconds
     assert minutes.text() == shown
 
 
 @pytest.mark.parametrize("written", ["0:00", "1:75", "soon", "-3"])
-def test_what_is_no_time_is_not_taken(dialog: NewGameDialog, written: str) -> None:
+def test_invalid_times_are_refused(dialog: NewGameDialog, written: str) -> None:
     choose(combo(dialog, "clock"), "Time per game")
     minutes = box(dialog, "clock_minutes")
     write(minutes, written)
@@ -110,7 +110,7 @@ def test_what_is_no_time_is_not_taken(dialog: NewGameDialog, written: str) -> No
     assert minutes.hasAcceptableInput()
 
 
-def test_a_clock_may_count_each_move(dialog: NewGameDialog) -> None:
+def test_a_clock_may_be_per_move(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "clock"), "Time per move")
     write(box(dialog, "clock_seconds"), "12")
     assert dialog.setup().clock == TimeControl(Limit(seconds=12.0))
@@ -120,15 +120,15 @@ def test_a_clock_may_count_each_move(dialog: NewGameDialog) -> None:
 
 
 @pytest.mark.parametrize("clock", [TimeControl(game_seconds=90.0, increment=2.0), TimeControl(Limit(seconds=4.0))])
-def test_a_proposed_clock_is_given_back(make: Make, clock: TimeControl) -> None:
+def test_a_proposed_clock_is_returned_unchanged(make: Make, clock: TimeControl) -> None:
     proposed = GameSetup(PRESETS["gomoku-9"], Person(), Person(), clock=clock)
     assert make(proposed).setup() == proposed
 
 
-# Engines of others, and parameters
+# External engines and parameters
 
 
-def test_engines_of_others_stand_behind_the_profiles(qtbot: QtBot) -> None:
+def test_external_engines_follow_the_profiles(qtbot: QtBot) -> None:
     dialog = NewGameDialog(PROPOSED, Theme(LIGHT), engines=(GUEST,))
     qtbot.addWidget(dialog)
     choose(combo(dialog, "white"), "A guest")
@@ -138,12 +138,12 @@ def test_engines_of_others_stand_behind_the_profiles(qtbot: QtBot) -> None:
     assert sentence(dialog, "white_sentence") == "An external engine, at full strength"
 
 
-def test_an_engine_that_is_gone_gives_its_place_to_a_person(make: Make) -> None:
+def test_a_missing_engine_is_replaced_by_the_user(make: Make) -> None:
     dialog = make(GameSetup(PRESETS["gomoku-9"], SeatedProgram(GUEST), SeatedEngine("studio")))
     assert dialog.setup().black == Person()
 
 
-def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: QtBot) -> None:
+def test_parameters_belong_to_the_seat_until_its_profile_changes(qtbot: QtBot) -> None:
     mine = replace(PROFILES["studio-rollouts"].parameters, exploration=0.7)
     asked: list[SeatedEngine] = []
 
@@ -164,7 +164,7 @@ def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: Qt
     assert dialog.setup().white == SeatedEngine("graph", "casual", Limit(seconds=2.0))
 
 
-def test_ones_own_profiles_can_sit_at_the_board(qtbot: QtBot) -> None:
+def test_user_profiles_can_play(qtbot: QtBot) -> None:
     mine = replace(PROFILES["graph"].parameters, exploration=0.7)
     catalogue = ProfileCatalogue((Profile("mine", "My own", "It is mine.", mine, base="graph"),))
     dialog = NewGameDialog(PROPOSED, Theme(LIGHT), catalogue=catalogue)

@@ -1,4 +1,4 @@
-"""The dialog of a new game: a game of any measures, and what it says of the choice."""
+"""The new-game dialog: custom rules, and the description of the chosen game."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ from tests.ui.play.new_games import Make, box, check, choose, combo, limit, sent
 # A custom game
 
 
-def test_a_custom_game_has_any_measures(dialog: NewGameDialog) -> None:
+def test_a_custom_game_has_any_size(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "rules"), "Custom size")
     for name, number in (("rows", "9"), ("columns", "26"), ("length", "6")):
         write(box(dialog, name), number)
@@ -29,7 +29,7 @@ def test_a_custom_game_has_any_measures(dialog: NewGameDialog) -> None:
     assert dialog.setup().rules == Rules(9, 26, 6, gravity=True, overline=Overline.NOTHING)
 
 
-def test_a_custom_game_begins_as_the_one_before(dialog: NewGameDialog) -> None:
+def test_a_custom_game_starts_from_the_previous_rules(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "rules"), "Connect Four")
     QTest.keyClick(combo(dialog, "rules"), Qt.Key.Key_End)
     assert combo(dialog, "rules").currentText() == "Custom size"
@@ -43,7 +43,7 @@ def test_no_board_is_larger_than_the_alphabet(dialog: NewGameDialog) -> None:
     assert dialog.setup().rules.rows <= 26
 
 
-def test_the_dialog_grows_for_the_measures_and_shrinks_again(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_the_dialog_grows_for_the_size_fields_and_shrinks_again(qtbot: QtBot, dialog: NewGameDialog) -> None:
     low = dialog.height()
     choose(combo(dialog, "rules"), "Custom size")
     qtbot.waitUntil(lambda: dialog.height() > low)
@@ -64,11 +64,11 @@ def test_the_dialog_grows_for_the_measures_and_shrinks_again(qtbot: QtBot, dialo
         (Rules(4, 4, 5), "4×4 board: no line of 5 fits, so every game is a draw."),
     ],
 )
-def test_a_sentence_says_what_is_played(make: Make, rules: Rules, expected: str) -> None:
+def test_a_sentence_describes_the_game(make: Make, rules: Rules, expected: str) -> None:
     assert sentence(make(GameSetup(rules, Person(), Person())), "sentence") == expected
 
 
-def test_it_warns_as_soon_as_no_line_fits(dialog: NewGameDialog) -> None:
+def test_it_warns_when_no_line_fits(dialog: NewGameDialog) -> None:
     QTest.keyClick(combo(dialog, "rules"), Qt.Key.Key_End)
     label = dialog.findChild(QLabel, "new_game_sentence")
     assert label is not None
@@ -83,7 +83,7 @@ def test_it_warns_as_soon_as_no_line_fits(dialog: NewGameDialog) -> None:
 # People and engines
 
 
-def test_a_person_has_no_level(dialog: NewGameDialog) -> None:
+def test_the_user_has_no_level(dialog: NewGameDialog) -> None:
     assert not combo(dialog, "black_level").isEnabled()
     choose(combo(dialog, "black"), "Studio")
     assert combo(dialog, "black_level").isEnabled()
@@ -91,7 +91,7 @@ def test_a_person_has_no_level(dialog: NewGameDialog) -> None:
     assert not combo(dialog, "black_level").isEnabled()
 
 
-def test_you_are_the_only_person(dialog: NewGameDialog) -> None:
+def test_the_user_is_the_only_person(dialog: NewGameDialog) -> None:
     QTest.keyClick(combo(dialog, "white"), Qt.Key.Key_Home)
     assert (combo(dialog, "black").currentText(), combo(dialog, "white").currentText()) == ("Person", "Person")
     assert dialog.setup() == GameSetup(PRESETS["gomoku-15"], Person(), Person())
@@ -106,7 +106,7 @@ def test_only_engines_are_limited(dialog: NewGameDialog) -> None:
     assert limit(dialog, "white").isEnabled()
 
 
-def test_a_level_says_what_it_is(dialog: NewGameDialog) -> None:
+def test_a_level_is_described(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
         "Casual: at most 300 simulations; final move sampled by visits at temperature 1.0"
     )
@@ -117,7 +117,7 @@ def test_a_level_says_what_it_is(dialog: NewGameDialog) -> None:
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
 
 
-def test_nothing_moves_with_the_level(dialog: NewGameDialog) -> None:
+def test_changing_the_level_moves_no_widget(dialog: NewGameDialog) -> None:
     before = dialog.size()
     for level in LEVELS.values():
         choose(combo(dialog, "white_level"), level.title)

@@ -1,4 +1,4 @@
-"""The panel of players: who plays, whose turn it is, what the game is at, and its buttons."""
+"""The panel of players: who plays, whose turn it is, the state of the game, and the buttons."""
 
 from dataclasses import replace
 
@@ -82,7 +82,7 @@ def dot_color(panel: PlayersPanel, side: str) -> QColor:
     return marker.grab().toImage().pixelColor(QPoint(marker.width() - 6, marker.height() // 2))
 
 
-def test_it_has_its_names(panel: PlayersPanel) -> None:
+def test_it_has_accessible_names(panel: PlayersPanel) -> None:
     assert (panel.objectName(), panel.accessibleName()) == ("players", "Players")
     assert button(panel, "take_back").accessibleName() == "Take Back"
 
@@ -94,21 +94,21 @@ def test_each_side_has_a_name_and_details(panel: PlayersPanel) -> None:
     assert part(panel, "white", "name").font().bold()
 
 
-def test_rows_are_called_after_the_sides_of_the_game(panel: PlayersPanel) -> None:
+def test_rows_are_named_after_the_sides_of_the_game(panel: PlayersPanel) -> None:
     panel.show_rules(PRESETS["tic-tac-toe"])
     panel.show_view(PLAYING)
     rows = [panel.findChild(QWidget, f"players_{side}") for side in ("black", "white")]
     assert [row.accessibleName().partition(",")[0] for row in rows if row] == ["X", "O"]
 
 
-def test_whoever_is_to_move_has_a_dot(panel: PlayersPanel) -> None:
+def test_the_side_to_move_has_a_dot(panel: PlayersPanel) -> None:
     assert part(panel, "black", "marker").accessibleName() == "to move"
     assert part(panel, "white", "marker").accessibleName() == ""
     assert dot_color(panel, "black") == LIGHT.color("accent")
     assert dot_color(panel, "white") not in (LIGHT.color("accent"), LIGHT.color("thinking"))
 
 
-def test_whoever_thinks_is_said_to(panel: PlayersPanel) -> None:
+def test_the_thinking_side_is_marked(panel: PlayersPanel) -> None:
     panel.show_view(THINKING)
     assert part(panel, "white", "marker").accessibleName() == "thinking …"
     assert dot_color(panel, "white") == LIGHT.color("thinking")
@@ -123,7 +123,7 @@ def test_a_row_reads_as_a_sentence(panel: PlayersPanel) -> None:
     assert row.accessibleName() == "White, Studio, Casual · 2 s per move, thinking …"
 
 
-def test_nothing_moves_while_the_game_goes_on(panel: PlayersPanel) -> None:
+def test_no_widget_moves_during_a_game(panel: PlayersPanel) -> None:
     def places() -> list[object]:
         QApplication.processEvents()
         return [widget.geometry() for widget in panel.findChildren(QWidget) if widget.isVisible()]
@@ -137,7 +137,7 @@ def test_nothing_moves_while_the_game_goes_on(panel: PlayersPanel) -> None:
     assert places() == before
 
 
-def test_a_long_name_is_cut_short_and_told_by_its_tip(panel: PlayersPanel) -> None:
+def test_a_long_name_is_shortened_and_shown_whole_in_its_tip(panel: PlayersPanel) -> None:
     long = "Somebody <b>bold</b> with a name that no panel holds"
     panel.show_view(replace(PLAYING, black=replace(PLAYING.black, name=long)))
     name = part(panel, "black", "name")
@@ -164,7 +164,7 @@ def test_a_wider_panel_shows_the_whole_name(qtbot: QtBot, window: QWidget, panel
         (Mode.REVIEWING, "White has won", "Reviewing"),
     ],
 )
-def test_it_says_what_the_game_is_at(panel: PlayersPanel, mode: Mode, result: str, expected: str) -> None:
+def test_it_shows_the_state_of_the_game(panel: PlayersPanel, mode: Mode, result: str, expected: str) -> None:
     panel.show_view(replace(PLAYING, mode=mode, result=result))
     assert badge(panel).text() == expected
     assert badge(panel).font().bold() is (mode is Mode.OVER)
@@ -176,7 +176,7 @@ def test_the_longest_state_fits(panel: PlayersPanel) -> None:
     assert label.height() >= label.heightForWidth(label.width())
 
 
-def test_only_a_new_game_can_be_asked_for_while_reviewing(panel: PlayersPanel) -> None:
+def test_while_reviewing_only_a_new_game_is_offered(panel: PlayersPanel) -> None:
     panel.show_view(replace(PLAYING, mode=Mode.REVIEWING))
     assert not any(button(panel, name).isVisible() for name in BUTTONS)
     assert button(panel, "new_game").isVisible()
@@ -186,14 +186,14 @@ def test_only_a_new_game_can_be_asked_for_while_reviewing(panel: PlayersPanel) -
 
 
 @pytest.mark.parametrize("name", [*BUTTONS, "new_game"])
-def test_a_click_is_the_action(qtbot: QtBot, panel: PlayersPanel, actions: Actions, name: str) -> None:
+def test_a_click_triggers_the_action(qtbot: QtBot, panel: PlayersPanel, actions: Actions, name: str) -> None:
     with qtbot.waitSignal(actions[name].triggered):
         qtbot.mouseClick(button(panel, name), Qt.MouseButton.LeftButton)
     actions[name].setEnabled(False)
     assert not button(panel, name).isEnabled()
 
 
-def test_buttons_have_pictures_but_for_the_new_game(panel: PlayersPanel, actions: Actions) -> None:
+def test_all_buttons_but_new_game_have_icons(panel: PlayersPanel, actions: Actions) -> None:
     for name in BUTTONS:
         assert not actions[name].icon().isNull()
         assert button(panel, name).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -207,7 +207,7 @@ def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Ac
     assert dot_color(panel, "black") == DARK.color("accent")
 
 
-def test_both_clocks_stand_in_the_same_place_whoever_plays(panel: PlayersPanel) -> None:
+def test_both_clocks_stand_at_the_same_place_for_all_players(panel: PlayersPanel) -> None:
     person = PlayerRow("You", "", to_move=True, thinking=False, clock="4:12")
     engine = PlayerRow("Studio", "Casual · 2 s per move", to_move=False, thinking=False, clock="0:58")
     for view in (
@@ -222,17 +222,17 @@ def test_both_clocks_stand_in_the_same_place_whoever_plays(panel: PlayersPanel) 
 
 
 def clock_place(panel: PlayersPanel, side: str) -> tuple[int, int]:
-    """Where its figures begin, of which all are equally wide; and how far below the name."""
+    """Return where the digits begin (all are equally wide), and how far below the name."""
     name, clock = part(panel, side, "name"), part(panel, side, "clock")
     return clock.geometry().left(), clock.geometry().top() - name.geometry().bottom()
 
 
-def test_details_keep_their_lines_where_the_pane_is_as_low_as_it_can_be(panel: PlayersPanel) -> None:
+def test_details_keep_their_lines_at_the_minimum_height(panel: PlayersPanel) -> None:
     detail = "Full strength · 2 s a move · parameters changed"
     costs = ("13.4k simulations · 0.14 s", "win rate 54 %", "g5 54 %")
     row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59", costs=costs)
     panel.show_view(PlayersView(row, row, Mode.PLAYING, "", is_between_engines=True))
-    for _ in range(3):  # as high as it must be now, until it need not grow any more
+    for _ in range(3):  # as high as it must be, until it need not grow any more
         QApplication.sendPostedEvents()
         panel.window().resize(250, panel.window().minimumSizeHint().height())
     label = part(panel, "white", "detail")

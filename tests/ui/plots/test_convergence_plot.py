@@ -1,4 +1,4 @@
-"""How visits grow: which lines are drawn, where they are named, and how seldom they are drawn anew."""
+"""The plot of visit shares: lines, labels, and how often it is redrawn."""
 
 from collections.abc import Sequence
 
@@ -30,13 +30,13 @@ def plot(qtbot: QtBot, theme: Theme) -> ConvergencePlot:
 
 
 def shown(qtbot: QtBot, plot: ConvergencePlot, snapshots: Sequence[Snapshot]) -> None:
-    """Until it is drawn."""
+    """Show the timeline and wait until it is drawn."""
     plot.show_timeline(snapshots, BOARD)
     qtbot.waitUntil(lambda: not plot._is_due)
 
 
 def labels(plot: ConvergencePlot) -> list[QGraphicsSimpleTextItem]:
-    """From the top."""
+    """Return the labels from top to bottom."""
     return sorted((label for label in plot._labels if label.isVisible()), key=lambda label: label.pos().y())
 
 
@@ -49,7 +49,7 @@ def colors(plot: ConvergencePlot) -> dict[str, str]:
 
 
 def lines(plot: ConvergencePlot) -> dict[str, list[tuple[float, float]]]:
-    """By the colour in which they are drawn."""
+    """Return the lines by colour."""
     drawn = {line.opts["pen"].color().name(): line.getData() for line in plot._lines}
     return {color: list(zip(*data, strict=True)) for color, data in drawn.items() if len(data[0])}
 
@@ -59,7 +59,7 @@ def is_told_empty(plot: ConvergencePlot) -> bool:
     return label is not None and label.isVisible() and "while the search runs" in label.text()
 
 
-def test_it_carries_the_names_that_tests_and_readers_look_for(plot: ConvergencePlot) -> None:
+def test_it_has_the_names_that_tests_and_screen_readers_use(plot: ConvergencePlot) -> None:
     assert (plot.objectName(), plot.accessibleName()) == ("convergence_plot", "Visit shares of the candidates")
 
 
@@ -89,12 +89,12 @@ def test_only_the_leading_candidates_of_the_last_moment_are_drawn(qtbot: QtBot, 
     assert names(plot) == ["b2", "b1", "a5", "a4", "a3", "a2"]
 
 
-def test_moves_without_a_visit_have_no_line(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_moves_without_visits_have_no_line(qtbot: QtBot, plot: ConvergencePlot) -> None:
     shown(qtbot, plot, growing({"a1": 9, "b1": 1}, {"a1": 20, "b1": 0}))
     assert names(plot) == ["a1"]
 
 
-def test_labels_stand_at_the_ends_and_not_on_each_other(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_labels_stand_at_the_ends_without_overlap(qtbot: QtBot, plot: ConvergencePlot) -> None:
     shown(qtbot, plot, growing({"a1": 10}, {"a1": 900, "b1": 23, "c1": 22, "d1": 21, "e1": 20}))
     tops = [label.pos().y() for label in labels(plot)]
     height = labels(plot)[0].boundingRect().height()
@@ -104,7 +104,7 @@ def test_labels_stand_at_the_ends_and_not_on_each_other(qtbot: QtBot, plot: Conv
     assert all(label.pos().x() > plot.area.right() - plot.corner.x() for label in labels(plot))
 
 
-def test_a_line_leads_to_each_label_that_had_to_move_from_its_end(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_a_displaced_label_is_connected_to_its_end(qtbot: QtBot, plot: ConvergencePlot) -> None:
     shown(qtbot, plot, growing({"a1": 10}, {"a1": 900, "b1": 23, "c1": 22, "d1": 21, "e1": 20}))
     leads = {label.text(): lead for label, lead in zip(plot._labels, plot._leads, strict=True) if lead.isVisible()}
     assert "a1" not in leads
@@ -120,7 +120,7 @@ def test_a_line_leads_to_each_label_that_had_to_move_from_its_end(qtbot: QtBot, 
     assert not any(lead.isVisible() for lead in plot._leads)
 
 
-def test_a_small_plot_names_only_those_for_whom_there_is_room(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_a_small_plot_labels_as_many_lines_as_fit(qtbot: QtBot, plot: ConvergencePlot) -> None:
     shown(qtbot, plot, growing({"a1": 10}, {"a1": 60, "b1": 50, "c1": 40, "d1": 30, "e1": 20, "a2": 10}))
     assert (plot.minimumSizeHint().width(), plot.minimumSizeHint().height()) == (160, 96)
     plot.resize(plot.minimumSizeHint())
@@ -142,7 +142,7 @@ def test_a_candidate_keeps_its_colour_when_ranks_change(qtbot: QtBot, plot: Conv
     assert (colors(plot)["a1"], colors(plot)["d4"]) == (before["a1"], after["d4"])
 
 
-def test_many_timelines_are_drawn_seldom_and_the_last_one_always(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_frequent_timelines_are_drawn_at_intervals_and_the_last_one_always(qtbot: QtBot, plot: ConvergencePlot) -> None:
     drawn: list[int] = []
     plot._lines[0].sigPlotChanged.connect(lambda line: drawn.append(int(line.getData()[0][-1])))
     snapshots = growing({"a1": 10}, {"a1": 20})
@@ -158,7 +158,7 @@ def test_many_timelines_are_drawn_seldom_and_the_last_one_always(qtbot: QtBot, p
     assert drawn == [300, 4200]
 
 
-def test_what_is_cleared_is_not_drawn_later(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_a_cleared_timeline_is_not_drawn_later(qtbot: QtBot, plot: ConvergencePlot) -> None:
     snapshots = growing({"a1": 10}, {"a1": 20})
     plot.show_timeline(snapshots, BOARD)
     plot.show_timeline(snapshots, BOARD)
@@ -171,18 +171,20 @@ def test_what_is_cleared_is_not_drawn_later(qtbot: QtBot, plot: ConvergencePlot)
 
 
 @pytest.mark.parametrize("snapshots", [[], growing({"a1": 1}), growing({}, {})])
-def test_an_empty_plot_says_what_will_be_there(qtbot: QtBot, plot: ConvergencePlot, snapshots: list[Snapshot]) -> None:
+def test_an_empty_plot_explains_what_it_will_show(
+    qtbot: QtBot, plot: ConvergencePlot, snapshots: list[Snapshot]
+) -> None:
     shown(qtbot, plot, snapshots)
     assert is_told_empty(plot)
 
 
-def test_the_first_of_many_simulations_do_not_press_the_lines_flat(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_the_first_of_many_simulations_do_not_flatten_the_lines(qtbot: QtBot, plot: ConvergencePlot) -> None:
     early, later = {"a1": 1}, {"a1": 10, "b1": 10, "c1": 10, "d1": 10}
     shown(qtbot, plot, [moment(1, early), moment(5000, later), moment(10_000, later)])
     assert plot.place(0, 25).y() < plot.place(0, 0).y() - 0.8 * plot.area.height()
 
 
-def test_the_axes_count_shortly(qtbot: QtBot, plot: ConvergencePlot) -> None:
+def test_the_axes_have_short_numbers(qtbot: QtBot, plot: ConvergencePlot) -> None:
     shown(qtbot, plot, [moment(1000, {"a1": 10, "b1": 10}), moment(40_000, {"a1": 70, "b1": 30})])
     across = [text for _, text in plot.plot.getAxis("bottom")._tickLevels[0]]
     up = [text for _, text in plot.plot.getAxis("left")._tickLevels[0]]
@@ -222,7 +224,7 @@ def test_ticks_are_round(low: float, high: float, most: int, steps: list[float])
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_names_in_the_colours_of_lines_can_be_read(theme: ThemeColors) -> None:
+def test_labels_in_the_colours_of_lines_are_readable(theme: ThemeColors) -> None:
     def light(name: str) -> float:
         parts = (int(name[at : at + 2], 16) / 255 for at in (1, 3, 5))
         red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)

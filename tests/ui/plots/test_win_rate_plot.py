@@ -1,4 +1,4 @@
-"""The win rate over the game: what is drawn, what a click chooses, and what is told of it."""
+"""The win rate over the game: its drawing, clicks and descriptions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
 def game(rates: Sequence[float | None], drops: dict[int, float] | None = None) -> list[WinRatePoint]:
-    """Black's rates from the start position on; Black moves first."""
+    """Return Black's win rates from the start position on; Black moves first."""
     drops = drops or {}
     return [
         WinRatePoint(ply, rate, ply % 2 == 0, f"h{ply}" if ply else "", drops.get(ply, 0.0))
@@ -77,11 +77,11 @@ def is_told_empty(plot: WinRatePlot) -> bool:
     return label is not None and label.isVisible() and "F12" in label.text()
 
 
-def test_it_carries_the_names_that_tests_and_readers_look_for(plot: WinRatePlot) -> None:
+def test_it_has_the_names_that_tests_and_screen_readers_use(plot: WinRatePlot) -> None:
     assert (plot.objectName(), plot.accessibleName()) == ("win_rate_plot", "Win rate over the game")
 
 
-def test_a_line_leads_through_what_is_known_and_leaves_a_gap(plot: WinRatePlot) -> None:
+def test_a_line_connects_known_positions_and_leaves_gaps(plot: WinRatePlot) -> None:
     assert line(plot) == pytest.approx([50, 60, 40, np.nan, 70, 80], nan_ok=True)
     assert [x for x, _ in dots(plot._dots)] == [0, 1, 2, 4, 5]
 
@@ -98,13 +98,13 @@ def test_positions_that_are_not_given_leave_a_gap_too(qtbot: QtBot) -> None:
     assert line(plot) == pytest.approx([50, 60, np.nan, 80], nan_ok=True)
 
 
-def test_a_lonely_known_position_of_a_long_game_is_a_dot(qtbot: QtBot) -> None:
+def test_an_isolated_known_position_of_a_long_game_is_a_dot(qtbot: QtBot) -> None:
     rates: list[float | None] = [None] * 300
     rates[100], rates[200:203] = 0.25, [0.5] * 3
     assert dots(shown(qtbot, game(rates))._dots) == [(100, 25)]
 
 
-def test_moves_that_lost_much_are_marked(qtbot: QtBot) -> None:
+def test_blunders_are_marked(qtbot: QtBot) -> None:
     plot = shown(qtbot, game([0.5, 0.4, 0.55, 0.3, 0.3], {1: 0.1, 2: 0.15, 3: 0.25, 4: 0.09}))
     assert sorted(dots(plot._mistakes)) == [(1, 40), (2, pytest.approx(55))]
     assert dots(plot._blunders) == [(3, 30)]
@@ -128,7 +128,7 @@ def test_each_side_has_its_own_view(qtbot: QtBot, side: PointOfView, rates: list
     assert (plot.side, choice(plot).currentData(), sides) == (side, side, [])
 
 
-def test_a_person_chooses_the_side(plot: WinRatePlot) -> None:
+def test_the_user_chooses_the_side(plot: WinRatePlot) -> None:
     sides = heard_from(plot.side_changed)
     QTest.keyClick(choice(plot), Qt.Key.Key_Down)
     assert sides == [PointOfView.WHITE]
@@ -136,20 +136,20 @@ def test_a_person_chooses_the_side(plot: WinRatePlot) -> None:
 
 
 @pytest.mark.parametrize(("where", "ply"), [(0, 0), (1.3, 1), (1.7, 2), (3, 3), (5, 5), (5.1, 5)])
-def test_a_click_chooses_the_nearest_position(plot: WinRatePlot, where: float, ply: int) -> None:
+def test_a_click_selects_the_nearest_position(plot: WinRatePlot, where: float, ply: int) -> None:
     chosen = heard_from(plot.ply_chosen)
     click(plot, where)
     assert chosen == [ply]
 
 
-def test_a_click_beside_the_plot_chooses_the_end(plot: WinRatePlot) -> None:
+def test_a_click_beside_the_plot_selects_the_end(plot: WinRatePlot) -> None:
     chosen = heard_from(plot.ply_chosen)
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(3, 150))
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(plot.width() - 3, 150))
     assert chosen == [0, 5]
 
 
-def test_other_buttons_and_an_empty_plot_choose_nothing(qtbot: QtBot, plot: WinRatePlot) -> None:
+def test_other_buttons_and_an_empty_plot_select_nothing(qtbot: QtBot, plot: WinRatePlot) -> None:
     empty = shown(qtbot, game([None, None]))
     chosen, chosen_there = heard_from(plot.ply_chosen), heard_from(empty.ply_chosen)
     click(plot, 2, Qt.MouseButton.RightButton)
@@ -157,13 +157,13 @@ def test_other_buttons_and_an_empty_plot_choose_nothing(qtbot: QtBot, plot: WinR
     assert (chosen, chosen_there) == ([], [])
 
 
-def test_a_click_in_the_header_chooses_nothing(plot: WinRatePlot) -> None:
+def test_a_click_in_the_header_selects_nothing(plot: WinRatePlot) -> None:
     chosen = heard_from(plot.ply_chosen)
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(60, 12))
     assert chosen == []
 
 
-def test_the_wheel_and_a_drag_leave_the_view_as_it_is(plot: WinRatePlot) -> None:
+def test_the_wheel_and_dragging_do_not_change_the_view(plot: WinRatePlot) -> None:
     before = plot.plot.getViewBox().viewRange()
     start, end = plot.place(1, 50).toPoint(), plot.place(4, 20).toPoint()
     QTest.mousePress(plot, Qt.MouseButton.LeftButton, pos=start)
@@ -173,7 +173,7 @@ def test_the_wheel_and_a_drag_leave_the_view_as_it_is(plot: WinRatePlot) -> None
     assert plot.plot.getViewBox().viewRange() == before
 
 
-def test_pointing_tells_move_and_rate(qtbot: QtBot) -> None:
+def test_hovering_shows_move_and_rate(qtbot: QtBot) -> None:
     plot = shown(qtbot, game([0.5, 0.542, None, 0.3], {3: 0.242}))
     for ply, text in (
         (0, "Black 50.0\u00a0%"),
@@ -186,13 +186,13 @@ def test_pointing_tells_move_and_rate(qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_numbers_are_those_of_the_language(plot: WinRatePlot) -> None:
+def test_numbers_follow_the_locale(plot: WinRatePlot) -> None:
     plot.setLocale(QLocale("cs_CZ"))
     plot.show_current(1)
     assert plot.accessibleDescription() == "Black 60,0\u00a0% after move 1"
 
 
-def test_the_current_move_is_a_line_and_is_told(plot: WinRatePlot) -> None:
+def test_the_current_move_is_a_line_and_is_described(plot: WinRatePlot) -> None:
     plot.show_current(4)
     assert plot.accessibleDescription() == "Black 70.0\u00a0% after move 4"
     assert color_at(plot, plot.place(4, 95)) == LIGHT.quiet_text
@@ -201,20 +201,20 @@ def test_the_current_move_is_a_line_and_is_told(plot: WinRatePlot) -> None:
     assert color_at(plot, plot.place(4, 95)) == LIGHT.pane
 
 
-def test_what_is_told_follows_the_side(plot: WinRatePlot) -> None:
+def test_the_description_follows_the_side(plot: WinRatePlot) -> None:
     plot.show_current(1)
     plot.set_side(PointOfView.TO_MOVE)
     assert plot.accessibleDescription() == "White 40.0\u00a0% after move 1"
 
 
 @pytest.mark.parametrize("points", [[], game([None]), game([None, None, None])])
-def test_an_empty_plot_says_what_will_be_there(qtbot: QtBot, points: list[WinRatePoint]) -> None:
+def test_an_empty_plot_explains_what_it_will_show(qtbot: QtBot, points: list[WinRatePoint]) -> None:
     plot = shown(qtbot, points)
     assert is_told_empty(plot)
     assert not choice(plot).isVisible()
 
 
-def test_the_text_goes_when_something_is_known_and_comes_back(qtbot: QtBot) -> None:
+def test_the_placeholder_disappears_with_data_and_returns(qtbot: QtBot) -> None:
     plot = shown(qtbot, [])
     plot.show_points(game([0.5]))
     assert not is_told_empty(plot)
@@ -232,7 +232,7 @@ def test_another_theme_recolours_all(plot: WinRatePlot, theme: Theme) -> None:
     assert color_at(plot, plot.place(4, 95)) == DARK.quiet_text
 
 
-def test_what_is_said_before_anything_is_shown_holds_for_the_plot_that_is_made_then(qtbot: QtBot, theme: Theme) -> None:
+def test_an_empty_text_set_early_is_kept_for_the_plot_created_later(qtbot: QtBot, theme: Theme) -> None:
     plot = shown(qtbot, [], theme)
     assert not plot.findChildren(PlotWidget)
     plot.show_current(4)

@@ -1,4 +1,4 @@
-"""Timelines for the tests of what plots them."""
+"""Timelines for the tests of plots."""
 
 from collections.abc import Mapping
 from functools import cache

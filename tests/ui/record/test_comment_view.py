@@ -1,4 +1,4 @@
-"""The comment: told once when the writer pauses or leaves, and never as that of another move."""
+"""The comment field: edits are reported once, on a pause or on leaving, and always for their own move."""
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, Qt
@@ -39,12 +39,12 @@ def told(comment: CommentView) -> list[str]:
     return told
 
 
-def test_it_has_its_names_and_says_what_it_is_for(comment: CommentView) -> None:
+def test_it_has_accessible_names_and_a_description(comment: CommentView) -> None:
     assert (comment.objectName(), comment.accessibleName()) == ("comment", "Comment")
     assert comment.placeholderText() == "Write a comment on this move."
 
 
-def test_a_comment_is_told_once_after_the_last_key(qtbot: QtBot, comment: CommentView, told: list[str]) -> None:
+def test_a_comment_is_reported_once_after_the_last_key(qtbot: QtBot, comment: CommentView, told: list[str]) -> None:
     with qtbot.waitSignal(comment.comment_edited, timeout=5_000):
         QTest.keyClicks(comment, "good")
         assert told == []
@@ -52,7 +52,7 @@ def test_a_comment_is_told_once_after_the_last_key(qtbot: QtBot, comment: Commen
     assert told == ["good"]
 
 
-def test_a_flush_tells_at_once_and_only_once(comment: CommentView, told: list[str]) -> None:
+def test_a_flush_reports_at_once_and_only_once(comment: CommentView, told: list[str]) -> None:
     QTest.keyClicks(comment, "good")
     comment.flush()
     assert told == ["good"]
@@ -61,7 +61,7 @@ def test_a_flush_tells_at_once_and_only_once(comment: CommentView, told: list[st
     assert not comment._pause.isActive()
 
 
-def test_leaving_the_pane_tells_at_once(qtbot: QtBot, window: QWidget, comment: CommentView, told: list[str]) -> None:
+def test_leaving_the_pane_reports_at_once(qtbot: QtBot, window: QWidget, comment: CommentView, told: list[str]) -> None:
     QTest.keyClicks(comment, "good")
     other = window.findChild(QLineEdit)
     assert other is not None
@@ -70,7 +70,9 @@ def test_leaving_the_pane_tells_at_once(qtbot: QtBot, window: QWidget, comment: 
     assert told == ["good"]
 
 
-def test_escape_leaves_the_pane_and_is_not_the_windows(qtbot: QtBot, comment: CommentView, told: list[str]) -> None:
+def test_escape_leaves_the_pane_and_does_not_reach_the_window(
+    qtbot: QtBot, comment: CommentView, told: list[str]
+) -> None:
     QTest.keyClicks(comment, "good")
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     asked.ignore()
@@ -90,7 +92,7 @@ def test_tab_leaves_the_pane(qtbot: QtBot, window: QWidget, comment: CommentView
 
 
 @pytest.mark.parametrize("text", ["good", "two\nlines", "line\r\nends", "a\u00a0wide space", ""])
-def test_what_is_shown_is_not_told(comment: CommentView, told: list[str], text: str) -> None:
+def test_a_given_comment_is_not_reported(comment: CommentView, told: list[str], text: str) -> None:
     comment.show_comment("before")
     comment.show_comment(text)
     assert not comment._pause.isActive()
@@ -98,7 +100,7 @@ def test_what_is_shown_is_not_told(comment: CommentView, told: list[str], text: 
     assert told == []
 
 
-def test_the_cursor_stays_where_the_same_comment_is_shown_again(comment: CommentView, told: list[str]) -> None:
+def test_the_cursor_stays_if_the_same_comment_is_shown_again(comment: CommentView, told: list[str]) -> None:
     QTest.keyClicks(comment, "good")
     comment.flush()
     comment.moveCursor(QTextCursor.MoveOperation.Left)
@@ -108,7 +110,7 @@ def test_the_cursor_stays_where_the_same_comment_is_shown_again(comment: Comment
     assert told == ["good", "goood"]
 
 
-def test_what_was_written_for_one_move_is_never_told_for_the_next(comment: CommentView, told: list[str]) -> None:
+def test_a_comment_on_one_move_is_never_reported_for_the_next(comment: CommentView, told: list[str]) -> None:
     QTest.keyClicks(comment, "good")
     comment.show_comment("good")
     comment.flush()
@@ -118,7 +120,7 @@ def test_what_was_written_for_one_move_is_never_told_for_the_next(comment: Comme
     assert told == []
 
 
-def test_writing_that_is_taken_back_is_not_told(comment: CommentView, told: list[str]) -> None:
+def test_reverted_typing_is_not_reported(comment: CommentView, told: list[str]) -> None:
     comment.show_comment("good")
     QTest.keyClicks(comment, "x")
     QTest.keyClick(comment, Qt.Key.Key_Backspace)

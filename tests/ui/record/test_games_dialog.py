@@ -1,4 +1,4 @@
-"""Choosing one of a file's games, by a real mouse and a real keyboard."""
+"""Choosing one of a file's games with real mouse and keyboard events."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -84,10 +84,10 @@ def middle(dialog: GamesDialog, row: int) -> QPoint:
     return table.visualRect(table.model().index(row, 1)).center()
 
 
-# What is listed
+# The list
 
 
-def test_lists_what_is_known_of_each_game(qtbot: QtBot) -> None:
+def test_each_game_is_listed_with_its_properties(qtbot: QtBot) -> None:
     known = game(moves=4, black="Ada", white="Ben", date="2020-02-02", result="B+R")
     unknown = game(FALLING, 2)
     assert rows(opened(qtbot, [known, unknown])) == [
@@ -106,17 +106,17 @@ def test_counts_the_moves_of_the_main_line_only(qtbot: QtBot) -> None:
     ("result", "shown"),
     [("W+R", "White wins"), ("0", "Draw"), ("Void", "Void"), ("", "–"), (" \n ", "–"), ("a\nb", "a b")],
 )
-def test_says_the_result_in_words(qtbot: QtBot, result: str, shown: str) -> None:
+def test_results_are_listed_in_words(qtbot: QtBot, result: str, shown: str) -> None:
     assert rows(opened(qtbot, [game(result=result)]))[0][6] == shown
 
 
-def test_says_how_many_games_the_file_holds(qtbot: QtBot) -> None:
+def test_the_number_of_games_is_shown(qtbot: QtBot) -> None:
     dialog = opened(qtbot, [game(), game()], "a&b <i>.sgf")
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert "a&b <i>.sgf contains 2 game(s)." in texts
 
 
-def test_reads_a_real_file_with_several_games(qtbot: QtBot) -> None:
+def test_a_real_file_with_several_games_is_listed(qtbot: QtBot) -> None:
     text = b"(;GM[4]SZ[15]PB[Ada]PW[Ben]RE[W+];B[hh];W[ii])(;GM[4]SZ[19]PB[Cleo];B[hh])"
     listed = rows(opened(qtbot, list(read_records(text).records)))
     assert [(black, size, moves, result) for _, black, _, _, size, moves, result in listed] == [
@@ -128,21 +128,21 @@ def test_reads_a_real_file_with_several_games(qtbot: QtBot) -> None:
 # Choosing
 
 
-def test_the_first_game_is_chosen_and_enter_opens_it(dialog: GamesDialog) -> None:
+def test_the_first_game_is_selected_and_enter_opens_it(dialog: GamesDialog) -> None:
     assert dialog.chosen() == 0
     press(dialog, Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert not dialog.isVisible()
 
 
-def test_arrows_walk_through_the_list(dialog: GamesDialog) -> None:
+def test_arrow_keys_move_through_the_list(dialog: GamesDialog) -> None:
     press(dialog, Qt.Key.Key_Down)
     press(dialog, Qt.Key.Key_Down)
     press(dialog, Qt.Key.Key_Return)
     assert (dialog.chosen(), dialog.result()) == (2, QDialog.DialogCode.Accepted)
 
 
-def test_a_click_chooses_and_a_double_click_opens(dialog: GamesDialog) -> None:
+def test_a_click_selects_and_a_double_click_opens(dialog: GamesDialog) -> None:
     viewport = games_list(dialog).viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=middle(dialog, 1))
     assert (dialog.chosen(), dialog.isVisible()) == (1, True)
@@ -175,19 +175,19 @@ def test_typing_in_the_list_searches(dialog: GamesDialog) -> None:
     assert (dialog.chosen(), dialog.result()) == (3, QDialog.DialogCode.Accepted)
 
 
-def test_all_words_must_be_there(dialog: GamesDialog) -> None:
+def test_all_words_must_match(dialog: GamesDialog) -> None:
     QTest.keyClicks(games_filter(dialog), "eve 2020")
     assert [row[:2] for row in rows(dialog)] == [("3", "Cleo")]
 
 
-def test_arrows_walk_from_the_search_field(dialog: GamesDialog) -> None:
+def test_arrow_keys_work_in_the_search_field(dialog: GamesDialog) -> None:
     games_filter(dialog).setFocus()
     QTest.keyClicks(games_filter(dialog), "eve")
     press(dialog, Qt.Key.Key_Down)
     assert (dialog.chosen(), games_filter(dialog).hasFocus()) == (1, True)
 
 
-def test_the_chosen_game_stays_chosen_while_it_is_listed(dialog: GamesDialog) -> None:
+def test_the_selection_survives_while_it_matches(dialog: GamesDialog) -> None:
     press(dialog, Qt.Key.Key_End)
     games_list(dialog).selectRow(2)
     QTest.keyClicks(games_filter(dialog), "o")
@@ -197,7 +197,7 @@ def test_the_chosen_game_stays_chosen_while_it_is_listed(dialog: GamesDialog) ->
     assert dialog.chosen() == 2
 
 
-def test_nothing_can_be_opened_where_nothing_is_found(dialog: GamesDialog) -> None:
+def test_nothing_can_be_opened_without_a_match(dialog: GamesDialog) -> None:
     QTest.keyClicks(games_filter(dialog), "zz")
     press(dialog, Qt.Key.Key_Return)
     assert (dialog.chosen(), dialog.isVisible(), games_list(dialog).isVisible()) == (-1, True, False)
@@ -212,7 +212,7 @@ def test_lists_thousands_of_games_in_their_order(qtbot: QtBot) -> None:
     assert (dialog.chosen(), rows(dialog)[-1][:2]) == (4999, ("5,000", "4999"))
 
 
-def test_names_are_read_out_and_narrow_windows_leave_room_for_players(dialog: GamesDialog) -> None:
+def test_screen_readers_get_names_and_narrow_windows_keep_the_players(dialog: GamesDialog) -> None:
     assert games_list(dialog).accessibleName()
     assert games_filter(dialog).accessibleName()
     dialog.resize(1, 1)

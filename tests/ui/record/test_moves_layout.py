@@ -1,4 +1,4 @@
-"""The tree's layout: nodes apart, chains straight, no line across another, and no more work than there are nodes."""
+"""The layout of the move tree: nodes apart, straight chains, no crossing lines, and linear cost."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ GRID = MovesGrid(row_height=24, stone=19, stone_room=25, caption_width=30)
 
 
 def tree(parents: list[int]) -> list[Node]:
-    """Node i + 1 hangs below the node that `parents[i]` names, counted back from the newest."""
+    """Return a tree; node i + 1 hangs below the node that `parents[i]` names, counted back from the newest."""
     nodes = [Node()]
     for back in parents:
         nodes.append(Node(Move(Stone.BLACK, 0), nodes[max(0, len(nodes) - 1 - back)]))
@@ -71,7 +71,7 @@ def test_each_node_has_a_place_of_its_own_one_row_below_its_parent(nodes: list[N
 
 
 @given(TREES)
-def test_first_children_keep_the_lane_and_variations_stand_to_the_right_in_their_order(nodes: list[Node]) -> None:
+def test_first_children_keep_the_lane_and_variations_stand_right_in_order(nodes: list[Node]) -> None:
     layout = MovesLayout(nodes[0])
     assert layout.place(nodes[0]) == Place(0, 0, 0)
     for node in nodes:
@@ -81,7 +81,7 @@ def test_first_children_keep_the_lane_and_variations_stand_to_the_right_in_their
 
 
 @given(TREES)
-def test_no_line_to_a_parent_crosses_a_chain_or_another_line(nodes: list[Node]) -> None:
+def test_no_edge_crosses_a_chain_or_another_edge(nodes: list[Node]) -> None:
     layout = MovesLayout(nodes[0])
     gaps: dict[int, list[tuple[int, int, Node]]] = {}
     for node in nodes[1:]:
@@ -94,7 +94,7 @@ def test_no_line_to_a_parent_crosses_a_chain_or_another_line(nodes: list[Node]) 
 
 
 @given(TREES)
-def test_a_variation_stands_as_near_as_what_shares_its_rows_allows(nodes: list[Node]) -> None:
+def test_a_variation_stands_as_near_as_its_rows_allow(nodes: list[Node]) -> None:
     layout = MovesLayout(nodes[0])
     for node in nodes[1:]:
         row, lane, _ = layout.place(node)
@@ -105,9 +105,7 @@ def test_a_variation_stands_as_near_as_what_shares_its_rows_allows(nodes: list[N
 
 
 @given(TREES, st.integers(-2, 20), st.integers(0, 9), st.integers(0, 6), st.integers(1, 4))
-def test_an_area_gives_its_nodes_and_the_lines_through_it(
-    nodes: list[Node], first: int, rows: int, left: int, lanes: int
-) -> None:
+def test_an_area_returns_its_nodes_and_edges(nodes: list[Node], first: int, rows: int, left: int, lanes: int) -> None:
     layout = MovesLayout(nodes[0])
     seen_rows, seen_lanes = range(first, first + rows), range(left, left + lanes)
     inside = {node for node in nodes if layout.place(node).row in seen_rows and layout.place(node).lane in seen_lanes}
@@ -129,7 +127,7 @@ def _lanes_of(layout: MovesLayout, node: Node) -> range:
 
 
 @given(TREES)
-def test_a_node_is_found_at_its_place_and_none_at_free_ones(nodes: list[Node]) -> None:
+def test_nodes_are_found_at_their_places_and_none_elsewhere(nodes: list[Node]) -> None:
     layout = MovesLayout(nodes[0])
     places = {layout.place(node)[:2]: node for node in nodes}
     for row in range(-1, layout.rows + 1):
@@ -138,7 +136,7 @@ def test_a_node_is_found_at_its_place_and_none_at_free_ones(nodes: list[Node]) -
 
 
 @given(TREES)
-def test_the_line_through_a_node_has_one_node_for_each_row_down_to_its_end(nodes: list[Node]) -> None:
+def test_the_line_through_a_node_has_one_node_per_row_to_its_end(nodes: list[Node]) -> None:
     layout = MovesLayout(nodes[0])
     for node in nodes:
         through = layout.line_through(node)
@@ -147,7 +145,7 @@ def test_the_line_through_a_node_has_one_node_for_each_row_down_to_its_end(nodes
         assert not through[-1].children
 
 
-def test_nodes_without_a_move_have_the_number_of_the_move_before() -> None:
+def test_nodes_without_a_move_have_the_number_of_the_previous_move() -> None:
     root = Node()
     first = line(root, 1)
     setup = Node(None, first)
@@ -176,7 +174,7 @@ def test_a_small_area_of_a_large_tree_takes_few_steps(made: Callable[[int], Node
 
 
 def _steps(act: Callable[[], object]) -> int:
-    """How many lines of the layout's module are carried out."""
+    """Return how many lines of the layout module were executed."""
     count = 0
 
     def trace(frame: FrameType, event: str, _arg: Any) -> Any:
@@ -196,7 +194,7 @@ def _steps(act: Callable[[], object]) -> int:
 
 
 @given(st.integers(0, 30_000), st.integers(0, 500))
-def test_a_cell_lies_where_it_is_looked_for(row: int, lane: int) -> None:
+def test_a_cell_lies_where_it_is_searched(row: int, lane: int) -> None:
     place = Place(row, lane, row)
     cell = GRID.cell(place)
     for corner in (cell.topLeft(), cell.bottomRight(), cell.center()):
@@ -206,6 +204,6 @@ def test_a_cell_lies_where_it_is_looked_for(row: int, lane: int) -> None:
     assert GRID.stone_rect(place).right() < GRID.caption_left(place) < cell.right()
 
 
-def test_an_area_touches_the_rows_that_it_shows_in_part() -> None:
+def test_an_area_includes_partly_visible_rows() -> None:
     top = GRID.cell(Place(3, 0, 3)).bottom()
     assert GRID.rows(QRect(QPoint(0, top), QPoint(10, top + 1))) == range(3, 5)

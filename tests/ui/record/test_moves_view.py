@@ -1,4 +1,4 @@
-"""The moves as a tree: what is clicked, what stays in sight, what is told, and that a long game is painted quickly."""
+"""The move tree: clicks, scrolling, descriptions, and fast painting of long games."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ BOARD = PRESETS["gomoku-15"]
 
 
 def line(parent: Node, moves: int) -> list[Node]:
-    """So many moves, one after the other, on the points from the top left."""
+    """Return this many consecutive moves, on the points from the top left."""
     nodes: list[Node] = []
     for _ in range(moves):
         ply = len(nodes) + (parent.move is not None)
@@ -44,7 +44,7 @@ def shown(qtbot: QtBot, record: GameRecord, theme: Theme | None = None) -> Moves
 
 @pytest.fixture
 def record() -> GameRecord:
-    """Forty moves, and a variation of three in place of the fifth."""
+    """Return forty moves, and a variation of three moves in place of the fifth."""
     record = GameRecord(BOARD)
     moves = line(record.root, 40)
     line(moves[3], 3)
@@ -97,12 +97,12 @@ def colours(view: MovesView) -> set[str]:
 # Choosing
 
 
-def test_it_has_its_names(view: MovesView) -> None:
+def test_it_has_accessible_names(view: MovesView) -> None:
     assert (view.objectName(), view.accessibleName()) == ("moves", "Moves")
     assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
 
 
-def test_a_click_chooses_the_node_under_it_scrolled_or_not(view: MovesView, record: GameRecord) -> None:
+def test_a_click_selects_the_node_under_it_scrolled_or_not(view: MovesView, record: GameRecord) -> None:
     chosen = told(view.node_chosen)
     click(view, view.node_rect(main(record, 4)).center())
     click(view, view.node_rect(main(record, 4).children[1]).center())
@@ -111,7 +111,7 @@ def test_a_click_chooses_the_node_under_it_scrolled_or_not(view: MovesView, reco
     assert chosen == [main(record, 4), main(record, 4).children[1], main(record, 20)]
 
 
-def test_a_click_beside_all_nodes_chooses_nothing(view: MovesView, record: GameRecord) -> None:
+def test_a_click_beside_all_nodes_selects_nothing(view: MovesView, record: GameRecord) -> None:
     chosen = told(view.node_chosen)
     beside = view.node_rect(main(record, 4).children[1]).center() - QPoint(0, 2 * view.node_rect(record.root).height())
     click(view, beside)
@@ -119,13 +119,13 @@ def test_a_click_beside_all_nodes_chooses_nothing(view: MovesView, record: GameR
     assert chosen == []
 
 
-def test_the_second_of_two_quick_clicks_counts_too(view: MovesView, record: GameRecord) -> None:
+def test_a_double_click_counts_as_two_clicks(view: MovesView, record: GameRecord) -> None:
     chosen = told(view.node_chosen)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.node_rect(main(record, 2)).center())
     assert chosen[-1] is main(record, 2)
 
 
-def test_a_right_click_chooses_the_node_and_asks_for_its_menu(view: MovesView, record: GameRecord) -> None:
+def test_a_right_click_selects_the_node_and_requests_its_menu(view: MovesView, record: GameRecord) -> None:
     chosen, menus = told(view.node_chosen), told(view.menu_requested)
     node = main(record, 3)
     place = view.node_rect(node).center()
@@ -136,7 +136,7 @@ def test_a_right_click_chooses_the_node_and_asks_for_its_menu(view: MovesView, r
     assert menus == [(node, view.viewport().mapToGlobal(place))]
 
 
-def test_the_menu_key_asks_for_the_current_nodes_menu_there(view: MovesView, record: GameRecord) -> None:
+def test_the_menu_key_requests_the_menu_at_the_current_node(view: MovesView, record: GameRecord) -> None:
     chosen, menus = told(view.node_chosen), told(view.menu_requested)
     view.show_current(main(record, 30))
     view.verticalScrollBar().setValue(0)
@@ -151,14 +151,14 @@ def test_the_menu_key_asks_for_the_current_nodes_menu_there(view: MovesView, rec
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_End])
-def test_keys_that_walk_through_the_game_are_left_to_the_window(view: MovesView, key: Qt.Key) -> None:
+def test_navigation_keys_are_left_to_the_window(view: MovesView, key: Qt.Key) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
     view.keyPressEvent(event)
     assert not event.isAccepted()
     assert view.verticalScrollBar().value() == 0
 
 
-def test_the_wheel_walks_and_with_alt_scrolls(view: MovesView) -> None:
+def test_the_wheel_steps_through_moves_and_with_alt_scrolls(view: MovesView) -> None:
     steps = told(view.steps_requested)
     turn_wheel(view, 120, Qt.KeyboardModifier.AltModifier)
     scrolled = view.verticalScrollBar().value()
@@ -171,7 +171,7 @@ def test_the_wheel_walks_and_with_alt_scrolls(view: MovesView) -> None:
     assert view.verticalScrollBar().value() == scrolled
 
 
-def test_small_turns_add_up_to_a_notch_and_turning_back_begins_anew(view: MovesView) -> None:
+def test_small_wheel_steps_add_up_to_a_notch_and_reversing_resets_them(view: MovesView) -> None:
     steps = told(view.steps_requested)
     for turned in (50, 50, -50, 50, 50):
         turn_wheel(view, turned, Qt.KeyboardModifier.NoModifier)
@@ -180,12 +180,10 @@ def test_small_turns_add_up_to_a_notch_and_turning_back_begins_anew(view: MovesV
     assert steps == [1]
 
 
-# What is in sight
+# Scrolling
 
 
-def test_the_current_node_stays_in_sight_with_no_more_scrolling_than_needed(
-    view: MovesView, record: GameRecord
-) -> None:
+def test_the_current_node_stays_visible_with_minimal_scrolling(view: MovesView, record: GameRecord) -> None:
     bar = view.verticalScrollBar()
     for node in record.main_line():
         before = bar.value()
@@ -198,7 +196,7 @@ def test_the_current_node_stays_in_sight_with_no_more_scrolling_than_needed(
     assert bar.value() == bottom
 
 
-def test_a_far_lane_comes_into_sight_too(qtbot: QtBot) -> None:
+def test_a_far_lane_is_scrolled_to(qtbot: QtBot) -> None:
     record = GameRecord(BOARD)
     far = [line(record.root, 1)[0] for _ in range(30)][-1]
     view = shown(qtbot, record)
@@ -209,7 +207,7 @@ def test_a_far_lane_comes_into_sight_too(qtbot: QtBot) -> None:
     assert view.horizontalScrollBar().value() == 0
 
 
-def test_whoever_sees_the_current_node_sees_it_in_a_smaller_pane(view: MovesView, record: GameRecord) -> None:
+def test_a_visible_current_node_stays_visible_in_a_smaller_pane(view: MovesView, record: GameRecord) -> None:
     view.show_current(main(record, 9))
     view.resize(240, 120)
     assert view.viewport().rect().contains(view.node_rect(main(record, 9)))
@@ -219,7 +217,7 @@ def test_whoever_sees_the_current_node_sees_it_in_a_smaller_pane(view: MovesView
     assert view.verticalScrollBar().value() == there
 
 
-def test_an_edit_keeps_the_place_that_was_scrolled_to(view: MovesView, record: GameRecord) -> None:
+def test_an_edit_keeps_the_scroll_position(view: MovesView, record: GameRecord) -> None:
     view.verticalScrollBar().setValue(333)
     line(main(record, 35), 2)
     view.show_tree()
@@ -227,7 +225,7 @@ def test_an_edit_keeps_the_place_that_was_scrolled_to(view: MovesView, record: G
     assert view.node_at(view.node_rect(main(record, 35).children[1]).center()) is main(record, 35).children[1]
 
 
-def test_another_record_begins_at_its_start(view: MovesView) -> None:
+def test_another_record_starts_at_its_root(view: MovesView) -> None:
     view.verticalScrollBar().setValue(333)
     other = GameRecord(BOARD)
     line(other.root, 50)
@@ -236,20 +234,20 @@ def test_another_record_begins_at_its_start(view: MovesView) -> None:
     assert view.node_at(view.node_rect(other.root).center()) is other.root
 
 
-def test_a_current_node_that_is_taken_out_leaves_the_start(view: MovesView, record: GameRecord) -> None:
+def test_a_removed_current_node_is_replaced_by_the_root(view: MovesView, record: GameRecord) -> None:
     view.show_current(main(record, 30))
     record.delete(main(record, 10))
     view.show_tree()
     assert view.accessibleDescription() == "After move 0 of 9, start"
 
 
-def test_a_node_that_is_shown_before_its_tree_is_found(view: MovesView, record: GameRecord) -> None:
+def test_a_node_shown_before_its_tree_is_found(view: MovesView, record: GameRecord) -> None:
     new = line(main(record, 40), 1)[0]
     view.show_current(new)
     assert view.viewport().rect().contains(view.node_rect(new))
 
 
-# What is told
+# Descriptions
 
 
 def test_the_current_move_is_described(view: MovesView, record: GameRecord) -> None:
@@ -262,7 +260,7 @@ def test_the_current_move_is_described(view: MovesView, record: GameRecord) -> N
     assert view.accessibleDescription().startswith("Move 5 of 7, ")
 
 
-def test_columns_name_the_moves_of_games_in_which_stones_fall(qtbot: QtBot) -> None:
+def test_columns_name_the_moves_of_gravity_games(qtbot: QtBot) -> None:
     rules = next(rules for rules in PRESETS.values() if rules.gravity)
     record = GameRecord(rules)
     node = Node(Move(Stone.BLACK, rules.point(rules.rows - 1, 3)), record.root)
@@ -273,7 +271,7 @@ def test_columns_name_the_moves_of_games_in_which_stones_fall(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK])
-def test_moves_of_a_game_on_paper_have_the_colours_of_its_marks(
+def test_moves_of_pen_and_paper_games_have_the_colours_of_their_marks(
     qtbot: QtBot, theme: Theme, colors: ThemeColors
 ) -> None:
     record = GameRecord(PRESETS["tic-tac-toe"])
@@ -286,7 +284,7 @@ def test_moves_of_a_game_on_paper_have_the_colours_of_its_marks(
 
 
 def filled(view: MovesView, node: Node, color: str) -> int:
-    """How many points of a node's place have this colour."""
+    """Return how many points of a node's area have this colour."""
     place = view.node_rect(node)
     image = picture(view)
     rows = range(place.top(), place.bottom() + 1)
@@ -312,7 +310,7 @@ def test_passes_setups_and_the_start_are_described(qtbot: QtBot) -> None:
     ]
 
 
-def test_a_tip_is_the_comments_first_line_as_plain_text(view: MovesView, record: GameRecord) -> None:
+def test_a_tip_is_the_first_line_of_the_comment_as_plain_text(view: MovesView, record: GameRecord) -> None:
     main(record, 2).comment = "Is <b>this</b> & that\nsecond line"
     for node, tip in ((main(record, 3), ""), (main(record, 2), "<qt>Is &lt;b&gt;this&lt;/b&gt; &amp; that</qt>")):
         place = view.node_rect(node).center()
@@ -322,7 +320,7 @@ def test_a_tip_is_the_comments_first_line_as_plain_text(view: MovesView, record:
     QToolTip.hideText()
 
 
-def test_what_a_move_missed_stands_before_the_comment(view: MovesView, record: GameRecord) -> None:
+def test_a_missed_move_stands_before_the_comment(view: MovesView, record: GameRecord) -> None:
     node = main(record, 2)
     node.comment = "Too slow"
     view.show_missed({node: "2. a1 lets Black win by fours: b2."})
@@ -336,10 +334,10 @@ def test_what_a_move_missed_stands_before_the_comment(view: MovesView, record: G
     assert "fours" not in view.accessibleDescription()
 
 
-# How it looks
+# Appearance
 
 
-def test_an_empty_record_says_what_will_be_here(qtbot: QtBot) -> None:
+def test_an_empty_record_explains_what_it_will_show(qtbot: QtBot) -> None:
     view = shown(qtbot, GameRecord(BOARD), Theme(DARK))
     seen = colours(view)
     assert DARK.quiet_text in seen
@@ -364,7 +362,7 @@ def test_the_current_node_is_marked_and_marks_appear_with_notes(view: MovesView,
     assert picture(view) != commented
 
 
-def test_branches_beside_the_current_line_are_quieter(view: MovesView, record: GameRecord) -> None:
+def test_branches_beside_the_current_line_are_paler(view: MovesView, record: GameRecord) -> None:
     branch = main(record, 4).children[1]
     view.show_current(main(record, 5))
     beside = view.viewport().grab(view.node_rect(branch.children[0])).toImage()
@@ -389,7 +387,7 @@ def test_a_larger_font_makes_higher_rows(view: MovesView, record: GameRecord) ->
 
 
 @pytest.mark.parametrize("wide", [False, True])
-def test_only_what_is_seen_is_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: bool) -> None:
+def test_only_visible_nodes_are_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: bool) -> None:
     record = GameRecord(BOARD)
     last = [line(record.root, 1)[0] for _ in range(20_000)][-1] if wide else line(record.root, 20_000)[-1]
     view = shown(qtbot, record)

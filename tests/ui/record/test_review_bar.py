@@ -1,4 +1,4 @@
-"""The bar tells how far the review of a game is, and asks to end it."""
+"""The bar that shows the progress of a game review and can cancel it."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
@@ -28,7 +28,7 @@ def cancel(bar: ReviewBar) -> QToolButton:
     return found
 
 
-def test_it_counts_the_move_that_is_analysed_now(qtbot: QtBot) -> None:
+def test_it_counts_the_move_under_analysis(qtbot: QtBot) -> None:
     bar = shown(qtbot)
     for done, text in ((0, "Analysing move 1 of 40"), (22, "Analysing move 23 of 40"), (40, "Analysing move 40 of 40")):
         bar.show_progress(done, 40)
@@ -36,7 +36,7 @@ def test_it_counts_the_move_that_is_analysed_now(qtbot: QtBot) -> None:
         assert (progress(bar).value(), progress(bar).maximum()) == (done, 40)
 
 
-def test_it_does_not_move_while_it_counts(qtbot: QtBot) -> None:
+def test_it_keeps_its_size_while_counting(qtbot: QtBot) -> None:
     bar = shown(qtbot)
     bar.show_progress(0, 1000)
     first = bar.sizeHint()
@@ -44,7 +44,7 @@ def test_it_does_not_move_while_it_counts(qtbot: QtBot) -> None:
     assert bar.sizeHint() == first
 
 
-def test_it_asks_to_cancel_by_mouse_and_keys(qtbot: QtBot) -> None:
+def test_it_can_be_cancelled_by_mouse_and_keys(qtbot: QtBot) -> None:
     bar = shown(qtbot)
     with qtbot.waitSignal(bar.cancel_requested):
         qtbot.mouseClick(cancel(bar), Qt.MouseButton.LeftButton)

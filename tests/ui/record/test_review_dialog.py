@@ -1,4 +1,4 @@
-"""The dialog proposes what was asked last, tells how long it will take, and gives what a review may spend."""
+"""The review dialog proposes the previous choice, estimates the duration, and returns the limit per position."""
 
 from typing import TypeVar
 
@@ -67,7 +67,7 @@ def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
     assert choice.currentText() == "Classic UCT"
 
 
-def test_it_proposes_what_was_chosen_last(qtbot: QtBot) -> None:
+def test_it_proposes_the_previous_choice(qtbot: QtBot) -> None:
     chosen = ReviewSection("seconds", 500, 2.5)
     dialog = shown(qtbot, proposed=chosen)
     assert dialog.limit() == Limit(seconds=2.5)
@@ -77,12 +77,12 @@ def test_it_proposes_what_was_chosen_last(qtbot: QtBot) -> None:
     assert dialog.section() == ReviewSection("simulations", 500, 2.5)
 
 
-def test_more_than_the_field_holds_is_brought_down(qtbot: QtBot) -> None:
+def test_a_value_above_the_maximum_is_clamped(qtbot: QtBot) -> None:
     dialog = shown(qtbot, proposed=ReviewSection("simulations", 10**12))
     assert dialog.limit() == Limit(simulations=10**9)
 
 
-def test_what_is_typed_counts_at_once(qtbot: QtBot) -> None:
+def test_typed_text_counts_at_once(qtbot: QtBot) -> None:
     dialog = shown(qtbot, moves=10)
     choose(dialog, LimitKind.SECONDS)
     assert seconds(dialog).isVisible()
@@ -98,14 +98,14 @@ def test_what_is_typed_counts_at_once(qtbot: QtBot) -> None:
     ("moves", "each", "words"),
     [(59, 1.0, "59 second(s)"), (61, 2.0, "2 minute(s)"), (1800, 1.0, "30 minute(s)"), (2000, 3.0, "1{.}7 hours")],
 )
-def test_it_tells_how_long_seconds_take(qtbot: QtBot, moves: int, each: float, words: str) -> None:
+def test_it_shows_how_long_the_review_takes(qtbot: QtBot, moves: int, each: float, words: str) -> None:
     dialog = shown(qtbot, moves, ReviewSection("seconds", seconds=each))
     assert words.replace("{.}", QLocale().decimalPoint()) in dialog.estimate
     choose(dialog, LimitKind.SIMULATIONS)
     assert "depends" in dialog.estimate
 
 
-def test_enter_analyses_and_escape_does_not(qtbot: QtBot) -> None:
+def test_enter_starts_and_escape_cancels(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     QTest.keyClick(simulations(dialog), Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
@@ -116,7 +116,7 @@ def test_enter_analyses_and_escape_does_not(qtbot: QtBot) -> None:
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
-def test_its_buttons_say_what_they_do(qtbot: QtBot) -> None:
+def test_its_buttons_name_their_actions(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     assert button(dialog, "Analyse").isDefault()
     qtbot.mouseClick(button(dialog, "Cancel"), Qt.MouseButton.LeftButton)
@@ -124,14 +124,14 @@ def test_its_buttons_say_what_they_do(qtbot: QtBot) -> None:
     assert not button(shown(qtbot, moves=0), "Analyse").isEnabled()
 
 
-def test_what_is_known_may_be_analysed_again(qtbot: QtBot) -> None:
+def test_analysed_positions_can_be_analysed_again(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     box = _part(dialog, QCheckBox, "review_again")
     QTest.keyClick(box, Qt.Key.Key_Space)
     assert dialog.again()
 
 
-def test_the_fields_are_named_and_keep_their_height(qtbot: QtBot) -> None:
+def test_the_fields_have_names_and_keep_their_height(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     fields: list[QWidget] = [simulations(dialog), seconds(dialog), _part(dialog, QComboBox, "review_kind")]
     assert all(field.accessibleName() for field in fields)

@@ -1,4 +1,4 @@
-"""The bar that replays a search in a window of its own, and where its parts are."""
+"""The replay bar in its own window, with helpers that find its parts."""
 
 import pytest
 from PySide6.QtGui import QAction
@@ -14,7 +14,7 @@ COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Window(QMainWindow):
-    """A window whose keys are the game's, and the bar in it."""
+    """A window that owns the game's keys, with the bar in it."""
 
     def __init__(self) -> None:
         super().__init__()

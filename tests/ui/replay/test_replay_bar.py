@@ -1,4 +1,4 @@
-"""The bar that replays a search: where it is, how it follows, and what it wishes."""
+"""The replay bar: its position, how it follows the search, and its requests."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -26,7 +26,7 @@ def chosen(bar: ReplayBar, kind: str) -> QAction:
     return found
 
 
-# The present and the past
+# The latest moment and earlier ones
 
 
 def test_there_is_nothing_to_replay_at_first(bar: ReplayBar) -> None:
@@ -39,7 +39,7 @@ def test_there_is_nothing_to_replay_at_first(bar: ReplayBar) -> None:
         assert (bar.moment, bar.is_playing) == (None, False)
 
 
-def test_the_present_follows_the_search(bar: ReplayBar, window: Window) -> None:
+def test_the_latest_moment_follows_the_search(bar: ReplayBar, window: Window) -> None:
     for count in range(2, len(COUNTS)):
         bar.show_timeline(numbered(COUNTS[:count]))
         assert bar.moment is None
@@ -60,7 +60,7 @@ def test_the_slider_goes_to_any_moment_and_back(bar: ReplayBar, window: Window) 
     assert [moment and moment.simulations for moment in window.moments] == [8, 1, None]
 
 
-def test_now_returns_to_the_present(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
+def test_the_now_button_returns_to_the_latest_moment(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(3)
     qtbot.mouseClick(button(bar, "now"), Qt.MouseButton.LeftButton)
@@ -70,7 +70,7 @@ def test_now_returns_to_the_present(bar: ReplayBar, window: Window, qtbot: QtBot
     assert len(window.moments) == 2
 
 
-def test_a_press_on_the_slider_goes_there_at_once(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
+def test_a_press_on_the_slider_jumps_there(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
     bar.show_timeline(numbered(COUNTS))
     qtbot.mouseClick(slider(bar), Qt.MouseButton.LeftButton, pos=QPoint(2, slider(bar).height() // 2))
     middle = QPoint(slider(bar).width() // 2, slider(bar).height() // 2)
@@ -80,10 +80,10 @@ def test_a_press_on_the_slider_goes_there_at_once(bar: ReplayBar, window: Window
     assert second in (16, 32)
 
 
-# While the search goes on
+# During a search
 
 
-def test_the_past_stays_where_it_is_while_the_search_goes_on(bar: ReplayBar, window: Window) -> None:
+def test_an_earlier_moment_stays_while_the_search_continues(bar: ReplayBar, window: Window) -> None:
     bar.show_timeline(numbered(COUNTS[:6]))
     slider(bar).setValue(2)
     shown = bar.moment
@@ -93,7 +93,7 @@ def test_the_past_stays_where_it_is_while_the_search_goes_on(bar: ReplayBar, win
     assert len(window.moments) == 1
 
 
-def test_the_past_stays_where_it_is_though_moments_are_thinned_out(bar: ReplayBar, window: Window) -> None:
+def test_an_earlier_moment_stays_when_moments_are_thinned_out(bar: ReplayBar, window: Window) -> None:
     timeline = Timeline(most=20)
     seen = set[int]()
     for snapshot in numbered(tuple(range(1, 400))):
@@ -113,7 +113,7 @@ def test_the_past_stays_where_it_is_though_moments_are_thinned_out(bar: ReplayBa
     assert len(window.moments) == 1
 
 
-def test_a_moment_that_was_thinned_out_goes_on_from_its_neighbours(bar: ReplayBar) -> None:
+def test_replay_continues_beside_a_removed_moment(bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(3)
     thinned = numbered((*COUNTS[::2], 700))
@@ -124,8 +124,8 @@ def test_a_moment_that_was_thinned_out_goes_on_from_its_neighbours(bar: ReplayBa
     assert bar.moment is thinned[2]
 
 
-def test_the_last_moment_stays_the_present(bar: ReplayBar) -> None:
-    """Whoever looks at the past is never shown at the place of the present."""
+def test_the_last_moment_remains_the_latest(bar: ReplayBar) -> None:
+    """An earlier moment never has the slider position of the latest one."""
     bar.show_timeline(numbered((1, 2, 3, 4)))
     slider(bar).setValue(2)
     bar.show_timeline(numbered((1, 3, 5)))
@@ -136,7 +136,7 @@ def test_the_last_moment_stays_the_present(bar: ReplayBar) -> None:
 
 
 @pytest.mark.parametrize("other", [(), numbered((1,)), numbered((1, 2, 3)), numbered(COUNTS, run=2)])
-def test_another_search_is_shown_as_it_is_now(bar: ReplayBar, window: Window, other: tuple[Snapshot, ...]) -> None:
+def test_another_search_is_shown_live(bar: ReplayBar, window: Window, other: tuple[Snapshot, ...]) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(4)
     bar.show_timeline(other)
@@ -157,12 +157,12 @@ def test_another_position_ends_the_replay(bar: ReplayBar, window: Window) -> Non
 
 
 @pytest.mark.parametrize("kind", ["pictures", "animation", "csv", "json"])
-def test_exports_are_wished(bar: ReplayBar, qtbot: QtBot, kind: str) -> None:
+def test_exports_are_requested(bar: ReplayBar, qtbot: QtBot, kind: str) -> None:
     with qtbot.waitSignal(bar.export_requested, check_params_cb=lambda told: told == kind):
         chosen(bar, kind).trigger()
 
 
-def test_keeping_is_wished_where_it_can_be(bar: ReplayBar, qtbot: QtBot) -> None:
+def test_keeping_is_requested_where_it_is_possible(bar: ReplayBar, qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.keep_requested):
         chosen(bar, "keep").trigger()
     bar.set_can_keep(False)

@@ -1,4 +1,4 @@
-"""The bar that replays a search: how it is played, and its keys."""
+"""The replay bar: playing and keys."""
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -13,7 +13,7 @@ from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, sli
 # Playing
 
 
-def test_it_plays_from_the_first_moment_to_the_present(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
+def test_it_plays_from_the_first_moment_to_the_latest(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
     snapshots = numbered(COUNTS)
     bar.show_timeline(snapshots)
     bar.set_speed(16)
@@ -24,7 +24,7 @@ def test_it_plays_from_the_first_moment_to_the_present(bar: ReplayBar, window: W
     assert [moment and moment.simulations for moment in window.moments] == [*COUNTS[:-1], None]
 
 
-def test_it_plays_on_from_where_it_stands_and_pauses(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
+def test_it_resumes_from_its_position_and_pauses(bar: ReplayBar, window: Window, qtbot: QtBot) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(4)
     bar.set_speed(16)
@@ -36,7 +36,7 @@ def test_it_plays_on_from_where_it_stands_and_pauses(bar: ReplayBar, window: Win
     assert told == list(COUNTS[4 : 4 + len(told)])
 
 
-def test_it_can_be_moved_while_it_plays(bar: ReplayBar, qtbot: QtBot) -> None:
+def test_it_can_be_moved_while_playing(bar: ReplayBar, qtbot: QtBot) -> None:
     snapshots = numbered(COUNTS)
     bar.show_timeline(snapshots)
     bar.set_speed(16)
@@ -46,7 +46,7 @@ def test_it_can_be_moved_while_it_plays(bar: ReplayBar, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bar.moment is snapshots[8] or bar.moment is None)
 
 
-def test_the_speed_is_chosen_and_counts_at_once(bar: ReplayBar) -> None:
+def test_a_chosen_speed_takes_effect_at_once(bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     speeds = bar.findChild(QComboBox)
     assert speeds is not None
@@ -58,7 +58,7 @@ def test_the_speed_is_chosen_and_counts_at_once(bar: ReplayBar) -> None:
         assert bar._timer.interval() == interval_ms
 
 
-def test_the_button_says_what_it_does(bar: ReplayBar) -> None:
+def test_the_button_names_its_action(bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     assert button(bar, "play").accessibleName() == "Replay the search"
     bar.play()
@@ -71,7 +71,7 @@ def test_the_button_says_what_it_does(bar: ReplayBar) -> None:
 
 
 @pytest.mark.parametrize("part", ["slider", "play", "export"])
-def test_keys_go_through_the_moments_and_not_through_the_game(bar: ReplayBar, window: Window, part: str) -> None:
+def test_keys_step_through_moments_and_not_through_the_game(bar: ReplayBar, window: Window, part: str) -> None:
     bar.show_timeline(numbered(COUNTS))
     focused = slider(bar) if part == "slider" else button(bar, part)
     focused.setFocus()
@@ -85,5 +85,5 @@ def test_keys_go_through_the_moments_and_not_through_the_game(bar: ReplayBar, wi
 
 
 def _press(widget: QWidget, key: Qt.Key) -> None:
-    """By way of the window, so that its shortcuts could take it."""
+    """Send the key to the window, so that its shortcuts can take it."""
     QTest.keyClick(widget.window().windowHandle(), key)

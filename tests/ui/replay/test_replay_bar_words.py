@@ -1,4 +1,4 @@
-"""The bar that replays a search: its words, its colours, and the room they take."""
+"""The replay bar: texts, colours and layout."""
 
 from collections.abc import Iterator
 
@@ -22,11 +22,11 @@ def _english_numbers() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-# Words
+# Texts
 
 
 @pytest.mark.usefixtures("_english_numbers")
-def test_the_moment_is_told_in_words(bar: ReplayBar) -> None:
+def test_the_moment_is_described(bar: ReplayBar) -> None:
     bar.show_timeline(numbered((1, 10, 1024, 5000)))
     assert text(bar).text() == "Now · 4 snapshot(s)"
     bar.window().resize(1100, 100)
@@ -39,7 +39,7 @@ def test_the_moment_is_told_in_words(bar: ReplayBar) -> None:
 
 
 @pytest.mark.usefixtures("_english_numbers")
-def test_a_moment_that_was_thinned_out_is_told_as_it_was(bar: ReplayBar) -> None:
+def test_a_removed_moment_keeps_its_description(bar: ReplayBar) -> None:
     snapshots = numbered(COUNTS)
     bar.show_timeline(snapshots)
     slider(bar).setValue(3)
@@ -48,7 +48,7 @@ def test_a_moment_that_was_thinned_out_is_told_as_it_was(bar: ReplayBar) -> None
     assert text(bar).toolTip().startswith("8 simulation"), "what the views show, and not its neighbour"
 
 
-def test_another_language_is_put_on(bar: ReplayBar) -> None:
+def test_another_language_is_applied(bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     before = QLocale()
     QLocale.setDefault(QLocale("de_DE"))
@@ -67,11 +67,11 @@ def test_every_part_has_a_name(bar: ReplayBar) -> None:
     assert all(part is not None and part.accessibleName() for part in parts)
 
 
-# Room
+# Layout
 
 
 @pytest.mark.parametrize(("width", "told"), _ROOMS)
-def test_words_are_fewer_where_there_is_less_room(bar: ReplayBar, window: Window, width: int, told: str) -> None:
+def test_texts_are_shorter_in_less_space(bar: ReplayBar, window: Window, width: int, told: str) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(4)
     window.resize(width, 100)
@@ -81,7 +81,7 @@ def test_words_are_fewer_where_there_is_less_room(bar: ReplayBar, window: Window
     assert text(bar).fontMetrics().horizontalAdvance(text(bar).text()) <= text(bar).width()
 
 
-def test_nothing_moves_while_the_moments_pass(bar: ReplayBar) -> None:
+def test_nothing_moves_while_the_moments_change(bar: ReplayBar) -> None:
     bar.show_timeline(a_timeline())
     QCoreApplication.processEvents()
     places = set()
@@ -92,13 +92,13 @@ def test_nothing_moves_while_the_moments_pass(bar: ReplayBar) -> None:
     assert len(places) == 1
 
 
-def test_words_do_not_hold_the_window_wide(bar: ReplayBar) -> None:
+def test_texts_do_not_force_the_window_wide(bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     assert bar.minimumSizeHint().width() < 450
 
 
 @pytest.mark.parametrize("width", [728, 860, 1400])
-def test_the_slider_has_half_of_a_bar_that_is_wide(bar: ReplayBar, window: Window, width: int) -> None:
+def test_the_slider_has_half_of_a_wide_bar(bar: ReplayBar, window: Window, width: int) -> None:
     bar.show_timeline(numbered((1, 10, 1024, 5_000_000)))
     window.resize(width, 100)
     QCoreApplication.processEvents()
@@ -108,7 +108,7 @@ def test_the_slider_has_half_of_a_bar_that_is_wide(bar: ReplayBar, window: Windo
 # Colours
 
 
-def test_it_takes_another_theme(window: Window, bar: ReplayBar) -> None:
+def test_it_follows_the_theme(window: Window, bar: ReplayBar) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(3)
     light = bar.grab().toImage()

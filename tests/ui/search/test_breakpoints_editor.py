@@ -1,4 +1,4 @@
-"""What stops a search: chosen by boxes, and told in a sentence when it has happened."""
+"""Breakpoints of a search: check boxes, and a sentence when one is reached."""
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt
@@ -29,7 +29,7 @@ def boxes(editor: BreakpointsEditor) -> dict[str, QCheckBox]:
     return {box.text(): box for box in editor.findChildren(QCheckBox)}
 
 
-def test_nothing_stops_the_search_at_first(editor: BreakpointsEditor) -> None:
+def test_no_breakpoint_is_set_at_first(editor: BreakpointsEditor) -> None:
     assert editor.breakpoints() == Breakpoints()
     assert editor.sentence == ""
 
@@ -56,7 +56,7 @@ def test_boxes_and_numbers_make_breakpoints(editor: BreakpointsEditor) -> None:
     assert changes[-1].visits is None
 
 
-def test_what_is_shown_is_not_a_change(qtbot: QtBot, editor: BreakpointsEditor) -> None:
+def test_setting_breakpoints_emits_no_change(qtbot: QtBot, editor: BreakpointsEditor) -> None:
     with qtbot.assertNotEmitted(editor.breakpoints_changed):
         editor.set_breakpoints(ALL)
     assert editor.breakpoints() == ALL
@@ -84,14 +84,14 @@ def test_what_is_shown_is_not_a_change(qtbot: QtBot, editor: BreakpointsEditor) 
         (Break(BreakKind.PROOF, None, None, None, 9), "The position is proven."),
     ],
 )
-def test_what_happened_is_a_sentence(editor: BreakpointsEditor, happened: Break, sentence: str) -> None:
+def test_a_reached_breakpoint_is_a_sentence(editor: BreakpointsEditor, happened: Break, sentence: str) -> None:
     editor.show_break(happened, BOARD)
     assert editor.sentence == sentence
     editor.show_break(None, BOARD)
     assert editor.sentence == ""
 
 
-def test_every_part_has_a_name_and_it_is_not_wide(editor: BreakpointsEditor) -> None:
+def test_every_part_has_a_name_and_it_is_narrow(editor: BreakpointsEditor) -> None:
     assert all(box.accessibleName().startswith("Stop when") for box in boxes(editor).values())
     assert all(number.accessibleName() for number in editor.findChildren(QSpinBox))
     assert all(number.accessibleName() for number in editor.findChildren(QDoubleSpinBox))

@@ -1,4 +1,4 @@
-"""The bar of the node that is looked at: what was said of it, and what the search says."""
+"""The bar of the selected node: the network's evaluation and the search's."""
 
 from dataclasses import replace
 
@@ -36,19 +36,19 @@ def told(bar: NodeBar) -> str:
     return label.toolTip()
 
 
-def test_what_the_network_said_stands_beside_what_the_search_says(bar: NodeBar) -> None:
+def test_the_networks_evaluation_stands_beside_the_searchs(bar: NodeBar) -> None:
     bar.show_node(JUDGED, Stone.WHITE)
     assert told(bar) == (
         "Inside the search, after c3 d5 · 14 visit(s) · network 61.0 % (prior 12.0 %), search 48.0 % for White"
     )
 
 
-def test_of_a_search_by_rollouts_no_network_is_told(bar: NodeBar) -> None:
+def test_a_search_by_rollouts_shows_no_network(bar: NodeBar) -> None:
     bar.show_node(ROLLED, Stone.WHITE)
     assert told(bar).endswith("14 visit(s) · 48.0\u00a0% for White")
 
 
-def test_where_there_is_little_room_the_network_is_told_in_short(bar: NodeBar) -> None:
+def test_in_little_space_the_network_text_is_short(bar: NodeBar) -> None:
     seen = set()
     for width in range(200, 1400, 20):
         bar.resize(width, 40)

@@ -1,4 +1,4 @@
-"""The search in one line."""
+"""The summary of the search in one line."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ ROOT = made_view({"c3": 9, "a1": 4})
 
 
 @pytest.mark.parametrize("capped", [False, True])
-def test_full_memory_is_told_and_what_it_means(capped: bool, qtbot: QtBot) -> None:
+def test_full_memory_is_reported_with_its_consequence(capped: bool, qtbot: QtBot) -> None:
     line = SearchLine()
     qtbot.addWidget(line)
     now = Snapshot(1, ROOT, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, capped)

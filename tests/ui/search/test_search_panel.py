@@ -1,4 +1,4 @@
-"""The figures beside a search."""
+"""The statistics beside a search."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ ROOT = made_view({"c3": 9, "a1": 4})
         (True, True, "1.5 MB · full · only 12.0 MB available"),
     ],
 )
-def test_the_memory_is_told_with_what_the_machine_gave(capped: bool, refused: bool, told: str, qtbot: QtBot) -> None:
+def test_memory_is_shown_with_the_available_memory(capped: bool, refused: bool, told: str, qtbot: QtBot) -> None:
     panel = SearchPanel(Theme(LIGHT), 4)
     qtbot.addWidget(panel)
     now = Snapshot(1, ROOT, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, capped, refused)
@@ -32,7 +32,7 @@ def test_the_memory_is_told_with_what_the_machine_gave(capped: bool, refused: bo
     assert panel.figure("memory") == told
 
 
-def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> None:
+def test_draws_are_shown_as_number_and_share_of_simulations(qtbot: QtBot) -> None:
     panel = SearchPanel(Theme(LIGHT), 4)
     qtbot.addWidget(panel)
     now = Snapshot(1, ROOT, None, 2000, 1.0, 10, 5, 3, 2.0, 500, 1.5, 12.0, False)
@@ -43,7 +43,7 @@ def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> 
     assert panel.figure("draws") == "0"
 
 
-def test_what_the_network_says_stands_beside_what_the_search_says(qtbot: QtBot) -> None:
+def test_the_networks_evaluation_stands_beside_the_searchs(qtbot: QtBot) -> None:
     panel = SearchPanel(Theme(LIGHT), 4)
     qtbot.addWidget(panel)
     panel.show()

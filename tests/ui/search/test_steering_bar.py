@@ -1,4 +1,4 @@
-"""What is in force is said by chips, and each takes its own part back."""
+"""Each active steering action has a chip, and each chip removes its action."""
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt
@@ -30,19 +30,19 @@ def chips(bar: SteeringBar) -> dict[str, QPushButton]:
     return {chip.text().removesuffix("  ×"): chip for chip in bar._chips.values()}
 
 
-def test_a_free_search_has_no_bar(bar: SteeringBar) -> None:
+def test_an_unsteered_search_has_no_bar(bar: SteeringBar) -> None:
     bar.show_steering(Steering(), {}, BOARD)
     assert not bar.isVisible()
 
 
-def test_a_chip_for_each_part(bar: SteeringBar) -> None:
+def test_each_action_has_a_chip(bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     assert bar.isVisible()
     assert list(chips(bar)) == ["Only a1", "Without b2", "c3: 320 of 1,000 more visits", "a1: 0 of 50 more visits"]
     assert all(chip.accessibleName() for chip in chips(bar).values())
 
 
-def test_a_chip_takes_its_part_back(qtbot: QtBot, bar: SteeringBar) -> None:
+def test_a_chip_removes_its_action(qtbot: QtBot, bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     wishes: list[Steering] = []
     bar.steering_requested.connect(wishes.append)
@@ -60,7 +60,7 @@ def test_a_chip_takes_its_part_back(qtbot: QtBot, bar: SteeringBar) -> None:
     assert wishes[-1] == Steering()
 
 
-def test_visits_that_were_given_are_neither_shown_nor_asked_for_again(bar: SteeringBar) -> None:
+def test_completed_extra_visits_are_neither_shown_nor_requested_again(bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, {C3: 680, A1: 0}, BOARD)
     assert "c3: 320 of 1,000 more visits" in chips(bar)
     assert not any("50" in text for text in chips(bar))
@@ -72,7 +72,7 @@ def test_visits_that_were_given_are_neither_shown_nor_asked_for_again(bar: Steer
     assert not bar.isVisible()
 
 
-def test_numbers_run_in_chips_that_stay(qtbot: QtBot, bar: SteeringBar) -> None:
+def test_numbers_change_while_chips_stay(qtbot: QtBot, bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     bar.activateWindow()
     chip = chips(bar)["c3: 320 of 1,000 more visits"]
@@ -86,7 +86,7 @@ def test_numbers_run_in_chips_that_stay(qtbot: QtBot, bar: SteeringBar) -> None:
     assert chips(bar)["Only a1"].hasFocus()
 
 
-def test_several_moves_that_alone_are_searched_are_one_part(bar: SteeringBar) -> None:
+def test_several_moves_searched_exclusively_share_a_chip(bar: SteeringBar) -> None:
     bar.show_steering(Steering(only=frozenset({A1, B2})), {}, BOARD)
     assert list(chips(bar)) == ["Only b2, a1"]
     clear = bar.findChild(QPushButton, "steering_clear")
@@ -94,7 +94,7 @@ def test_several_moves_that_alone_are_searched_are_one_part(bar: SteeringBar) ->
     assert not clear.isVisible()
 
 
-def test_it_wraps_and_never_forces_its_pane_wide(bar: SteeringBar) -> None:
+def test_it_wraps_and_never_widens_its_pane(bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     assert bar.heightForWidth(300) > bar.heightForWidth(900)
     bar.show_steering(Steering(only=frozenset(range(25))), {}, BOARD)

@@ -1,4 +1,4 @@
-"""The numbers of a tree: all of them there, counted when asked, and read by everybody."""
+"""Statistics of a tree: complete, counted on request, and available to screen readers."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def panel(qtbot: QtBot, theme: Theme) -> StatisticsPanel:
 
 
 def shown(qtbot: QtBot, panel: StatisticsPanel, statistics: TreeStatistics) -> None:
-    """Until all parts show it."""
+    """Wait until all parts show the statistics."""
     panel.show_statistics(statistics)
     qtbot.waitUntil(lambda: not panel._due)
 
@@ -46,7 +46,7 @@ def table(panel: StatisticsPanel) -> QTableView:
 
 
 def numbers(panel: StatisticsPanel) -> dict[str, str]:
-    """As a screen reader is told."""
+    """Return the numbers as a screen reader gets them."""
     model = table(panel).model()
     spoken = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
     return dict(line.split(": ") for line in spoken)
@@ -62,7 +62,7 @@ def heights(plot: DepthPlot | BranchingPlot, series: int) -> list[float]:
     return [float(height) for height in plot._bars[series].opts["y1"]]
 
 
-def test_an_empty_panel_says_what_will_be_there(panel: StatisticsPanel) -> None:
+def test_an_empty_panel_explains_what_it_will_show(panel: StatisticsPanel) -> None:
     empty = panel.findChild(QLabel, "statistics_empty")
     assert empty is not None
     assert empty.isVisible()
@@ -71,7 +71,7 @@ def test_an_empty_panel_says_what_will_be_there(panel: StatisticsPanel) -> None:
     assert panel.note == ""
 
 
-def test_every_number_is_told(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_every_number_is_shown(qtbot: QtBot, panel: StatisticsPanel) -> None:
     shown(qtbot, panel, some_statistics(shared=12))
     told = numbers(panel)
     assert told["Simulations"] == "12,000"
@@ -94,12 +94,12 @@ def test_every_number_is_told(qtbot: QtBot, panel: StatisticsPanel) -> None:
     assert panel.note == "Counted at 12,000 simulations."
 
 
-def test_a_tree_shares_no_positions(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_a_tree_without_transpositions_shows_none(qtbot: QtBot, panel: StatisticsPanel) -> None:
     shown(qtbot, panel, some_statistics())
     assert "Transpositions" not in numbers(panel)
 
 
-def test_the_table_is_a_sound_model_and_all_of_it_is_in_sight(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_the_table_is_a_valid_model_and_wholly_visible(qtbot: QtBot, panel: StatisticsPanel) -> None:
     view = table(panel)
     tester = QAbstractItemModelTester(view.model(), QAbstractItemModelTester.FailureReportingMode.Fatal)
     shown(qtbot, panel, some_statistics())
@@ -109,7 +109,7 @@ def test_the_table_is_a_sound_model_and_all_of_it_is_in_sight(qtbot: QtBot, pane
     del tester
 
 
-def test_numbers_that_grow_leave_the_selection(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_growing_numbers_keep_the_selection(qtbot: QtBot, panel: StatisticsPanel) -> None:
     shown(qtbot, panel, some_statistics(is_complete=False, looked_at=100))
     table(panel).selectRow(3)
     shown(qtbot, panel, some_statistics())
@@ -123,7 +123,7 @@ def test_rows_are_copied(panel: StatisticsPanel) -> None:
     assert QGuiApplication.clipboard().text() == "Nodes\t5,000"
 
 
-def test_it_asks_to_count_and_to_cancel_with_the_same_button(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_one_button_requests_counting_and_cancelling(qtbot: QtBot, panel: StatisticsPanel) -> None:
     with qtbot.waitSignal(panel.count_requested):
         QTest.keyClick(button(panel), Qt.Key.Key_Space)
     panel.show_counting(True)
@@ -138,7 +138,7 @@ def test_it_asks_to_count_and_to_cancel_with_the_same_button(qtbot: QtBot, panel
         QTest.keyClick(button(panel), Qt.Key.Key_Escape)
 
 
-def test_while_it_is_counted_progress_is_told(panel: StatisticsPanel) -> None:
+def test_progress_is_shown_while_counting(panel: StatisticsPanel) -> None:
     progress = panel.findChild(QProgressBar)
     assert progress is not None
     panel.show_counting(True)
@@ -153,7 +153,7 @@ def test_while_it_is_counted_progress_is_told(panel: StatisticsPanel) -> None:
     assert not progress.isVisible()
 
 
-def test_it_asks_to_export(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_it_requests_an_export(qtbot: QtBot, panel: StatisticsPanel) -> None:
     panel.show_statistics(some_statistics())
     with qtbot.waitSignal(panel.export_requested):
         QTest.keyClick(button(panel, "export"), Qt.Key.Key_Space)
@@ -175,7 +175,7 @@ def test_bars_are_as_high_as_the_counts(qtbot: QtBot, panel: StatisticsPanel) ->
     assert heights(branching, 0) == [600, 300, 100]
 
 
-def test_bars_are_told_to_those_who_point_at_them_and_to_readers(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_bars_are_described_when_hovered_and_to_screen_readers(qtbot: QtBot, panel: StatisticsPanel) -> None:
     shown(qtbot, panel, some_statistics())
     plot, branching = depth_plot(panel), panel.findChild(BranchingPlot)
     assert branching is not None
@@ -187,7 +187,7 @@ def test_bars_are_told_to_those_who_point_at_them_and_to_readers(qtbot: QtBot, p
     )
 
 
-def test_many_results_are_drawn_seldom_and_the_last_one_always(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_frequent_results_are_drawn_at_intervals_and_the_last_one_always(qtbot: QtBot, panel: StatisticsPanel) -> None:
     drawn: list[float] = []
     for looked_at in range(100, 5000, 100):
         statistics = some_statistics(is_complete=False, looked_at=looked_at)
@@ -201,14 +201,14 @@ def test_many_results_are_drawn_seldom_and_the_last_one_always(qtbot: QtBot, pan
     assert not panel._due
 
 
-def test_plots_stand_beside_the_table_where_there_is_room(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_plots_stand_beside_the_table_where_space_allows(qtbot: QtBot, panel: StatisticsPanel) -> None:
     panel.show_statistics(some_statistics())
     qtbot.waitUntil(lambda: depth_plot(panel).mapTo(panel, QPointF(0, 0).toPoint()).y() > table(panel).height())
     panel.resize(900, 500)
     qtbot.waitUntil(lambda: depth_plot(panel).mapTo(panel, QPointF(0, 0).toPoint()).x() > table(panel).width())
 
 
-def test_it_never_forces_its_pane_wide(panel: StatisticsPanel) -> None:
+def test_it_never_widens_its_pane(panel: StatisticsPanel) -> None:
     panel.show_statistics(some_statistics())
     assert panel.minimumSizeHint().width() <= 300
 
@@ -222,7 +222,7 @@ def test_another_language_or_theme_keeps_its_numbers(qtbot: QtBot, panel: Statis
     assert panel.grab().toImage() != before
 
 
-def test_an_empty_tree_has_statistics_too(qtbot: QtBot, panel: StatisticsPanel) -> None:
+def test_an_empty_tree_has_statistics(qtbot: QtBot, panel: StatisticsPanel) -> None:
     nothing = np.array([1])
     tree = replace(some_statistics(), nodes=1, leaves=1, branching=np.zeros(1, np.int64), depth_nodes=nothing)
     shown(qtbot, panel, replace(tree, depth_leaves=nothing, depth_visits=np.array([0]), depth_proven=nothing - 1))

@@ -1,4 +1,4 @@
-"""The pane that steps through a search: what it tells of real steps, its buttons, and its keys."""
+"""The stepping pane: its description of real steps, its buttons and its keys."""
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
@@ -24,7 +24,7 @@ BUTTONS = ("step_phase", "step_simulation", "step_many", "step_play", "step_back
 
 
 class Window(QMainWindow):
-    """A window whose keys Left and Right are the game's, and the pane in it."""
+    """A window whose keys Left and Right belong to the game, with the pane in it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,10 +91,10 @@ def cells(panel: StepPanel, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole)
     ]
 
 
-# What it tells
+# Descriptions
 
 
-def test_it_says_how_to_begin(panel: StepPanel) -> None:
+def test_it_explains_how_to_start(panel: StepPanel) -> None:
     assert "N performs one phase" in label(panel, "detail").text()
     assert table(panel).isHidden()
     assert label(panel, "badge").isHidden()
@@ -117,7 +117,7 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert table(panel).isVisible()
 
 
-def test_the_reason_for_a_choice_is_a_sentence(panel: StepPanel) -> None:
+def test_the_reason_of_a_choice_is_a_sentence(panel: StepPanel) -> None:
     event = show(panel, "tic-tac-toe", Phase.SELECT)
     choice = choices_of(event)[0]
     assert choice.runner_up is not None
@@ -136,7 +136,7 @@ def test_an_expansion_names_the_new_node(panel: StepPanel) -> None:
     assert table(panel).isHidden()
 
 
-def test_a_falling_stone_is_told_by_its_column(panel: StepPanel) -> None:
+def test_a_gravity_move_is_named_by_its_column(panel: StepPanel) -> None:
     event = show(panel, "connect-four", Phase.EXPAND)
     assert event.expanded is not None
     assert label(panel, "headline").text().startswith(f"A move in column {event.expanded % 7 + 1} was added")
@@ -149,13 +149,13 @@ def test_an_expansion_without_a_node_says_why(panel: StepPanel) -> None:
 
 
 @pytest.mark.parametrize(("proof", "word"), [(Proof.WIN, "wins"), (Proof.LOSS, "loses")])
-def test_what_became_certain_instead_of_a_node_is_said(panel: StepPanel, proof: Proof, word: str) -> None:
+def test_a_proof_in_place_of_a_new_node_is_shown(panel: StepPanel, proof: Proof, word: str) -> None:
     panel.show_event(PhaseEvent(Phase.EXPAND, 7, (3,), proof=proof, proof_moves=9))
     assert label(panel, "detail").text().startswith(f"Proven: the side to move {word} in at most 9 ")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rollout_is_told_by_its_length_result_and_first_moves(panel: StepPanel, game: str) -> None:
+def test_a_rollout_shows_its_length_result_and_first_moves(panel: StepPanel, game: str) -> None:
     event = show(panel, game, Phase.SIMULATE)
     assert str(len(event.rollout)) in label(panel, "headline").text()
     who = f"{side_name(event.winner, stepped(game)[0].rules)} wins" if event.winner else "draw"
@@ -165,12 +165,12 @@ def test_a_rollout_is_told_by_its_length_result_and_first_moves(panel: StepPanel
     assert ("…" in label(panel, "detail").text()) is (len(event.rollout) > 12)
 
 
-def test_a_certain_result_needs_no_rollout(panel: StepPanel) -> None:
+def test_a_proven_result_needs_no_rollout(panel: StepPanel) -> None:
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), winner=Stone.WHITE))
     assert label(panel, "headline").text() == "No rollout: White wins here."
 
 
-def test_what_a_network_says_in_place_of_a_rollout_is_told_with_its_priors(panel: StepPanel) -> None:
+def test_a_network_evaluation_is_shown_with_its_priors(panel: StepPanel) -> None:
     panel.set_root(PRESETS["gomoku-15"], Stone.BLACK)
     said = Judgement(Stone.WHITE, 0.22, ((112, 0.5), (97, 0.25)))
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), judgement=said))
@@ -180,7 +180,7 @@ def test_what_a_network_says_in_place_of_a_rollout_is_told_with_its_priors(panel
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_backpropagation_is_told_from_the_leaf_to_the_root(panel: StepPanel, game: str) -> None:
+def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(panel: StepPanel, game: str) -> None:
     event = show(panel, game, Phase.BACKPROPAGATE)
     position, rows = stepped(game)[0], cells(panel)
     assert len(rows) == len(event.changes) == len(event.path) + 1
@@ -204,7 +204,7 @@ def test_the_current_phase_is_marked(panel: StepPanel) -> None:
         assert "current phase" in label(panel, f"chip_{phase}").accessibleName()
 
 
-def test_it_counts_the_simulations_and_shows_the_past(panel: StepPanel) -> None:
+def test_it_counts_the_simulations_and_shows_earlier_steps(panel: StepPanel) -> None:
     event = show(panel, "gomoku-15", Phase.EXPAND)
     number = QLocale().toString(event.simulation)
     assert label(panel, "simulation_number").text() == f"Simulation {number}"
@@ -215,7 +215,7 @@ def test_it_counts_the_simulations_and_shows_the_past(panel: StepPanel) -> None:
     assert label(panel, "badge").isHidden()
 
 
-def test_a_refusal_stands_there_as_long_as_it_lasts(panel: StepPanel) -> None:
+def test_a_refusal_is_shown_while_it_applies(panel: StepPanel) -> None:
     panel.show_refusal("An engine is to move.")
     assert label(panel, "refusal").isVisible()
     assert label(panel, "refusal").text() == "An engine is to move."
@@ -223,7 +223,7 @@ def test_a_refusal_stands_there_as_long_as_it_lasts(panel: StepPanel) -> None:
     assert label(panel, "refusal").isHidden()
 
 
-def test_the_summary_says_all_that_is_written(panel: StepPanel) -> None:
+def test_the_accessible_summary_contains_all_texts(panel: StepPanel) -> None:
     show(panel, "tic-tac-toe", Phase.EXPAND)
     assert panel.summary == f"{label(panel, 'headline').text()} {label(panel, 'detail').text()}"
 
@@ -231,7 +231,7 @@ def test_the_summary_says_all_that_is_written(panel: StepPanel) -> None:
 # Its table
 
 
-def test_the_table_is_a_proper_model(panel: StepPanel) -> None:
+def test_the_table_is_a_valid_model(panel: StepPanel) -> None:
     tester = QAbstractItemModelTester(table(panel).model(), QAbstractItemModelTester.FailureReportingMode.Fatal)
     for phase in (*Phase, Phase.SELECT):
         show(panel, "tic-tac-toe", phase)
@@ -239,7 +239,7 @@ def test_the_table_is_a_proper_model(panel: StepPanel) -> None:
     assert tester.model() is table(panel).model()
 
 
-def test_numbers_stand_on_the_right_and_fit(panel: StepPanel) -> None:
+def test_numbers_are_right_aligned_and_fit(panel: StepPanel) -> None:
     show(panel, "gomoku-15", Phase.SELECT)
     model = table(panel).model()
     for column in range(model.columnCount()):
@@ -248,7 +248,7 @@ def test_numbers_stand_on_the_right_and_fit(panel: StepPanel) -> None:
     assert table(panel).horizontalScrollBar().maximum() == 0
 
 
-def test_a_screen_reader_hears_before_and_after(panel: StepPanel) -> None:
+def test_screen_readers_get_values_before_and_after(panel: StepPanel) -> None:
     event = show(panel, "tic-tac-toe", Phase.BACKPROPAGATE)
     change = event.changes[1]
     spoken = f"{change.visits_before} before, {change.visits} after"
@@ -272,7 +272,7 @@ def test_a_button_triggers_its_action(qtbot: QtBot, window: Window, name: str) -
     assert not button.isEnabled()
 
 
-def test_the_number_of_simulations_is_chosen(window: Window, panel: StepPanel) -> None:
+def test_the_number_of_simulations_can_be_chosen(window: Window, panel: StepPanel) -> None:
     box = window.part("step_count")
     assert isinstance(box, QSpinBox)
     assert (box.minimum(), box.maximum()) == (1, 1000)
@@ -283,7 +283,7 @@ def test_the_number_of_simulations_is_chosen(window: Window, panel: StepPanel) -
     assert panel.count == 5
 
 
-def test_the_speed_is_told_in_milliseconds(qtbot: QtBot, window: Window, panel: StepPanel) -> None:
+def test_the_speed_is_shown_in_milliseconds(qtbot: QtBot, window: Window, panel: StepPanel) -> None:
     slider = window.part("step_speed")
     assert isinstance(slider, QSlider)
     assert panel.interval_ms == 500
@@ -299,7 +299,7 @@ def test_the_speed_is_told_in_milliseconds(qtbot: QtBot, window: Window, panel: 
 
 
 def looked(panel: StepPanel) -> list[tuple[str, int]]:
-    """What is asked for from now on."""
+    """Collect the requests from now on."""
     wishes: list[tuple[str, int]] = []
     panel.back_requested.connect(lambda events: wishes.append(("back", events)))
     panel.forward_requested.connect(lambda events: wishes.append(("forward", events)))
@@ -307,7 +307,7 @@ def looked(panel: StepPanel) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("name", ["step_table", "panel_step_phase", "panel_step_now", "step_panel"])
-def test_keys_look_back_and_forward_and_the_game_does_not_move(window: Window, panel: StepPanel, name: str) -> None:
+def test_keys_step_back_and_forward_and_the_game_does_not_move(window: Window, panel: StepPanel, name: str) -> None:
     show(panel, "tic-tac-toe", Phase.SELECT)
     wishes, part = looked(panel), panel if name == "step_panel" else window.part(name)
     part.setFocus()
@@ -319,7 +319,7 @@ def test_keys_look_back_and_forward_and_the_game_does_not_move(window: Window, p
     assert QApplication.focusWidget() is focused
 
 
-def test_elsewhere_the_keys_are_the_games(window: Window, panel: StepPanel) -> None:
+def test_outside_the_pane_the_keys_belong_to_the_game(window: Window, panel: StepPanel) -> None:
     wishes, other = looked(panel), QWidget(window)
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     other.show()
@@ -330,7 +330,7 @@ def test_elsewhere_the_keys_are_the_games(window: Window, panel: StepPanel) -> N
 
 
 @pytest.mark.parametrize(("phase", "back", "forward"), [(phase, at + 1, 3 - at or 4) for at, phase in enumerate(Phase)])
-def test_with_ctrl_they_lead_to_the_end_of_a_simulation(
+def test_with_ctrl_the_keys_move_by_whole_simulations(
     window: Window, panel: StepPanel, phase: Phase, back: int, forward: int
 ) -> None:
     show(panel, "tic-tac-toe", phase)
@@ -341,7 +341,7 @@ def test_with_ctrl_they_lead_to_the_end_of_a_simulation(
     assert wishes == [("back", back), ("forward", forward)]
 
 
-def test_the_number_and_the_slider_keep_their_keys(window: Window, panel: StepPanel) -> None:
+def test_the_number_field_and_the_slider_keep_their_keys(window: Window, panel: StepPanel) -> None:
     wishes, slider = looked(panel), window.part("step_speed")
     assert isinstance(slider, QSlider)
     slider.setFocus()
@@ -352,7 +352,7 @@ def test_the_number_and_the_slider_keep_their_keys(window: Window, panel: StepPa
     assert wishes == []
 
 
-def test_rows_are_walked_with_the_keys(window: Window, panel: StepPanel) -> None:
+def test_arrow_keys_move_through_the_rows(window: Window, panel: StepPanel) -> None:
     show(panel, "tic-tac-toe", Phase.BACKPROPAGATE)
     table(panel).setFocus()
     table(panel).setCurrentIndex(table(panel).model().index(0, 0))
@@ -361,7 +361,7 @@ def test_rows_are_walked_with_the_keys(window: Window, panel: StepPanel) -> None
     assert window.moves == []
 
 
-def test_the_focus_stays_in_the_rows_while_phases_pass(window: Window, panel: StepPanel) -> None:
+def test_the_focus_stays_in_the_rows_while_phases_change(window: Window, panel: StepPanel) -> None:
     show(panel, "tic-tac-toe", Phase.SELECT)
     table(panel).setFocus()
     show(panel, "tic-tac-toe", Phase.EXPAND)
@@ -371,10 +371,10 @@ def test_the_focus_stays_in_the_rows_while_phases_pass(window: Window, panel: St
     assert window.moves == []
 
 
-# How it looks
+# Appearance
 
 
-def test_another_theme_or_language_keeps_what_it_tells(window: Window, panel: StepPanel) -> None:
+def test_another_theme_or_language_keeps_the_description(window: Window, panel: StepPanel) -> None:
     show(panel, "tic-tac-toe", Phase.SELECT)
     before, rows = panel.grab().toImage(), cells(panel)
     window.theme.set_colors(DARK)
@@ -394,14 +394,14 @@ def test_it_fits_a_narrow_dock(panel: StepPanel) -> None:
             assert panel.minimumSizeHint().height() <= 300
 
 
-def test_a_step_of_another_position_is_told_no_more(panel: StepPanel) -> None:
+def test_another_position_clears_the_step(panel: StepPanel) -> None:
     show(panel, list(GAMES)[-1], Phase.BACKPROPAGATE)
     assert "are updated" in panel.summary
     panel.set_root(PRESETS["tic-tac-toe"], Stone.BLACK)
     assert "are updated" not in panel.summary
 
 
-def test_moves_of_a_rollout_may_be_few(panel: StepPanel) -> None:
+def test_a_rollout_may_be_short(panel: StepPanel) -> None:
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), rollout=(Move(Stone.WHITE, 4),), winner=None))
     assert label(panel, "headline").text().startswith("The rollout is a draw after 1 ")
     assert table(panel).mapTo(panel, QPoint(0, 0)).x() >= 0

@@ -1,4 +1,4 @@
-"""The cells of numbers: the ground of pointed and current rows, proofs in place of rates, and texts that are cut."""
+"""Cells of numbers: the background of hovered and current rows, proofs in place of rates, and shortened texts."""
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPoint
@@ -35,7 +35,7 @@ def index(table: CandidatesTable, row: int, column: Column) -> QModelIndex:
 
 
 def ground(table: CandidatesTable, row: int, column: Column = Column.RANK) -> str:
-    """At the left end of a cell, where no text stands."""
+    """Return the colour at the left end of a cell, where no text stands."""
     corner = table.visualRect(index(table, row, column)).topLeft()
     return table.viewport().grab().toImage().pixelColor(corner + QPoint(1, 1)).name()
 
@@ -48,7 +48,7 @@ def tip_asked(table: CandidatesTable, row: int, column: Column) -> str:
     return QToolTip.text()
 
 
-def test_pointed_and_current_rows_are_raised_and_only_the_current_one_is_marked(table: CandidatesTable) -> None:
+def test_hovered_and_current_rows_are_highlighted_and_only_the_current_one_is_marked(table: CandidatesTable) -> None:
     table.selectRow(1)
     cells(table).pointed_row = 2
     assert [ground(table, row) for row in range(3)] == [LIGHT.pane, LIGHT.accent, LIGHT.raised]
@@ -58,20 +58,20 @@ def test_pointed_and_current_rows_are_raised_and_only_the_current_one_is_marked(
     assert behind.name() == LIGHT.raised
 
 
-def test_another_theme_is_used_at_once(table: CandidatesTable, theme: Theme) -> None:
+def test_another_theme_takes_effect_at_once(table: CandidatesTable, theme: Theme) -> None:
     cells(table).pointed_row = 0
     theme.set_colors(DARK)
     assert ground(table, 0) == DARK.raised
 
 
-def test_a_proof_stands_in_place_of_the_rate_where_its_column_has_no_room(table: CandidatesTable) -> None:
+def test_a_proof_replaces_the_rate_where_its_column_is_hidden(table: CandidatesTable) -> None:
     cell = index(table, 1, Column.WIN_RATE)
     beside = table.viewport().grab(table.visualRect(cell)).toImage()
     cells(table).tells_proofs_as_rates = True
     assert table.viewport().grab(table.visualRect(cell)).toImage() != beside
 
 
-def test_only_a_text_that_is_cut_is_told_in_full(table: CandidatesTable) -> None:
+def test_only_a_shortened_text_has_a_tip(table: CandidatesTable) -> None:
     assert tip_asked(table, 0, Column.VISITS) == ""
     table.setColumnWidth(Column.PROOF, 30)
     assert tip_asked(table, 1, Column.PROOF) == "win in 3"

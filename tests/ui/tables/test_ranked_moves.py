@@ -1,4 +1,4 @@
-"""What the tables of ranked moves share: headings, words on the left, and a row that is pointed at."""
+"""Behaviour shared by the tables of ranked moves: headings, alignment and the hovered row."""
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -43,26 +43,26 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> RankedMovesTable:
 
 
 def grounds(table: QTableView) -> list[bool]:
-    """[row]: whether it is painted apart from the others."""
+    """Return for each row whether it is highlighted."""
     picture, model = table.viewport().grab().toImage(), table.model()
     rows = [table.visualRect(model.index(row, 1)).topLeft() for row in range(model.rowCount())]
     return [picture.pixelColor(place) == LIGHT.color("raised") for place in rows]
 
 
 def sides(table: QTableView) -> dict[str, bool]:
-    """By heading: whether the cells below it begin on the left."""
+    """Return by heading whether the cells below it are left-aligned."""
     model, left = table.model(), Qt.AlignmentFlag.AlignLeft.value
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
     cells = [model.index(0, column).data(Roles.TextAlignmentRole) for column in range(model.columnCount())]
     return {heading: bool(cell & left) for heading, cell in zip(headings, cells, strict=True)}
 
 
-def test_words_stand_on_the_left_and_figures_on_the_right(table: RankedMovesTable) -> None:
+def test_words_are_left_aligned_and_numbers_right_aligned(table: RankedMovesTable) -> None:
     words = {heading for heading, is_left in sides(table).items() if is_left}
     assert words - {"Line"} == {"Move", "Proof"}
 
 
-def test_the_keys_point_at_a_row_until_they_go_elsewhere(table: RankedMovesTable) -> None:
+def test_a_row_stays_selected_by_keys_until_the_focus_leaves(table: RankedMovesTable) -> None:
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Down)
@@ -71,13 +71,13 @@ def test_the_keys_point_at_a_row_until_they_go_elsewhere(table: RankedMovesTable
     assert table.pointed_row is None
 
 
-def test_the_row_that_is_pointed_at_is_painted_apart(table: RankedMovesTable) -> None:
+def test_the_hovered_row_is_highlighted(table: RankedMovesTable) -> None:
     assert not any(grounds(table))
     table._point_at_row(1)
     assert grounds(table) == [at == 1 for at in range(table.model().rowCount())]
 
 
-def test_headings_are_told_anew_with_a_language(qtbot: QtBot, table: RankedMovesTable) -> None:
+def test_headings_follow_the_language(qtbot: QtBot, table: RankedMovesTable) -> None:
     model = table.model()
     assert isinstance(model, FiguresModel)
     with qtbot.waitSignal(model.headerDataChanged) as told:

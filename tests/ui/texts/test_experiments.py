@@ -1,4 +1,4 @@
-"""The words of the experiments that are shipped."""
+"""The texts of the shipped experiments."""
 
 from collections.abc import Iterator
 
@@ -32,12 +32,12 @@ def words_of(experiment: Experiment) -> set[str]:
     return {experiment.title, experiment.question, experiment.answer, *titles, *names} - {""}
 
 
-def test_every_text_of_the_files_is_known_and_no_other() -> None:
+def test_every_text_of_the_files_is_translatable_and_no_other() -> None:
     assert set.union(*(words_of(experiment) for experiment in shipped())) == EXPERIMENT_TEXTS
 
 
 @pytest.mark.parametrize("language", ["cs", "zh_CN"])
-def test_each_is_said_in_the_language_of_the_window(
+def test_each_text_follows_the_language_of_the_window(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
@@ -45,5 +45,5 @@ def test_each_is_said_in_the_language_of_the_window(
     assert not [text for text in EXPERIMENT_TEXTS if experiment_text(text) == text]
 
 
-def test_the_words_of_others_stay_as_they_are() -> None:
+def test_texts_of_other_files_are_not_translated() -> None:
     assert experiment_text("Whose?") == "Whose?"

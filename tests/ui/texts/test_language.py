@@ -1,4 +1,4 @@
-"""The window's languages: what is shipped is whole, current and put on as it should be."""
+"""The window's languages: translations are complete, current and applied correctly."""
 
 import re
 import subprocess
@@ -41,7 +41,7 @@ def _with_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass(frozen=True)
 class Message:
-    """A text of a ts file."""
+    """A text of a .ts file."""
 
     context: str
     source: str
@@ -71,14 +71,14 @@ def ts(code: str) -> Path:
 
 @pytest.fixture(scope="module")
 def marked(tmp_path_factory: pytest.TempPathFactory) -> list[Message]:
-    """Every text that the code marks, as lupdate finds it."""
+    """Return every text that the code marks, as lupdate finds it."""
     path = tmp_path_factory.mktemp("marked") / "mcts-studio_en.ts"
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     subprocess.run([tool, *SOURCES, "-ts", path, "-silent"], check=True, capture_output=True, timeout=120)
     return messages(path)
 
 
-# What is shipped
+# Shipped files
 
 
 @pytest.mark.parametrize("code", FOREIGN)
@@ -93,7 +93,7 @@ def test_english_has_every_plural(marked: list[Message]) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_translation_is_left_over(code: str, marked: list[Message]) -> None:
+def test_no_obsolete_translation_is_left(code: str, marked: list[Message]) -> None:
     known = {(message.context, message.source) for message in marked}
     assert not [message for message in messages(ts(code)) if (message.context, message.source) not in known]
 
@@ -110,7 +110,7 @@ def test_the_compiled_file_is_current(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_translation_keeps_what_is_filled_in(code: str) -> None:
+def test_a_translation_keeps_placeholders(code: str) -> None:
     changed = [
         (message.source, text)
         for message in messages(ts(code))
@@ -121,7 +121,7 @@ def test_a_translation_keeps_what_is_filled_in(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", FOREIGN)
-def test_a_translation_has_a_key_where_the_text_has_one(code: str) -> None:
+def test_a_translation_has_a_mnemonic_where_the_text_has_one(code: str) -> None:
     changed = [
         (message.source, text)
         for message in messages(ts(code))
@@ -131,11 +131,11 @@ def test_a_translation_has_a_key_where_the_text_has_one(code: str) -> None:
     assert not changed
 
 
-# Putting one on
+# Changing the language
 
 
 @pytest.mark.usefixtures("_with_fonts")
-def test_a_language_speaks(qapp: QApplication) -> None:
+def test_a_language_is_applied(qapp: QApplication) -> None:
     assert install(qapp, "cs") is None
     assert _spoken("Actions", "&File") == "&Soubor"
     assert QLocale().language() is QLocale.Language.Czech
@@ -147,21 +147,21 @@ def test_a_language_speaks(qapp: QApplication) -> None:
     assert QLocale().language() is QLocale.Language.English
 
 
-def test_things_are_counted_as_the_language_does(qapp: QApplication) -> None:
+def test_plurals_follow_the_language(qapp: QApplication) -> None:
     install(qapp, "en")
     assert [_moves(number) for number in (0, 1, 2)] == ["0 moves", "1 move", "2 moves"]
     install(qapp, "cs")
     assert [_moves(number) for number in (0, 1, 3, 5)] == ["0 tahů", "1 tah", "3 tahy", "5 tahů"]
 
 
-def test_qts_own_texts_speak_it_too(qapp: QApplication) -> None:
+def test_qts_own_texts_are_translated(qapp: QApplication) -> None:
     install(qapp, "cs")
     assert _spoken("QPlatformTheme", "Cancel") == "Zrušit"
     install(qapp, "en")
     assert _spoken("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_a_window_is_told_when_the_language_changes(qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_window_gets_an_event_when_the_language_changes(qapp: QApplication, qtbot: QtBot) -> None:
     told: list[str] = []
 
     class Window(QWidget):
@@ -177,7 +177,7 @@ def test_a_window_is_told_when_the_language_changes(qapp: QApplication, qtbot: Q
     assert told[-1] == "&Soubor"
 
 
-def test_the_old_language_goes(qapp: QApplication) -> None:
+def test_the_previous_language_is_removed(qapp: QApplication) -> None:
     install(qapp, "cs")
     remove(qapp)
     assert installed(qapp) == ""
@@ -194,7 +194,7 @@ def test_chinese_without_a_font_is_refused(qapp: QApplication, monkeypatch: pyte
     assert installed(qapp) == "en"
 
 
-def test_a_language_that_nobody_knows_is_refused(qapp: QApplication) -> None:
+def test_an_unknown_language_is_refused(qapp: QApplication) -> None:
     assert install(qapp, "../../etc/passwd") is LanguageProblem.UNKNOWN
     assert installed(qapp) == "en"
 
@@ -232,7 +232,7 @@ def _moves(number: int) -> str:
 
 @pytest.mark.usefixtures("_with_fonts")
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_two_actions_of_a_menu_share_a_letter(code: str, qapp: QApplication) -> None:
+def test_no_two_actions_of_a_menu_share_a_mnemonic(code: str, qapp: QApplication) -> None:
     install(qapp, code)
     for menu in MENUS:
         letters = [found[0].lower() for spec in ACTIONS if spec.menu == menu for found in _letters(spec.text)]

@@ -1,4 +1,4 @@
-"""Texts are marked in the ways that the tools find and that are found again at run time."""
+"""Texts are marked so that lupdate finds them, and so that they are found again at run time."""
 
 import ast
 from collections.abc import Iterator
@@ -52,21 +52,21 @@ def _text(call: Call) -> ast.expr:
     return call.node.args[1 if call.name == "translate" else 0]
 
 
-def test_texts_are_found_at_all() -> None:
+def test_the_search_finds_texts() -> None:
     assert len(list(calls())) > 100
 
 
-def test_no_text_is_put_together_before_it_is_translated() -> None:
+def test_no_text_is_concatenated_before_translation() -> None:
     assert not [call.place for call in calls() if isinstance(_text(call), ast.JoinedStr | ast.BinOp)]
 
 
 def test_no_text_is_marked_within_an_f_string() -> None:
-    """There lupdate does not look."""
+    """lupdate does not look inside f-strings."""
     assert not [call.place for call in calls() if call.is_in_f_string and isinstance(_text(call), ast.Constant)]
 
 
-def test_tr_is_asked_of_self() -> None:
-    """Of another object lupdate does not know the class."""
+def test_tr_is_called_on_self() -> None:
+    """lupdate does not know the class of another object."""
     strangers = [
         call.place
         for call in calls()
@@ -75,8 +75,8 @@ def test_tr_is_asked_of_self() -> None:
     assert not strangers
 
 
-def test_tr_stands_in_the_class_that_it_is_asked_of() -> None:
-    """At run time the object's own class is the context: a text of its base would not be found."""
+def test_tr_stands_in_the_class_of_its_object() -> None:
+    """At run time the object's own class is the context; a text marked in its base class would not be found."""
     bases = {
         getattr(base, "id", "")
         for path in SOURCES
@@ -87,6 +87,6 @@ def test_tr_stands_in_the_class_that_it_is_asked_of() -> None:
     assert not [call.place for call in calls() if call.name == "tr" and (not call.owner or call.owner in bases)]
 
 
-def test_nothing_is_counted_by_translate() -> None:
-    """Only tr is seen to count: lupdate takes other counting texts for plain ones, or for none."""
+def test_plurals_use_tr() -> None:
+    """lupdate recognizes plurals only in tr, not in translate."""
     assert not [call.place for call in calls() if call.name == "translate" and len(call.node.args) > 2]

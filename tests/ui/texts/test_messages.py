@@ -67,7 +67,7 @@ def test_no_template_asks_for_a_field_that_is_not_given() -> None:
     assert not asking
 
 
-def test_every_template_is_said_somewhere() -> None:
+def test_every_template_is_shown_somewhere() -> None:
     said = {template for found in ALL for template in (_own(found) or _templates(found))}
     assert not [template for templates in TEMPLATES.values() for template in templates if template not in said]
 

@@ -1,4 +1,4 @@
-"""Time and costs as people read them."""
+"""Durations and costs as text."""
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -26,11 +26,11 @@ ENGLISH, CZECH = QLocale(QLocale.Language.English), QLocale(QLocale.Language.Cze
         (-3.25, "−0:03.2"),
     ],
 )
-def test_a_clock_shows_tenths_when_it_runs_out(seconds: float, text: str) -> None:
+def test_a_clock_shows_tenths_when_little_time_is_left(seconds: float, text: str) -> None:
     assert clock_text(seconds, ENGLISH) == text
 
 
-def test_tenths_stand_behind_the_languages_own_mark() -> None:
+def test_tenths_follow_the_decimal_mark_of_the_language() -> None:
     assert clock_text(9.3, CZECH) == "0:09,3"
 
 
@@ -44,7 +44,7 @@ def test_tenths_stand_behind_the_languages_own_mark() -> None:
         (Limit(), ""),
     ],
 )
-def test_a_limit_names_all_that_it_counts(qapp: object, limit: Limit, text: str) -> None:
+def test_a_limit_names_all_its_parts(qapp: object, limit: Limit, text: str) -> None:
     del qapp
     assert limit_text(limit, ENGLISH).replace("simulations per", "simulation(s) per") == text
 
@@ -58,7 +58,7 @@ def test_costs_are_three_lines() -> None:
 
 
 @pytest.mark.parametrize(("simulations", "told"), [(1, "1 simulation"), (999, "999 simulations")])
-def test_a_few_simulations_are_told_in_their_plural(simulations: int, told: str, qapp: QApplication) -> None:
+def test_a_small_number_of_simulations_has_its_plural(simulations: int, told: str, qapp: QApplication) -> None:
     locale = QLocale()
     install(qapp, "en")
     try:
@@ -71,15 +71,15 @@ def test_a_few_simulations_are_told_in_their_plural(simulations: int, told: str,
 @pytest.mark.parametrize(
     ("reason", "told"), [(PlainReason.WINS, "wins immediately"), (PlainReason.BLOCKS, "blocks a win")]
 )
-def test_a_move_that_the_rules_ask_for_is_told_before_what_was_thought_of_it(reason: PlainReason, told: str) -> None:
+def test_a_forced_move_is_mentioned_before_its_cost(reason: PlainReason, told: str) -> None:
     _, second, _ = cost_lines(Spent(20, 0.1, 3, reason=reason), ENGLISH)
     assert second.startswith(f"{told} · 3 ")
 
 
-def test_what_nobody_tells_is_left_out() -> None:
+def test_unknown_costs_are_left_out() -> None:
     assert cost_lines(Spent(), ENGLISH) == ("", "", "")
     assert cost_lines(Spent(seconds=0.04, draws=3), ENGLISH) == ("0.04 s", "3 drawn", "")
 
 
-def test_no_draw_is_no_share_of_anything() -> None:
+def test_zero_draws_have_no_share() -> None:
     assert cost_lines(Spent(simulations=100, seconds=1, draws=0), ENGLISH)[1] == "0 drawn"

@@ -1,4 +1,4 @@
-"""Whose threats are marked: chosen by a box or switched by a key, and explained in the words of the game."""
+"""Whose threats are marked: chosen in a box or switched by a key, with a legend in the terms of the game."""
 
 import pytest
 from PySide6.QtWidgets import QComboBox
@@ -28,14 +28,14 @@ def legend(chooser: ThreatChooser) -> ThreatLegend:
     return found
 
 
-def test_the_legend_is_there_while_anything_is_marked(chooser: ThreatChooser) -> None:
+def test_the_legend_is_visible_while_threats_are_marked(chooser: ThreatChooser) -> None:
     assert legend(chooser).isHidden()
     chooser.set_sides(ThreatSides.WHITE)
     assert not legend(chooser).isHidden()
     assert legend(chooser).texts == ("a five", "an open four", "a four", "an open three")
 
 
-def test_switching_on_brings_back_what_was_marked_last(chooser: ThreatChooser) -> None:
+def test_switching_on_restores_the_last_choice(chooser: ThreatChooser) -> None:
     told: list[ThreatSides] = []
     chooser.sides_changed.connect(told.append)
     chooser.switch(True)
@@ -45,7 +45,7 @@ def test_switching_on_brings_back_what_was_marked_last(chooser: ThreatChooser) -
     assert told == [ThreatSides.BOTH, ThreatSides.WHITE, ThreatSides.NOBODY, ThreatSides.WHITE]
 
 
-def test_another_game_has_other_words(chooser: ThreatChooser) -> None:
+def test_another_game_has_other_terms(chooser: ThreatChooser) -> None:
     chooser.set_rules(PRESETS["connect-four"])
     assert [box(chooser).itemText(at) for at in range(4)] == ["neither side", "both sides", "Red", "Yellow"]
     assert legend(chooser).texts[:3] == ("a winning line of 4", "an open row of 3", "a row of 3")

@@ -1,4 +1,4 @@
-"""What is to be trained, curves, and a game that is shown move by move."""
+"""The training window: the plan, the curves, and a game shown move by move."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -37,27 +37,27 @@ def progress(generation: int, *, measured: bool = True) -> Progress:
     )
 
 
-def test_a_small_game_is_a_toy_of_two_minutes_and_another_one_is_not(view: TrainingView) -> None:
+def test_only_a_small_game_is_offered_as_a_two_minute_toy(view: TrainingView) -> None:
     assert view.wish == Wished(TOY_RULES, TOY, 2 / 60, 0)
     view.game.setCurrentIndex(view.game.findData("gomoku-15"))
     view.seed.setValue(3)
     assert view.wish == Wished(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
 
 
-def test_a_convolutional_network_learns_any_game_in_the_textbooks_way(view: TrainingView) -> None:
+def test_a_convolutional_network_learns_any_game_with_textbook_settings(view: TrainingView) -> None:
     view.network.setCurrentIndex(1)
     assert view.wish == Wished(TOY_RULES, TEXTBOOK, 1.0, 0)
     view.network.setCurrentIndex(0)
     assert view.wish == Wished(TOY_RULES, TOY, 2 / 60, 0)
 
 
-def test_starting_says_what_is_wished(qtbot: QtBot, view: TrainingView) -> None:
+def test_starting_emits_the_plan(qtbot: QtBot, view: TrainingView) -> None:
     with qtbot.waitSignal(view.start_requested) as told:
         view.start.click()
     assert told.args == [view.wish]
 
 
-def test_an_earlier_one_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) -> None:
+def test_an_earlier_training_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) -> None:
     view.show_earlier([ListedTraining(PRESETS["gomoku-9"], 12.0, 1500), ListedTraining(TOY_RULES, 2.0, 900)])
     assert [view.which.itemText(at) for at in range(3)] == [
         "New training",
@@ -74,7 +74,7 @@ def test_an_earlier_one_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) 
 
 
 @pytest.mark.parametrize("doing", list(Doing))
-def test_only_what_can_be_done_now_can_be_clicked(view: TrainingView, doing: Doing) -> None:
+def test_only_possible_actions_are_enabled(view: TrainingView, doing: Doing) -> None:
     view.show_doing(doing)
     assert view.start.isEnabled() == (doing in (Doing.READY, Doing.ENDED))
     assert view.stop.isEnabled() == (doing.is_on and doing is not Doing.STOPPING)
@@ -83,7 +83,7 @@ def test_only_what_can_be_done_now_can_be_clicked(view: TrainingView, doing: Doi
     assert not view.profile.isEnabled()
 
 
-def test_the_curves_show_what_was_measured_when_it_was(view: TrainingView) -> None:
+def test_the_curves_show_measurements_at_their_times(view: TrainingView) -> None:
     view.show_curve([progress(1), progress(2, measured=False), progress(3)], has_network=True)
     policy, value = view.losses.lines
     assert list(policy.values) == pytest.approx([3.0, 1.5, 1.0])
@@ -98,7 +98,7 @@ def test_the_curves_show_what_was_measured_when_it_was(view: TrainingView) -> No
     assert "random: 30" in view.strength.accessibleDescription()
 
 
-def test_a_plot_says_what_will_be_there(qtbot: QtBot, theme: Theme) -> None:
+def test_a_plot_explains_what_it_will_show(qtbot: QtBot, theme: Theme) -> None:
     plot = CurvePlot("curve", 1, lambda value, _locale: f"{value:g}", theme)
     qtbot.addWidget(plot)
     plot.set_texts("Losses", "Soon.")
@@ -110,7 +110,7 @@ def test_a_plot_says_what_will_be_there(qtbot: QtBot, theme: Theme) -> None:
     assert told == [(True, "one: 2"), (False, "one: 4"), (True, "Soon.")]
 
 
-def test_a_game_is_shown_to_its_end_before_the_newest_one(qtbot: QtBot) -> None:
+def test_a_game_is_shown_to_its_end_before_the_next_one(qtbot: QtBot) -> None:
     board = ReplayedGame(Theme(LIGHT))
     qtbot.addWidget(board)
     board.begin(TOY_RULES)
@@ -128,7 +128,7 @@ def test_a_game_is_shown_to_its_end_before_the_newest_one(qtbot: QtBot) -> None:
     assert board.moves_shown == ()
 
 
-def test_moves_of_another_game_end_what_is_shown(qtbot: QtBot) -> None:
+def test_another_game_replaces_the_shown_moves(qtbot: QtBot) -> None:
     board = ReplayedGame(Theme(LIGHT))
     qtbot.addWidget(board)
     board.begin(PRESETS["tic-tac-toe"])

@@ -1,4 +1,4 @@
-"""The model of the found nodes: what is selected stays selected, by its path."""
+"""The model of the found nodes: the selection follows its path."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def column(model: FoundNodesModel, which: FoundColumn = FoundColumn.LINE) -> lis
     return [model.index(row, which).data() for row in range(model.rowCount())]
 
 
-def test_rows_say_what_was_found(model: FoundNodesModel) -> None:
+def test_rows_describe_the_nodes(model: FoundNodesModel) -> None:
     nodes = found_nodes(
         ["", "a1 b2", "a1"],
         [12_345, 9, 500],
@@ -63,7 +63,7 @@ def test_partial_results_keep_the_selection_by_path(model: FoundNodesModel) -> N
     assert not held[0].isValid()
 
 
-def test_rows_that_are_held_stay_and_their_numbers_grow(model: FoundNodesModel) -> None:
+def test_held_rows_stay_and_their_numbers_grow(model: FoundNodesModel) -> None:
     model.show_nodes(found_nodes(["a1", "b2"], [50, 40], is_complete=False), BOARD)
     model.show_nodes(found_nodes(["d4", "a1", "c3"], [90, 55, 45]), BOARD, keep_order=True)
     assert column(model) == ["a1", "b2", "d4", "c3"]
@@ -72,26 +72,26 @@ def test_rows_that_are_held_stay_and_their_numbers_grow(model: FoundNodesModel) 
     assert column(model) == ["d4", "a1", "c3"]
 
 
-def test_held_rows_are_not_more_than_were_asked_for(model: FoundNodesModel) -> None:
+def test_no_more_rows_are_held_than_requested(model: FoundNodesModel) -> None:
     wanted = TreeFilter(most_rows=3)
     model.show_nodes(found_nodes(["a1", "b2"], wanted=wanted, is_complete=False), BOARD)
     model.show_nodes(found_nodes(["c3", "d4", "e5"], wanted=wanted), BOARD, keep_order=True)
     assert column(model) == ["a1", "b2", "c3"]
 
 
-def test_another_filter_has_an_order_of_its_own(model: FoundNodesModel) -> None:
+def test_another_filter_resets_the_order(model: FoundNodesModel) -> None:
     model.show_nodes(found_nodes(["a1", "b2"]), BOARD)
     model.show_nodes(found_nodes(["b2", "a1"], wanted=BY_DEPTH), BOARD, keep_order=True)
     assert column(model) == ["b2", "a1"]
 
 
-def test_headings_have_meanings(model: FoundNodesModel) -> None:
+def test_headings_have_explanations(model: FoundNodesModel) -> None:
     for section in range(len(FoundColumn)):
         assert model.headerData(section, Qt.Orientation.Horizontal)
         assert model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_long_line_keeps_its_first_and_its_last_moves(qapp: object) -> None:
+def test_a_long_path_is_shortened_in_the_middle(qapp: object) -> None:
     del qapp
     metrics = QFontMetrics(QApplication.font())
     moves = ["a1", "b2", "c3", "d4", "e5", "a2"]

@@ -1,4 +1,4 @@
-"""The list of found nodes: nothing moves under the pointer, and an empty list says why."""
+"""The list of found nodes: nothing moves under the pointer, and an empty list says why it is empty."""
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
@@ -42,7 +42,7 @@ def place(view: FoundNodesView, row: int) -> QPoint:
 
 
 def point_at(view: FoundNodesView, row: int) -> None:
-    """Let the pointer enter, as a window system does."""
+    """Move the pointer into the view, as a window system does."""
     viewport, at = table(view).viewport(), place(view, row)
     QCursor.setPos(viewport.mapToGlobal(at))
     viewport.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
@@ -56,7 +56,7 @@ def leave(view: FoundNodesView) -> None:
     QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
 
 
-def test_an_empty_list_says_what_will_be_there_or_why_it_is_empty(view: FoundNodesView) -> None:
+def test_an_empty_list_explains_what_it_will_show_or_why_it_is_empty(view: FoundNodesView) -> None:
     view.show_nodes(None, BOARD)
     assert "appear here" in view.empty_text
     assert view.summary == ""
@@ -81,7 +81,7 @@ def test_the_summary_counts(view: FoundNodesView) -> None:
     assert view.summary == "2 of 12,345 matching nodes; 1.0k nodes searched"
 
 
-def test_enter_and_a_double_click_choose_a_node(qtbot: QtBot, view: FoundNodesView) -> None:
+def test_enter_and_a_double_click_select_a_node(qtbot: QtBot, view: FoundNodesView) -> None:
     view.show_nodes(found_nodes(["a1 b2", "c3"]), BOARD)
     table(view).selectRow(1)
     with qtbot.waitSignal(view.node_chosen) as chosen:
@@ -129,7 +129,7 @@ def test_the_selection_stays_with_its_node(view: FoundNodesView) -> None:
     assert {index.row() for index in table(view).selectedIndexes()} == {2}
 
 
-def test_a_heading_asks_for_another_order(qtbot: QtBot, view: FoundNodesView) -> None:
+def test_a_heading_requests_another_order(qtbot: QtBot, view: FoundNodesView) -> None:
     view.show_nodes(found_nodes(["a1", "b2"]), BOARD)
     header = table(view).horizontalHeader()
     assert header.sortIndicatorSection() == FoundColumn.VISITS
@@ -145,7 +145,7 @@ def test_a_heading_asks_for_another_order(qtbot: QtBot, view: FoundNodesView) ->
     assert header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
 
 
-def test_a_narrow_list_keeps_what_matters(view: FoundNodesView) -> None:
+def test_a_narrow_list_keeps_the_important_columns(view: FoundNodesView) -> None:
     view.show_nodes(found_nodes(["a1 b2 c3 d4 e5"]), BOARD)
     assert not any(table(view).isColumnHidden(column) for column in FoundColumn)
     view.resize(240, 300)

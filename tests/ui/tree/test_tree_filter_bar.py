@@ -1,4 +1,4 @@
-"""The filter's row: one wish after the last change, and a way to end it."""
+"""The filter bar: one request after the last change, and a way to clear the filter."""
 
 from typing import TypeVar
 
@@ -44,7 +44,7 @@ def settle(qtbot: QtBot, bar: TreeFilterBar) -> None:
     qtbot.waitUntil(lambda: not timer.isActive())
 
 
-def test_many_changes_are_one_wish(qtbot: QtBot, bar: TreeFilterBar) -> None:
+def test_many_changes_are_one_request(qtbot: QtBot, bar: TreeFilterBar) -> None:
     uttered = wishes(bar)
     part(bar, QSpinBox, "visits").setValue(10)
     part(bar, QSpinBox, "visits").setValue(100)
@@ -55,7 +55,7 @@ def test_many_changes_are_one_wish(qtbot: QtBot, bar: TreeFilterBar) -> None:
     assert uttered == [TreeFilter(fewest_visits=100, most_depth=4, proven_only=True)]
 
 
-def test_return_utters_the_wish_at_once(qtbot: QtBot, bar: TreeFilterBar) -> None:
+def test_return_sends_the_request_at_once(qtbot: QtBot, bar: TreeFilterBar) -> None:
     uttered = wishes(bar)
     visits = part(bar, QSpinBox, "visits")
     visits.setValue(50)
@@ -65,7 +65,7 @@ def test_return_utters_the_wish_at_once(qtbot: QtBot, bar: TreeFilterBar) -> Non
     assert len(uttered) == 1
 
 
-def test_no_condition_is_no_filter(qtbot: QtBot, bar: TreeFilterBar) -> None:
+def test_no_condition_means_no_filter(qtbot: QtBot, bar: TreeFilterBar) -> None:
     uttered = wishes(bar)
     part(bar, QSpinBox, "visits").setValue(10)
     settle(qtbot, bar)
@@ -83,7 +83,7 @@ def test_an_order_alone_lists_all_nodes(qtbot: QtBot, bar: TreeFilterBar) -> Non
     assert part(bar, QComboBox, "order").currentText() == "by win rate"
 
 
-def test_clearing_takes_all_back_at_once(bar: TreeFilterBar) -> None:
+def test_clearing_resets_all_conditions(bar: TreeFilterBar) -> None:
     bar.set_filter(TreeFilter(10, 3, True, FilterOrder.DEPTH))
     uttered = wishes(bar)
     button = part(bar, QPushButton, "button")
@@ -94,7 +94,7 @@ def test_clearing_takes_all_back_at_once(bar: TreeFilterBar) -> None:
     assert not button.isEnabled()
 
 
-def test_a_filter_that_is_shown_is_not_asked_for(qtbot: QtBot, bar: TreeFilterBar) -> None:
+def test_setting_the_filter_emits_no_request(qtbot: QtBot, bar: TreeFilterBar) -> None:
     uttered, shown = wishes(bar), TreeFilter(10, 3, True, FilterOrder.VALUE)
     bar.set_filter(shown)
     settle(qtbot, bar)
@@ -105,7 +105,7 @@ def test_a_filter_that_is_shown_is_not_asked_for(qtbot: QtBot, bar: TreeFilterBa
     assert part(bar, QSpinBox, "depth").text() == "any"
 
 
-def test_a_filter_under_way_shows_progress_and_can_be_cancelled(qtbot: QtBot, bar: TreeFilterBar) -> None:
+def test_a_running_filter_shows_progress_and_can_be_cancelled(qtbot: QtBot, bar: TreeFilterBar) -> None:
     progress, button = part(bar, QProgressBar, "progress"), part(bar, QPushButton, "button")
     height = bar.sizeHint().height()
     bar.set_filter(TreeFilter(10))

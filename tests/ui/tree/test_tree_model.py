@@ -1,4 +1,4 @@
-"""The tree as a model: lazily filled, bounded, and right in every order in which answers may come."""
+"""The tree model: lazily filled, bounded, and correct for any order of answers."""
 
 import random
 from dataclasses import replace
@@ -30,14 +30,14 @@ def texts(model: TreeModel, parent: QModelIndex, column: TreeColumn = TreeColumn
     return [model.index(row, column, parent).data() for row in range(model.rowCount(parent))]
 
 
-def test_before_a_position_is_watched_there_is_nothing(model: TreeModel) -> None:
+def test_without_a_position_it_is_empty(model: TreeModel) -> None:
     assert model.rowCount() == 0
     assert not model.hasChildren()
     model.show_nodes(0, answer(a_still_search(), ((),)))
     assert model.rowCount() == 0
 
 
-def test_the_root_is_the_position_and_its_children_come_when_they_are_asked_for(model: TreeModel, qtbot: QtBot) -> None:
+def test_the_root_is_the_position_and_children_are_fetched_on_demand(model: TreeModel, qtbot: QtBot) -> None:
     search = a_still_search()
     model.begin_run(1)
     top = model.index(0, 0)
@@ -55,7 +55,7 @@ def test_the_root_is_the_position_and_its_children_come_when_they_are_asked_for(
     assert model.path(model.index(3, 0, top)) == (int(root.points[3]),)
 
 
-def test_every_cell_tells_the_number_in_the_arrays(model: TreeModel) -> None:
+def test_every_cell_equals_the_number_in_the_arrays(model: TreeModel) -> None:
     search = a_still_search()
     path = main_path(search, 1)
     begun(model, search)
@@ -81,12 +81,12 @@ def test_every_cell_tells_the_number_in_the_arrays(model: TreeModel) -> None:
     assert last.data(UNSURE_ROLE) is True
 
 
-def test_headings_say_for_whom_values_are(model: TreeModel) -> None:
+def test_headings_name_the_point_of_view(model: TreeModel) -> None:
     told = model.headerData(TreeColumn.WIN_RATE, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert "side that makes the move" in told
 
 
-def test_proofs_are_told(model: TreeModel) -> None:
+def test_proofs_are_shown(model: TreeModel) -> None:
     search = a_search(200_000, "tic-tac-toe", proofs=True)
     begun(model, search)
     told = texts(model, model.index(0, 0), TreeColumn.PROOF)
@@ -105,7 +105,7 @@ def test_a_node_of_one_visit_has_nothing_below_it(model: TreeModel) -> None:
     assert not all(doors)
 
 
-def test_rows_keep_their_order_until_they_may_move(model: TreeModel) -> None:
+def test_rows_keep_their_order_while_held(model: TreeModel) -> None:
     search = a_still_search()
     begun(model, search)
     top, (view,) = model.index(0, 0), answer(search, ((),))
@@ -132,7 +132,7 @@ def test_an_open_branch_moves_with_its_row(model: TreeModel) -> None:
     assert model.parent(inner) == model.index_at(path)
 
 
-def test_new_moves_come_behind_the_others_while_the_order_is_kept(model: TreeModel) -> None:
+def test_new_moves_are_appended_while_the_order_is_held(model: TreeModel) -> None:
     search = a_search(12)
     begun(model, search)
     model.keep_order(True)
@@ -146,7 +146,7 @@ def test_new_moves_come_behind_the_others_while_the_order_is_kept(model: TreeMod
     assert texts(model, model.index(0, 0)) == [human_point(int(p), RULES) for p in search.inspect(()).points]
 
 
-def test_old_answers_change_nothing(model: TreeModel) -> None:
+def test_outdated_answers_change_nothing(model: TreeModel) -> None:
     search = a_search(200)
     old = answer(search, ((),))
     search.run(Limit(simulations=200))
@@ -157,7 +157,7 @@ def test_old_answers_change_nothing(model: TreeModel) -> None:
     assert texts(model, model.index(0, 0), TreeColumn.VISITS) == before
 
 
-def test_after_a_move_what_was_open_below_it_stays_open(model: TreeModel, qtbot: QtBot) -> None:
+def test_after_a_move_open_branches_stay_open(model: TreeModel, qtbot: QtBot) -> None:
     search = a_search(3000)
     begun(model, search)
     first, second, third = main_path(search, 3)
@@ -177,7 +177,7 @@ def test_after_a_move_what_was_open_below_it_stays_open(model: TreeModel, qtbot:
     assert texts(model, model.index_at((second,)), TreeColumn.DEPTH)[0] == "2"
 
 
-def test_a_tree_begun_anew_is_closed_and_said(model: TreeModel, qtbot: QtBot) -> None:
+def test_a_restarted_tree_is_closed_and_announced(model: TreeModel, qtbot: QtBot) -> None:
     search = a_still_search()
     begun(model, search)
     opened(model, search, main_path(search, 2))
@@ -186,10 +186,10 @@ def test_a_tree_begun_anew_is_closed_and_said(model: TreeModel, qtbot: QtBot) ->
     assert lost.args == [()]
     assert model.size == (1, 0)
     with qtbot.assertNotEmitted(model.path_lost):
-        model.begin_run(3)  # nothing was open any more
+        model.begin_run(3)  # no branch was open any more
 
 
-def test_a_subtree_that_was_not_kept_after_all_is_said(model: TreeModel, qtbot: QtBot) -> None:
+def test_a_lost_subtree_is_announced(model: TreeModel, qtbot: QtBot) -> None:
     search = a_still_search()
     begun(model, search)
     path = main_path(search, 2)
@@ -203,7 +203,7 @@ def test_a_subtree_that_was_not_kept_after_all_is_said(model: TreeModel, qtbot: 
     assert model.index(0, TreeColumn.VISITS).data() == str(fewer.inspect(()).visits)
 
 
-def test_a_branch_that_the_tree_does_not_hold_is_closed_and_said(model: TreeModel, qtbot: QtBot) -> None:
+def test_a_branch_missing_from_the_tree_is_closed_and_announced(model: TreeModel, qtbot: QtBot) -> None:
     search = a_still_search()
     begun(model, search)
     path = main_path(search, 2)
@@ -222,7 +222,7 @@ def without_visits(view: NodeView, point: int) -> NodeView:
 
 
 @pytest.mark.parametrize("number", sizes(10_000, 2_000))
-def test_very_many_nodes_opened_in_turn_take_bounded_room(qapp: object, number: int) -> None:
+def test_very_many_nodes_opened_in_turn_take_bounded_memory(qapp: object, number: int) -> None:
     del qapp
     model, search, chance = TreeModel(), a_still_search(), random.Random(5)
     begun(model, search)
@@ -237,7 +237,7 @@ def test_very_many_nodes_opened_in_turn_take_bounded_room(qapp: object, number: 
 
 
 def inner_paths(search: Search, path: Path) -> list[Path]:
-    """This node and those below it that have something below them."""
+    """Return this node and its descendants that have children."""
     view = search.inspect(path)
     inner = [int(point) for point in view.points[view.child_visits > 1]]
     return [path, *(found for point in inner for found in inner_paths(search, (*path, point)))]
@@ -261,7 +261,7 @@ def test_closed_nodes_are_dropped_before_open_ones(model: TreeModel, monkeypatch
 
 
 @pytest.mark.long
-def test_of_very_much_a_little_is_dropped_at_a_time(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_cache_is_pruned_in_small_portions(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
     search = a_still_search()
     begun(model, search)
     for point in search.inspect(()).points[:15]:
@@ -274,7 +274,7 @@ def test_of_very_much_a_little_is_dropped_at_a_time(model: TreeModel, monkeypatc
     assert sizes == [10, 7, 7]
 
 
-def test_with_very_many_rows_open_the_order_rests(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_very_many_open_rows_sorting_is_skipped(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arrangement, "MOST_MOVING_ROWS", 30)
     search = a_still_search()
     begun(model, search)

@@ -1,4 +1,4 @@
-"""The model of a search tree while people, the search and late answers do anything at any time."""
+"""The tree model under random user actions, search progress and late answers."""
 
 import random
 
@@ -16,7 +16,7 @@ from tests.ui.tree.trees import a_search, answer, turned
 
 
 @pytest.mark.parametrize("seed", one_always(3, range(3)))
-def test_whatever_happens_in_whatever_order_the_model_stays_right(
+def test_the_model_stays_correct_under_random_actions(
     model: TreeModel, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tree_items, "MOST_BRANCHES", 12)
@@ -24,7 +24,7 @@ def test_whatever_happens_in_whatever_order_the_model_stays_right(
 
 
 class Wanderer:
-    """Opens, closes, searches, plays and answers at random, late, twice or not at all."""
+    """Opens, closes, searches and plays at random; answers late, twice or not at all."""
 
     def __init__(self, model: TreeModel, seed: int) -> None:
         self.model, self.chance = model, random.Random(seed)
@@ -70,7 +70,7 @@ class Wanderer:
                 del self.unanswered[which]
 
     def turn(self) -> None:
-        """Numbers that change every order."""
+        """Deliver numbers that change every order."""
         views = answer(self.search, self.model.open_paths())
         self.model.show_nodes(self.run, tuple(turned(view) for view in views))
 
@@ -102,7 +102,7 @@ class Wanderer:
         return [(self.model.path(index), QPersistentModelIndex(index)) for index in indexes]
 
     def check(self) -> None:
-        """Every row is where its path says, and below the row that it says."""
+        """Check that every row and its parent match their path."""
         for path in self.model.open_paths():
             parent = self.model.index_at(path)
             assert self.model.path(parent) == path

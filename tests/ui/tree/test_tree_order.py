@@ -53,20 +53,20 @@ def shown(view: TreeView, path: tuple[int, ...] = ()) -> list[int]:
         (TreeColumn.SHARE, "child_visits"),
     ],
 )
-def test_numbers_fall_or_rise_down_the_rows(column: TreeColumn, numbers: str) -> None:
+def test_numbers_ascend_or_descend_down_the_rows(column: TreeColumn, numbers: str) -> None:
     of_all = getattr(root(), numbers)
     everything = np.arange(len(root()))
     assert (np.diff(of_all[TreeOrder(column).of(root(), everything)]) <= 0).all()
     assert (np.diff(of_all[TreeOrder(column, is_rising=True).of(root(), everything)]) >= 0).all()
 
 
-def test_of_equal_moves_the_most_visited_comes_first() -> None:
+def test_equal_moves_are_ordered_by_visits() -> None:
     some = np.array([7, 2, 5])
     for order in (MOST_VISITED, TreeOrder(TreeColumn.DEPTH), TreeOrder(TreeColumn.DEPTH, is_rising=True)):
         assert order.of(root(), some).tolist() == [2, 5, 7]
 
 
-def test_what_was_not_visited_comes_last_either_way() -> None:
+def test_unvisited_moves_come_last_in_either_order() -> None:
     view = replace(root(), child_visits=np.where(root().points % 3, root().child_visits, 0))
     for is_rising in (False, True):
         ordered = TreeOrder(TreeColumn.WIN_RATE, is_rising).of(view, np.arange(len(view)))
@@ -96,7 +96,7 @@ def test_a_click_on_a_heading_sorts_below_every_open_node(qtbot: QtBot, view: Tr
 
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", pytest.param("gomoku-6", marks=pytest.mark.long)])
-def test_newer_numbers_and_nodes_opened_later_come_in_that_order(qtbot: QtBot, view: TreeView, game: str) -> None:
+def test_new_numbers_and_nodes_opened_later_use_the_chosen_order(qtbot: QtBot, view: TreeView, game: str) -> None:
     search = a_search(game=game)
     answerer = Answerer(view, search)
     view.begin_run(1)

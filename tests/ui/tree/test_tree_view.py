@@ -1,4 +1,4 @@
-"""The tree as people use it: opened by hand and by keys, still under the pointer, in any room."""
+"""The tree view: opening by mouse and keys, stable rows under the pointer, and narrow layouts."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -45,7 +45,7 @@ def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
     return answerer
 
 
-def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
+def test_it_has_accessible_names_and_explains_what_it_will_show(qtbot: QtBot) -> None:
     view = a_view(qtbot, Theme(DARK))
     assert (view.objectName(), view.accessibleName()) == ("search_tree", "Search tree")
     empty = view.viewport().grab().toImage()
@@ -53,7 +53,7 @@ def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
     assert DARK.quiet_text in seen
 
 
-def test_the_root_opens_by_itself_and_a_node_when_it_is_expanded(
+def test_the_root_opens_by_itself_and_other_nodes_when_expanded(
     qtbot: QtBot, view: TreeView, answerer: Answerer
 ) -> None:
     assert answerer.asked == [((),)]
@@ -65,7 +65,7 @@ def test_the_root_opens_by_itself_and_a_node_when_it_is_expanded(
     assert view.indexBelow(at(view, first)) == tree(view).index(0, 0, at(view, first))
 
 
-def test_several_nodes_are_asked_for_together(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_several_nodes_are_requested_together(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     moves = [(int(point),) for point in answerer.search.inspect(()).points[:3]]
     for path in moves:
         view.expand(at(view, path))
@@ -77,7 +77,7 @@ def test_several_nodes_are_asked_for_together(qtbot: QtBot, view: TreeView, answ
     assert set(answerer.asked[0]) == {(), *moves}
 
 
-def test_an_awaited_node_says_so(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_a_node_without_an_answer_says_so(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     path = main_path(answerer.search, 1)
     answerer.is_silent = True
     view.expand(at(view, path))
@@ -97,7 +97,7 @@ def test_rows_stay_under_the_pointer_and_move_when_it_leaves(view: TreeView, ans
     assert order(view) == before[::-1]
 
 
-def test_rows_stay_while_the_keys_go_through_them(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_rows_stay_while_keys_move_through_them(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     before, (root,) = order(view), answer(answerer.search, ((),))
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
@@ -107,10 +107,10 @@ def test_rows_stay_while_the_keys_go_through_them(qtbot: QtBot, view: TreeView, 
     assert order(view) == before
     view.clearFocus()
     assert order(view) == before[::-1]
-    assert view.current_path == main_path(answerer.search, 1)  # it went with its row
+    assert view.current_path == main_path(answerer.search, 1)  # the index was removed with its row
 
 
-def test_moves_that_come_above_do_not_push_what_is_pointed_at(qtbot: QtBot, view: TreeView) -> None:
+def test_rows_inserted_above_do_not_move_the_hovered_row(qtbot: QtBot, view: TreeView) -> None:
     search = a_search(40, "gomoku-9")
     answerer = Answerer(view, search)
     view.begin_run(1)
@@ -128,7 +128,7 @@ def test_moves_that_come_above_do_not_push_what_is_pointed_at(qtbot: QtBot, view
     assert view.visualRect(at(view, pointed)).top() == top
 
 
-def test_enter_and_a_double_click_choose_a_node(view: TreeView, answerer: Answerer) -> None:
+def test_enter_and_a_double_click_select_a_node(view: TreeView, answerer: Answerer) -> None:
     chosen: list[Path] = []
     view.node_chosen.connect(chosen.append)
     path = main_path(answerer.search, 1)
@@ -161,7 +161,7 @@ def test_the_arrow_keys_open_and_close(qtbot: QtBot, view: TreeView, answerer: A
     assert len(tree(view).open_paths()) == 2
 
 
-def test_pointing_tells_the_node_once_and_leaving_tells_none(view: TreeView, answerer: Answerer) -> None:
+def test_hovering_reports_the_node_once_and_leaving_reports_none(view: TreeView, answerer: Answerer) -> None:
     told: list[Path | None] = []
     view.node_pointed.connect(told.append)
     path = main_path(answerer.search, 1)
@@ -172,7 +172,7 @@ def test_pointing_tells_the_node_once_and_leaving_tells_none(view: TreeView, ans
     assert told == [path, None]
 
 
-def test_while_the_engine_thinks_it_asks_four_times_a_second_for_what_is_in_sight(
+def test_during_a_search_visible_nodes_are_refreshed_four_times_a_second(
     qtbot: QtBot, view: TreeView, answerer: Answerer
 ) -> None:
     first, second = ((int(point),) for point in answerer.search.inspect(()).points[:2])
@@ -188,7 +188,7 @@ def test_while_the_engine_thinks_it_asks_four_times_a_second_for_what_is_in_sigh
     assert set(answerer.asked[2]) == {(), first, second}
 
 
-def test_no_second_question_before_the_first_is_answered(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_no_second_request_before_the_first_answer(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     answerer.is_silent = True
     answerer.asked.clear()
     view.set_live(True)
@@ -222,7 +222,7 @@ def test_after_a_move_expansion_and_selection_survive(qtbot: QtBot, view: TreeVi
 
 
 @pytest.mark.parametrize("was_open", [True, False])
-def test_after_a_move_the_new_root_opens_and_closes_as_ever(qtbot: QtBot, view: TreeView, was_open: bool) -> None:
+def test_after_a_move_the_new_root_opens_and_closes_as_before(qtbot: QtBot, view: TreeView, was_open: bool) -> None:
     search = a_search(3000)
     answerer = Answerer(view, search)
     view.begin_run(1)
@@ -246,7 +246,7 @@ def test_after_a_move_the_new_root_opens_and_closes_as_ever(qtbot: QtBot, view: 
     assert_laid_out(view)
 
 
-def test_a_tree_that_is_begun_anew_says_so(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_a_restarted_tree_says_so(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     view.reveal(main_path(answerer.search, 2))
     qtbot.waitUntil(lambda: view.current_path is not None)
     answerer.run = 2
@@ -260,7 +260,7 @@ def test_a_tree_that_is_begun_anew_says_so(qtbot: QtBot, view: TreeView, answere
     assert not notice(view)
 
 
-def test_what_is_not_in_the_tree_is_not_revealed(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_a_node_outside_the_tree_is_not_revealed(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     path = main_path(answerer.search, 2)
     view.reveal((path[0], path[0], 3))
     qtbot.waitUntil(lambda: rows(view, path[:1]) > 0)
@@ -268,7 +268,7 @@ def test_what_is_not_in_the_tree_is_not_revealed(qtbot: QtBot, view: TreeView, a
 
 
 @pytest.mark.usefixtures("answerer")
-def test_columns_give_way_where_there_is_no_room(qtbot: QtBot, view: TreeView) -> None:
+def test_columns_are_hidden_in_a_narrow_view(qtbot: QtBot, view: TreeView) -> None:
     header = view.tree_header
     narrow = header.shown()
     assert {TreeColumn.MOVE, TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE} <= set(narrow)
@@ -281,7 +281,7 @@ def test_columns_give_way_where_there_is_no_room(qtbot: QtBot, view: TreeView) -
 
 
 @pytest.mark.usefixtures("answerer")
-def test_a_person_may_choose_the_columns(view: TreeView) -> None:
+def test_the_user_may_choose_the_columns(view: TreeView) -> None:
     told: list[object] = []
     header = view.tree_header
     header.columns_chosen.connect(told.append)
@@ -298,7 +298,7 @@ def test_a_person_may_choose_the_columns(view: TreeView) -> None:
     menu.deleteLater()
 
 
-def test_deep_moves_have_room(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+def test_deep_moves_have_space(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
     path = main_path(answerer.search, 3)
     view.reveal(path)
     qtbot.waitUntil(lambda: view.current_path == path)

@@ -1,4 +1,4 @@
-"""The tree while much happens: many open nodes, random deeds, a search that runs."""
+"""The tree view under load: many open nodes, random actions and a running search."""
 
 import random
 
@@ -69,11 +69,11 @@ def test_hundreds_of_open_nodes_are_bounded(
 
 
 def a_counting_view(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> tuple[TreeView, Answerer, list[int]]:
-    """With a list that grows with each row that is laid out or painted."""
+    """Return a view and the list of the rows that it lays out or paints."""
     asked: list[int] = []
 
     class Counting(TreeModel):
-        """A class of its own: a method that is patched on a class whose objects live on is called after it died."""
+        """A class of its own: a method patched on the original class would be called for objects that live on."""
 
         def hasChildren(self, parent: AnyIndex = NOWHERE) -> bool:
             asked.append(1)
@@ -102,10 +102,10 @@ def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkey
     asked.clear()
     view.show_nodes(1, answer(answerer.search, tree(view).open_paths()))
     view.executeDelayedItemsLayout()
-    assert len(asked) < 5  # numbers alone lay out nothing
+    assert len(asked) < 5  # changed numbers lay out nothing
 
 
-def test_making_room_lays_out_nothing_anew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_making_room_lays_out_nothing_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     view, answerer, asked = a_counting_view(qtbot, monkeypatch)
     moves = [(int(point),) for point in answerer.search.inspect(()).points[:12]]
     for path in moves:
@@ -142,7 +142,7 @@ def test_each_theme_has_its_colours(view: TreeView, theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("seed", one_always(2, range(2)))
-def test_model_and_view_agree_whatever_is_done(qtbot: QtBot, view: TreeView, seed: int) -> None:
+def test_model_and_view_agree_after_random_actions(qtbot: QtBot, view: TreeView, seed: int) -> None:
     chance, search = random.Random(seed), a_search(200, seed=seed)
     tester = QAbstractItemModelTester(view.model(), QAbstractItemModelTester.FailureReportingMode.Fatal, view)
     tester.setUseFetchMore(False)
@@ -177,7 +177,7 @@ def test_a_running_analysis_fills_it(qtbot: QtBot, view: TreeView) -> None:
         qtbot.waitUntil(lambda: rows(view, ()) == 36, timeout=20_000)
         first = tree(view).path(tree(view).index(0, 0, at(view, ()))) or ()
         opened(qtbot, view, first)
-        qtbot.waitUntil(lambda: root_visits(view) == "30.0k", timeout=20_000)  # without being asked again
+        qtbot.waitUntil(lambda: root_visits(view) == "30.0k", timeout=20_000)  # without a request
         assert wiring.answers > 2
         assert view.isExpanded(at(view, first))
         live_search.restart()
@@ -193,7 +193,7 @@ def root_visits(view: TreeView) -> str:
 
 
 class Wiring(QObject):
-    """What a window does."""
+    """Connects view and analysis as the window does."""
 
     def __init__(self, view: TreeView, live_search: LiveSearch) -> None:
         super().__init__(view)

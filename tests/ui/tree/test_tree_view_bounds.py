@@ -1,4 +1,4 @@
-"""Node after node is shown in the tree: what the view and its model hold stays small."""
+"""The memory of the tree view and its model stays bounded when many nodes are shown in turn."""
 
 import gc
 import random
@@ -19,12 +19,12 @@ MOST = 30
 
 
 @pytest.mark.parametrize("number", sizes(1000, 250))
-def test_very_many_nodes_shown_one_after_the_other_leave_nothing_behind(
+def test_showing_many_nodes_in_turn_leaves_nothing_behind(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setattr(tree_items, "MOST_BRANCHES", MOST)
     view, chance = a_view(qtbot), random.Random(1)
-    view.setUpdatesEnabled(False)  # nobody looks
+    view.setUpdatesEnabled(False)  # without a garbage collection
     answerer = Answerer(view, a_still_search())
     view.begin_run(1)
     qtbot.waitUntil(lambda: rows(view, ()) > 0)
@@ -59,7 +59,7 @@ def test_the_current_row_keeps_its_place_while_others_are_opened(qtbot: QtBot, m
 
 
 def show(view: TreeView, path: Path) -> None:
-    """Its row, and what is below it."""
+    """Return its row, and show its children."""
     view.reveal(path)
     while view.current_path != path:
         QApplication.processEvents()
@@ -69,13 +69,13 @@ def show(view: TreeView, path: Path) -> None:
 
 
 def inner_paths(search: Search, path: Path) -> list[Path]:
-    """The nodes below this one that have something below them."""
+    """Return the nodes below this one that have children."""
     view = search.inspect(path)
     inner = [(*path, int(point)) for point in view.points[view.child_visits > 1]]
     return inner + [found for below in inner for found in inner_paths(search, below)]
 
 
 def living_branches() -> int:
-    """All opened nodes that anybody still holds."""
+    """Return all opened nodes that are still referenced."""
     gc.collect()
     return sum(isinstance(thing, Branch) for thing in gc.get_objects())

@@ -1,4 +1,4 @@
-"""The model of a search tree alone, watched by Qt's own tester, and opening its nodes."""
+"""A tree model alone, checked by Qt's model tester, with helpers that open its nodes."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def begun(model: TreeModel, search: Search, run: int = 1) -> None:
 
 
 def opened(model: TreeModel, search: Search, path: Path) -> QModelIndex:
-    """Open this node and those above it."""
+    """Open this node and its ancestors."""
     for depth in range(len(path) + 1):
         index = model.index_at(path[:depth])
         assert index.isValid()

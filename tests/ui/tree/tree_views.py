@@ -1,4 +1,4 @@
-"""A tree on the screen, and somebody who answers what it asks."""
+"""A tree view on the screen, and an object that answers its requests."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Answerer(QObject):
-    """Answers at once what a view asks, and remembers it."""
+    """Answers a view's requests at once, and records them."""
 
     def __init__(self, view: TreeView, search: Search, run: int = 1) -> None:
         super().__init__(view)
@@ -93,7 +93,7 @@ def notice(view: TreeView) -> str:
 
 
 def assert_laid_out(view: TreeView) -> None:
-    """Going down row by row meets every open row, in the model's order."""
+    """Check that visiting the rows from top to bottom meets every open row in the model's order."""
     model, met = tree(view), []
     index = at(view, ())
     while index.isValid():

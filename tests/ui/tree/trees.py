@@ -1,4 +1,4 @@
-"""Search trees for the tests of what shows them, and somebody who answers for the search."""
+"""Search trees for the tests of their views, and answers to the views' requests."""
 
 from dataclasses import replace
 from functools import cache
@@ -23,19 +23,19 @@ def a_search(simulations: int = 3000, game: str = "gomoku-6", seed: int = 3, *, 
 
 @cache
 def a_still_search() -> Search:
-    """One that no test changes."""
+    """Return a search that no test changes."""
     return a_search()
 
 
 def answer(search: Search, paths: object) -> tuple[NodeView, ...]:
-    """As an analysis does: what is not in the tree is left out."""
+    """Answer like an analysis: nodes that are not in the tree are left out."""
     assert isinstance(paths, tuple)
     views = (_view(search, path) for path in paths)
     return tuple(view for view in views if view is not None)
 
 
 def main_path(search: Search, depth: int) -> Path:
-    """The most visited moves from the root on."""
+    """Return the most visited moves from the root on."""
     path: Path = ()
     for _ in range(depth):
         path = (*path, int(search.inspect(path).points[0]))
@@ -50,7 +50,7 @@ def _view(search: Search, path: Path) -> NodeView | None:
 
 
 def turned(view: NodeView) -> NodeView:
-    """The same moves in the opposite order, with visits from the most to the least; all have grown."""
+    """Return the same moves in the opposite order, by descending visits; all have grown."""
     return replace(
         view,
         visits=view.visits + len(view),

@@ -1,4 +1,4 @@
-"""The dialog that takes a long work piece by piece."""
+"""The dialog that executes a long task step by step."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from studio.ui.widgets.progress import ExportProgress
 
 
 class Work:
-    """Some pieces, and whether it was ended before its time."""
+    """A task of several steps that records whether it was cancelled."""
 
     def __init__(self, pieces: int, error: Exception | None = None) -> None:
         self.done, self.was_closed = 0, False
@@ -47,7 +47,7 @@ def bar(dialog: ExportProgress) -> QProgressBar:
     return found
 
 
-def test_a_work_is_done_to_its_end(dialog: ExportProgress, qtbot: QtBot) -> None:
+def test_a_task_runs_to_its_end(dialog: ExportProgress, qtbot: QtBot) -> None:
     work = Work(500)
     with qtbot.waitSignal(dialog.finished_work):
         dialog.run(work.pieces(), "Saving the pictures")
@@ -59,7 +59,7 @@ def test_a_work_is_done_to_its_end(dialog: ExportProgress, qtbot: QtBot) -> None
     assert not dialog.is_running
 
 
-def test_it_says_what_is_done_and_how_much(dialog: ExportProgress, qtbot: QtBot) -> None:
+def test_it_names_the_task_and_its_size(dialog: ExportProgress, qtbot: QtBot) -> None:
     work = Work(10**9)
     dialog.run(work.pieces(), "Saving the pictures")
     title = dialog.findChild(QLabel, "export_title")
@@ -101,7 +101,7 @@ def test_it_can_be_cancelled(dialog: ExportProgress, qtbot: QtBot, way: str) -> 
     assert told == []
 
 
-def test_what_went_wrong_is_told(dialog: ExportProgress, qtbot: QtBot) -> None:
+def test_errors_are_reported(dialog: ExportProgress, qtbot: QtBot) -> None:
     error = StudioError("disk_full", "The disk is full.")
     with qtbot.waitSignal(dialog.failed) as caught:
         dialog.run(Work(3, error).pieces(), "Saving the pictures")
@@ -110,7 +110,7 @@ def test_what_went_wrong_is_told(dialog: ExportProgress, qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-def test_an_error_of_ours_ends_it_too(dialog: ExportProgress, qtbot: QtBot) -> None:
+def test_a_studio_error_ends_it(dialog: ExportProgress, qtbot: QtBot) -> None:
     with capture_exceptions() as errors:
         dialog.run(Work(3, ZeroDivisionError()).pieces(), "Saving the pictures")
         qtbot.waitUntil(lambda: not dialog.is_running)
@@ -118,7 +118,7 @@ def test_an_error_of_ours_ends_it_too(dialog: ExportProgress, qtbot: QtBot) -> N
     assert not dialog.isVisible()
 
 
-def test_another_work_takes_the_place_of_the_first(dialog: ExportProgress, qtbot: QtBot) -> None:
+def test_another_task_replaces_the_first(dialog: ExportProgress, qtbot: QtBot) -> None:
     first, second = Work(10**9), Work(5)
     dialog.run(first.pieces(), "Saving the pictures")
     with qtbot.waitSignals([dialog.cancelled, dialog.finished_work], order="strict"):

@@ -1,4 +1,4 @@
-"""Parts go on below where there is no more room."""
+"""A layout that wraps its items when the line is full."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -37,7 +37,7 @@ def places(flow: FlowLayout, width: int) -> list[tuple[int, int]]:
     return [(item.geometry().x(), item.geometry().y()) for item in items if item is not None]
 
 
-def test_one_line_where_there_is_room(flow: FlowLayout) -> None:
+def test_one_line_where_space_allows(flow: FlowLayout) -> None:
     assert places(flow, 300) == [(0, 0), (108, 0), (176, 0)]
     assert flow.heightForWidth(300) == 20
     assert flow.sizeHint().width() == 256
@@ -50,17 +50,17 @@ def test_more_lines_where_there_is_none(flow: FlowLayout) -> None:
     assert flow.minimumSize().width() == 100
 
 
-def test_hidden_parts_take_no_room(pane: QWidget, flow: FlowLayout) -> None:
+def test_hidden_items_take_no_space(pane: QWidget, flow: FlowLayout) -> None:
     next(part for part in pane.findChildren(QWidget) if part.width() == 100).hide()
     assert places(flow, 170)[1:] == [(0, 0), (68, 0)]
 
 
-def test_from_right_to_left_it_begins_at_the_right(pane: QWidget, flow: FlowLayout) -> None:
+def test_right_to_left_layouts_start_at_the_right(pane: QWidget, flow: FlowLayout) -> None:
     pane.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert places(flow, 170) == [(70, 0), (2, 0), (90, 24)]
 
 
-def test_a_part_may_be_put_before_another(flow: FlowLayout) -> None:
+def test_an_item_may_be_inserted_before_another(flow: FlowLayout) -> None:
     part = QWidget()
     part.setFixedSize(10, 20)
     flow.insert_widget(1, part)

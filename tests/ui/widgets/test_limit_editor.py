@@ -1,4 +1,4 @@
-"""One button for any mixture of limits: told in words, chosen by keyboard, whichever comes first."""
+"""A button for any combination of limits: described in words and edited by keyboard."""
 
 from collections.abc import Iterator
 
@@ -45,14 +45,14 @@ def note(editor: LimitEditor) -> str:
     return found.text()
 
 
-def test_at_first_nothing_is_limited(qtbot: QtBot) -> None:
+def test_nothing_is_limited_at_first(qtbot: QtBot) -> None:
     editor = shown(qtbot)
     assert editor.limit() == Limit()
     assert editor.text() == "no limit"
     assert not any(number(editor, kind).isEnabled() for kind in LimitKind)
 
 
-def test_limits_are_combined_and_told(qtbot: QtBot) -> None:
+def test_limits_are_combined_and_reported(qtbot: QtBot) -> None:
     editor, told = shown(qtbot), list[Limit]()
     editor.limit_changed.connect(told.append)
     for kind in LimitKind:
@@ -65,7 +65,7 @@ def test_limits_are_combined_and_told(qtbot: QtBot) -> None:
     assert number(editor, LimitKind.SECONDS).value() == 10.0, "the number is kept for the next time"
 
 
-def test_it_is_opened_filled_and_left_by_keyboard(qtbot: QtBot) -> None:
+def test_it_is_opened_filled_and_closed_by_keyboard(qtbot: QtBot) -> None:
     editor = shown(qtbot)
     editor.setFocus()
     QTest.keyClick(editor, Qt.Key.Key_Space)
@@ -85,7 +85,7 @@ def test_it_is_opened_filled_and_left_by_keyboard(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not editor.popup.isVisible())
 
 
-def test_a_limit_that_is_given_is_shown_and_told_once(qtbot: QtBot) -> None:
+def test_a_given_limit_is_shown_and_reported_once(qtbot: QtBot) -> None:
     editor, told = shown(qtbot), list[Limit]()
     editor.propose(LimitKind.SECONDS, 3.5)
     editor.limit_changed.connect(told.append)
@@ -98,7 +98,7 @@ def test_a_limit_that_is_given_is_shown_and_told_once(qtbot: QtBot) -> None:
     assert editor.kinds == ()
 
 
-def test_another_language_is_put_on_without_another_limit(qtbot: QtBot) -> None:
+def test_another_language_keeps_the_limit(qtbot: QtBot) -> None:
     editor, told = shown(qtbot), list[Limit]()
     editor.set_limit(Limit(seconds=1.5))
     editor.limit_changed.connect(told.append)
@@ -107,7 +107,7 @@ def test_another_language_is_put_on_without_another_limit(qtbot: QtBot) -> None:
     assert (editor.text(), told) == ("1,5 s", [])
 
 
-def test_where_something_must_end_the_last_limit_stays(qtbot: QtBot) -> None:
+def test_the_last_limit_stays_where_one_is_required(qtbot: QtBot) -> None:
     editor = LimitEditor(may_be_endless=False)
     qtbot.addWidget(editor)
     editor.show()
@@ -130,7 +130,7 @@ def test_where_something_must_end_the_last_limit_stays(qtbot: QtBot) -> None:
     assert editor.text() == "5 simulation(s), 0.05 s"
 
 
-def test_hundredths_are_typed_and_steps_end_at_a_tenth(qtbot: QtBot) -> None:
+def test_hundredths_can_be_typed_and_steps_are_at_least_a_tenth(qtbot: QtBot) -> None:
     editor = shown(qtbot)
     editor.set_limit(Limit(seconds=2.0))
     seconds = number(editor, LimitKind.SECONDS)
@@ -145,7 +145,7 @@ def test_hundredths_are_typed_and_steps_end_at_a_tenth(qtbot: QtBot) -> None:
     assert editor.limit() == Limit(seconds=0.05)
 
 
-def test_where_there_is_little_room_the_text_ends_in_dots(qtbot: QtBot) -> None:
+def test_in_little_space_the_text_is_elided(qtbot: QtBot) -> None:
     editor = shown(qtbot)
     editor.set_limit(Limit(simulations=100_000, seconds=2.5, depth=12))
     assert editor.minimumSizeHint().width() < editor.sizeHint().width()

@@ -1,4 +1,4 @@
-"""Changing the theme restyles the program, and tells the views that keep colours."""
+"""Changing the theme restyles the program and notifies the views that cache colours."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def wears(application: QApplication, theme: ThemeColors) -> bool:
     return [*colors] == [theme.color("window"), theme.color("text")] and theme.raised in application.styleSheet()
 
 
-def test_the_same_theme_again_styles_nothing(qapp: QApplication, counter: Counter) -> None:
+def test_the_same_theme_again_restyles_nothing(qapp: QApplication, counter: Counter) -> None:
     dress(qapp, LIGHT)
     assert counter.count == 0
     dress(qapp, DARK)
@@ -59,7 +59,7 @@ def test_themes_change_back_and_forth(qapp: QApplication, counter: Counter) -> N
 
 
 @pytest.mark.usefixtures("counter")
-def test_what_another_has_changed_is_put_right(qapp: QApplication) -> None:
+def test_a_foreign_style_sheet_is_replaced(qapp: QApplication) -> None:
     palette = qapp.palette()
     palette.setColor(QPalette.ColorRole.Window, "red")
     qapp.setPalette(palette)
@@ -85,7 +85,7 @@ def test_another_font_is_kept(qapp: QApplication, counter: Counter) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme: ThemeColors) -> None:
+def test_disabled_controls_look_disabled(qapp: QApplication, qtbot: QtBot, theme: ThemeColors) -> None:
     dress(qapp, theme)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
     button = box.button(QDialogButtonBox.StandardButton.Ok)
@@ -100,11 +100,11 @@ def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme
     dress(qapp, LIGHT)
 
 
-# What views are told
+# Notifications
 
 
 class Keeper(QWidget):
-    """Keeps the colours it was given, as a view keeps its style sheet."""
+    """Stores the colours it was given, as a view does."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ def connections(theme: Theme) -> int:
     return theme.receivers(SIGNAL("changed(PyObject)"))
 
 
-def test_a_view_is_told_at_once_and_of_each_change(qtbot: QtBot, theme: Theme) -> None:
+def test_a_view_gets_the_theme_at_once_and_after_each_change(qtbot: QtBot, theme: Theme) -> None:
     view = Keeper(theme)
     qtbot.addWidget(view)
     for colors in (DARK, LIGHT):
@@ -131,7 +131,7 @@ def test_a_view_is_told_at_once_and_of_each_change(qtbot: QtBot, theme: Theme) -
 
 
 @pytest.mark.usefixtures("qapp")
-def test_views_that_are_gone_are_told_nothing_and_leave_nothing_behind(theme: Theme) -> None:
+def test_deleted_views_are_not_notified_and_leave_nothing_behind(theme: Theme) -> None:
     view, dropped = Keeper(theme), Keeper(theme)
     assert connections(theme) == 2
     del dropped
