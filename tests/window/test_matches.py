@@ -14,7 +14,8 @@ from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd, MatchState
 from studio.matches.store import MatchStore
 from studio.thinking.thoughts import EngineState
-from studio.ui.controllers.windows.match_window import Leaving, MatchWindow
+from studio.ui.controllers.windows.match_window import MatchWindow
+from studio.ui.controllers.windows.secondary_window import Leaving
 from studio.ui.matches.page import Doing
 from studio.ui.program import Program
 from studio.ui.texts import language

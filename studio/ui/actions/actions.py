@@ -35,7 +35,7 @@ class Actions(QObject):
     def of_menu(self, menu: str) -> Iterator[tuple[ActionSpec, QAction]]:
         return ((spec, self._actions[spec.name]) for spec in ACTIONS if spec.menu == menu)
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         for spec in ACTIONS:
             _name(self._actions[spec.name], spec)
 

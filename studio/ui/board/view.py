@@ -85,11 +85,6 @@ class BoardView(BoardCanvas):
 
     # Events
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor when the focus comes from the keyboard."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):

@@ -35,7 +35,7 @@ class ExplanationCard(QFrame):
         self._close.clicked.connect(self._on_close)
         self.hide()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -70,11 +70,7 @@ class ExplanationCard(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.LocaleChange:
-            self._write()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self._title.setFont(text_font(bold=True))
 
     # Inside
@@ -179,7 +175,7 @@ class ExplanationCard(QFrame):
             TermRow(self.tr("Score"), favourite.score, asked.score, is_total=True),
         )
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Why this is not the best move"))
         self._close.setAccessibleName(self.tr("Close the explanation"))
         self._close.setToolTip(self._close.accessibleName())

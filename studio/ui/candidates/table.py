@@ -42,7 +42,9 @@ class CandidatesTable(RankedMovesTable):
         self._cells: CandidatesCells = CandidatesCells(theme, self)
         self.setItemDelegate(self._cells)
         self._furnish()
-        self.retranslate()
+        self.setAccessibleName(self.tr("Candidates"))
+        self._size_columns()
+        self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
         """Show this node's candidates; rows do not move while the pointer is over them."""
@@ -68,14 +70,13 @@ class CandidatesTable(RankedMovesTable):
     def set_hidden_from_player(self, hidden: bool) -> None:
         """Show why the table is empty while a person plays."""
         self._is_hidden = hidden
-        self.retranslate()
+        self._show_nothing()
 
     def show_state(self, state: EngineState) -> None:
         """Store the state, which decides the text of an empty table."""
         if state is not self._state:
             self._state = state
-            self._empty_text = self._nothing()
-            self.viewport().update()
+            self._show_nothing()
 
     @property
     def view(self) -> NodeView | None:
@@ -143,11 +144,8 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
         self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Candidates"))
+    def _show_nothing(self) -> None:
         self._empty_text = self._nothing()
-        self._model.retranslate()
-        self._size_columns()
         self.viewport().update()
 
     def _nothing(self) -> str:

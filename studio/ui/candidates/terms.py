@@ -67,10 +67,7 @@ class TermComparison(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self._describe()
-            self.update()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,6 +1,6 @@
 """The controls of both searches of a comparison: limit, run and pause, restart, and progress."""
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from studio.engine.options.limits import Limit
@@ -27,7 +27,7 @@ class CompareBar(QWidget):
         self._dress()
         self._lay_out()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
         self.run.clicked.connect(self.run_requested)
         self.restart.clicked.connect(self.restart_requested)
 
@@ -47,18 +47,12 @@ class CompareBar(QWidget):
         """Show the progress, 0 to 1; None without a limit."""
         self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
-    def retranslate(self) -> None:
-        """Set all texts again."""
+    def _set_texts(self) -> None:
         self._until.setText(self.tr("Limit"))
         self.restart.setText(self.tr("Restart"))
         self.restart.setToolTip(self.tr("Discard both search trees and start again (Ctrl+R)"))
         self.progress.setAccessibleName(self.tr("Progress of both searches"))
         self._show_run()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -56,7 +56,7 @@ class CompareBoards(QWidget):
         self._dress()
         self._lay_out()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
 
     @property
     def on_dark(self) -> bool:
@@ -120,8 +120,7 @@ class CompareBoards(QWidget):
         for board in self.boards.values():
             board.show_line(line)
 
-    def retranslate(self) -> None:
-        """Set all texts again."""
+    def _set_texts(self) -> None:
         self._caption.setText(self.tr("Difference in visits, B minus A"))
         names = (self.tr("Board of A"), self.tr("Board of the differences"), self.tr("Board of B"))
         for place, name in zip(Place, names, strict=True):
@@ -131,11 +130,6 @@ class CompareBoards(QWidget):
         for side in Side:
             self.show_state(side, self._states[side])
             self._write_count(side)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

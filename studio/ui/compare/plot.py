@@ -46,7 +46,7 @@ class DifferencesPlot(SharesPlot):
         self._samples = {side: (LineSample(theme, side is Side.RIGHT), QLabel()) for side in Side}
         self._lay_out_samples()
         self.color_items()
-        self.retranslate()
+        self._set_texts()
         self._draw()
 
     # Verbs
@@ -66,7 +66,7 @@ class DifferencesPlot(SharesPlot):
             self._lines[Side.LEFT][at].setPen(_pen(name, dashed=False))
             self._lines[Side.RIGHT][at].setPen(_pen(name, dashed=True))
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Visit shares of the candidates in both searches"))
         self._samples[Side.LEFT][1].setText(self.tr("A"))
         self._samples[Side.RIGHT][1].setText(self.tr("B"))

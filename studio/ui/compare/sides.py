@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
@@ -114,7 +114,7 @@ class SideControls(QWidget):
         self._dress(side)
         self._lay_out()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
         self.show_settings(SideSettings())
         self.profile.currentIndexChanged.connect(self._on_profile)
         self.profile.activated.connect(self._on_chosen_again)
@@ -157,8 +157,7 @@ class SideControls(QWidget):
         self.show_settings(SideSettings(profile.name, self.seed.value(), exploration, own))
         self.settings_changed.emit()
 
-    def retranslate(self) -> None:
-        """Set all texts again."""
+    def _set_texts(self) -> None:
         is_left = self._side is Side.LEFT
         self._badge.show_letter(self.tr("A") if is_left else self.tr("B"))
         self.profile.setAccessibleName(self.tr("Profile of A") if is_left else self.tr("Profile of B"))
@@ -171,12 +170,6 @@ class SideControls(QWidget):
         self.exploration.setSpecialValueText(self.tr("default"))
         self.parameters.setAccessibleName(self.tr("Parameters of A …") if is_left else self.tr("Parameters of B …"))
         self.parameters.setToolTip(self.tr("Edit the search parameters of this side"))
-        self.profile.retitle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

@@ -33,7 +33,7 @@ class DifferencesTable(RankedMovesTable):
         self._cells: DifferencesCells = DifferencesCells(theme, self)
         self.setItemDelegate(self._cells)
         self._furnish()
-        self.retranslate()
+        self._set_texts()
 
     @property
     def pointed(self) -> int | None:
@@ -64,12 +64,10 @@ class DifferencesTable(RankedMovesTable):
         self._leave_out(_GIVE_WAY)
         self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Differences of the moves"))
         self._empty_text = self.tr("The results of both searches for each move appear here. Press Space to start them.")
-        self._model.retranslate()
         self._size_columns()
-        self.viewport().update()
 
     # The pointer
 

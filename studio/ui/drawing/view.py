@@ -60,7 +60,7 @@ class TreeDrawing(QWidget):
         self.setMinimumSize(20 * GRID, 12 * GRID)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._retranslate()
+        self._set_texts()
         theme.changed.connect(self._on_theme)
 
     @property
@@ -163,9 +163,7 @@ class TreeDrawing(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self._retranslate()
-        elif event.type() is QEvent.Type.FontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._picture.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -251,7 +249,7 @@ class TreeDrawing(QWidget):
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Drawing of the tree"))
         self._captions = Captions(
             self.tr("The most visited part of the search tree appears here. Press Space to start the search."),

@@ -1,6 +1,6 @@
 """The bar above the board during an exercise: the task, the result of the last move, and the next actions."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.exercises.attempt import Score, Stage, Tally
@@ -39,7 +39,7 @@ class ExerciseBar(QWidget):
         self._dress()
         self._arrange()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
         self.hide()
 
     @property
@@ -63,11 +63,6 @@ class ExerciseBar(QWidget):
     def put_away(self) -> None:
         self._page = self._tally = None
         self.hide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Layout
 
@@ -215,7 +210,7 @@ class ExerciseBar(QWidget):
             f"padding: 2px {GRID}px; }}"
         )
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Find the win"))
         texts = {
             "take_back": (self.tr("Take back"), self.tr("Take back your last move and the reply to it (Backspace)")),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
@@ -41,7 +41,7 @@ class HeatmapSelector(QWidget):
         self._make_opacity()
         theme.bind(self._show_swatches)
         self._lay_out()
-        self._retranslate()
+        self._set_texts()
         self.set_settings(self._settings)
 
     @property
@@ -64,13 +64,6 @@ class HeatmapSelector(QWidget):
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.LocaleChange:
-            self._show_what_counts()
 
     # Layout
 
@@ -123,7 +116,7 @@ class HeatmapSelector(QWidget):
         column.addLayout(form)
         column.addStretch(1)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Heatmap"))
         names = (self.tr("Show"), self.tr("Quantity"), self.tr("Scale"), self.tr("Colours"), self.tr("Opacity"))
         controls = (*self._choices(), self._opacity)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence, Set
 
-from PySide6.QtCore import QEvent, QLocale, Signal, Slot
+from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from studio.game.message import fill
@@ -35,7 +35,7 @@ class LessonList(QWidget):
         self._layout.addWidget(self._open)
         self._layout.addStretch(1)
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     @property
     def buttons(self) -> Sequence[LessonButton]:
@@ -48,11 +48,6 @@ class LessonList(QWidget):
             self._make_buttons()
         self._done = frozenset(done)
         self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Inside
 
@@ -86,7 +81,7 @@ class LessonList(QWidget):
         template = self.tr("{lesson}, finished") if is_done else self.tr("{lesson}, not finished")
         return fill(template, lesson=lesson.title)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self._intro.setText(
             self.tr(
                 "Short lessons with the real search: step through it, predict what it does, and "

@@ -49,7 +49,7 @@ class LessonPanel(QWidget):
             self._layout.addWidget(widget)
         self._connect()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     @property
     def is_reading(self) -> bool:
@@ -104,11 +104,6 @@ class LessonPanel(QWidget):
         else:
             self._view.question.choose(int(wish))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-
     # Inside
 
     @Slot(object)
@@ -153,7 +148,7 @@ class LessonPanel(QWidget):
         self._view.answer_chosen.connect(self.answer_chosen)
         self._view.pane_requested.connect(self.pane_requested)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Lessons"))
 
 

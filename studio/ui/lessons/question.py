@@ -1,6 +1,6 @@
 """A question of a lesson: its options, and after the answer what was right and why."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from studio.game.message import fill
@@ -50,11 +50,6 @@ class LessonQuestion(QWidget):
             return False
         self._buttons[place].click()
         return True
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write()
 
     # Inside
 

@@ -1,6 +1,6 @@
 """One step of a lesson: its text, where to look, its question, and the buttons that lead on and back."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -53,7 +53,7 @@ class LessonView(QWidget):
         self._dress_parts()
         self._arrange()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     @property
     def can_continue(self) -> bool:
@@ -115,11 +115,6 @@ class LessonView(QWidget):
 
     def go_back(self) -> None:
         self._back.click()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Inside: parts
 
@@ -224,7 +219,7 @@ class LessonView(QWidget):
         self._continue.setAccessibleName(self._continue.text())
         self._back.setEnabled(page.stage is not Stage.WORKING and (page.number > 1 or page.stage is Stage.ENDED))
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self._leave.setText(self.tr("Leave the lesson"))
         self._leave.setAccessibleName(self.tr("Leave the lesson"))
         self._back.setText(self.tr("Back"))

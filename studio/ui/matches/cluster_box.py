@@ -1,6 +1,6 @@
 """Chooses where a match is played: on this computer, or by the workers of a Dask scheduler."""
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from studio.ui.widgets.sentence import Sentence
@@ -28,7 +28,7 @@ class ClusterBox(QWidget):
         column.addWidget(self.field)
         column.addWidget(self.warning)
         self.setFocusProxy(self.field)
-        self.retranslate()
+        self._set_texts()
         self.field.textChanged.connect(self._on_text)
 
     @property
@@ -39,8 +39,7 @@ class ClusterBox(QWidget):
     def set_address(self, address: str) -> None:
         self.field.setText(address)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self.field.setPlaceholderText(self.tr("this computer, or tls://host:8786"))
         self.field.setAccessibleName(self.tr("Address of the Dask scheduler"))
         self.field.setToolTip(
@@ -54,11 +53,6 @@ class ClusterBox(QWidget):
             )
         )
         self.warning.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     @Slot()
     def _on_text(self) -> None:

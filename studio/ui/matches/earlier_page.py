@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QLocale, Signal, Slot
+from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from studio.game.message import fill
@@ -48,7 +48,7 @@ class EarlierPage(QWidget):
         ):
             button.setObjectName(f"earlier_{name}")
         self._lay_out()
-        self.retranslate()
+        self._set_texts()
         self.table.row_chosen.connect(self._on_show)
         self.table.current_changed.connect(self._enable)
         self.show_button.clicked.connect(self._on_show)
@@ -71,8 +71,7 @@ class EarlierPage(QWidget):
         self._is_on = is_on
         self._enable()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self.show_button.setText(self.tr("Show"))
         self.show_button.setToolTip(self.tr("Show standings and games"))
         self.resume.setText(self.tr("Resume"))
@@ -84,11 +83,6 @@ class EarlierPage(QWidget):
         self.table.setAccessibleName(self.tr("Earlier matches"))
         self.table.show_empty(self.tr("Your matches are saved and listed here."))
         self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -47,7 +47,7 @@ class ExperimentsPage(QWidget):
         self._dress()
         self._lay_out()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
         self.list.currentRowChanged.connect(self._on_current)
         self.list.itemActivated.connect(self._on_start)
         self.start.clicked.connect(self._on_start)
@@ -85,19 +85,13 @@ class ExperimentsPage(QWidget):
         self._is_on = is_on
         self._enable()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self.list.setAccessibleName(self.tr("Experiments"))
         self.start.setText(self.tr("Start"))
         self.start.setToolTip(self.tr("Play this experiment. The match is saved; it can be stopped and resumed."))
         self.result.setText(self.tr("Last Result"))
         self.result.setToolTip(self.tr("Show the latest match of this experiment"))
         self._on_current()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -98,7 +98,7 @@ class LiveGameView(QWidget):
         self._dress()
         self._lay_out()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
         self.choice.activated.connect(self._on_chosen)
 
     # Verbs
@@ -148,20 +148,12 @@ class LiveGameView(QWidget):
         """What is to be known of the game: how it ended, or what is waited for."""
         self.note.setText(text)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self.board.setAccessibleName(self.tr("Board of the current game"))
         self.choice.setAccessibleName(self.tr("Game shown"))
         self.choice.setToolTip(self.tr("Which of the running games is shown"))
         self.note.setAccessibleName(self.tr("State of the game"))
-        for at in range(self.choice.count()):
-            self.choice.setItemText(at, self._game_title(self.choice.itemData(at)))
         self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QWidget
 
 from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
@@ -34,7 +34,7 @@ class OpeningsBox(QWidget):
             row.addWidget(part)
         row.addStretch()
         self.setFocusProxy(self.kind)
-        self.retranslate()
+        self._set_texts()
         self.kind.activated.connect(self._on_kind)
         self.random_moves.valueChanged.connect(self._on_moves)
 
@@ -60,8 +60,7 @@ class OpeningsBox(QWidget):
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self._show_kind()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self.kind.setItemText(0, self.tr("random moves"))
         self.kind.setItemText(1, self.tr("each first move once"))
         self.kind.setItemText(2, self.tr("empty board"))
@@ -69,11 +68,6 @@ class OpeningsBox(QWidget):
         self.kind.setAccessibleName(self.tr("Openings"))
         self.random_moves.setAccessibleName(self.tr("Random moves per opening"))
         self._show_kind()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

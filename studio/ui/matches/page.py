@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -82,7 +82,7 @@ class MatchPage(QWidget):
         self._lay_out()
         self._connect()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
         self.show_doing(Doing.NOTHING)
 
     # What it shows
@@ -145,19 +145,13 @@ class MatchPage(QWidget):
         self._empty.setVisible(not is_there)
         self._name_pause()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self._name_parts()
         self._name_pause()
         self._name_tabs()
         self._fill_rounds()
         self._show_round()
         self._show_games()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room for two columns, the board gives way."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.engine.options.limits import Limit
@@ -110,13 +110,12 @@ class PlayerRow(QWidget):
         """Its place among the players, from 1."""
         self.number = number
         self.setObjectName(f"match_player_{number}")
-        self.retranslate()
+        self._set_texts()
 
     def set_removable(self, removable: bool) -> None:
         self.remove.setEnabled(removable)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         number = str(self.number)
         self._label.setText(number)
         self.player.setAccessibleName(fill(self.tr("Player {number}"), number=number))
@@ -129,11 +128,6 @@ class PlayerRow(QWidget):
         self.remove.setAccessibleName(fill(self.tr("Remove player {number}"), number=number))
         self.remove.setToolTip(self.tr("Remove this player"))
         self._title_changed()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

@@ -43,7 +43,7 @@ class RatingsPlot(QFrame):
         self._anchor = ""
         self.setFont(figure_font())
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
 
     @property
     def players(self) -> tuple[RatedPlayer, ...]:
@@ -61,8 +61,7 @@ class RatingsPlot(QFrame):
         self.updateGeometry()
         self.update()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Elo with 95 % intervals"))
         self._describe()
         self.update()
@@ -94,9 +93,7 @@ class RatingsPlot(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self.setFont(figure_font())
 
     def event(self, event: QEvent) -> bool:

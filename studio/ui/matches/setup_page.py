@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -61,7 +61,7 @@ class SetupPage(QWidget):
         for _ in range(LEAST_PLAYERS):
             self._add_row()  # before the rest, as one sees them: so the keys come to them first
         self._lay_out()
-        self.retranslate()
+        self._set_texts()
         self.show_wish(_FIRST)
         self._connect()
         theme.bind(self._apply_colors)
@@ -121,17 +121,10 @@ class SetupPage(QWidget):
         self._is_on = is_on
         self._check()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _set_texts(self) -> None:
         self._name_labels()
         self._name_choices()
         self._name_parts()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._check()
 
     # Making
 

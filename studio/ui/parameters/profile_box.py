@@ -36,22 +36,22 @@ class ProfileBox(QComboBox):
             self.clear()
             add_profiles(self, catalogue)
             self.setCurrentIndex(max(0, self.findData(chosen)))
-        self.retitle()
+        self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
         """Show this profile and its changed parameters, without emitting a signal."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
-        self.retitle()
+        self._retitle()
 
     def show_note(self, note: str) -> None:
         """What more has to be said of the profile that is shown; an empty one says nothing."""
         self._note = note
-        self.retitle()
+        self._retitle()
 
-    def retitle(self) -> None:
-        """Set all texts in the current language."""
+    def _retitle(self) -> None:
+        """Write the titles and tooltips of all profiles."""
         for at in range(self.count()):
             profile = self._shelf.get(self.itemData(at) or "")
             if profile is not None:

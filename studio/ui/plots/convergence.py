@@ -21,7 +21,7 @@ class ConvergencePlot(SharesPlot):
         for line in self._lines:
             self.add_item(line)
         self.color_items()
-        self.retranslate()
+        self._set_texts()
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
@@ -51,7 +51,7 @@ class ConvergencePlot(SharesPlot):
         for line, name in zip(self._lines, self._theme.colors.plot_lines, strict=True):
             line.setPen(hairline_pen(name))
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Visit shares of the candidates"))
         self._empty.setText(self.tr("The visit shares of the best moves appear here while the search runs."))
 

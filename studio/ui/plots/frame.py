@@ -104,9 +104,6 @@ class PlotFrame(QFrame):
     def arrange(self) -> None:
         """Lay out what depends on the size, the font or the language of numbers."""
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-
     # Where things are
 
     @property
@@ -143,12 +140,8 @@ class PlotFrame(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self._dress()
-            self.arrange()
-        elif event.type() is QEvent.Type.LocaleChange:
             self.arrange()
 
     # Inside

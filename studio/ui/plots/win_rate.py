@@ -82,7 +82,7 @@ class WinRatePlot(PlotFrame):
             self.add_item(item)
         self._make_header()
         self.color_items()
-        self.retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -90,7 +90,7 @@ class WinRatePlot(PlotFrame):
         """Whose sides these are; they have names of their own in some games."""
         if rules != self._rules:
             self._rules = rules
-            self.retranslate()
+            self._set_texts()
 
     def show_points(self, points: Sequence[WinRatePoint]) -> None:
         """Points in the order of the game; those without a rate leave a gap."""
@@ -141,7 +141,7 @@ class WinRatePlot(PlotFrame):
         )
         self._describe()
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Win rate over the game"))
         self._empty.setText(
             self.tr(

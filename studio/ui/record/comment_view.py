@@ -23,7 +23,7 @@ class CommentView(QPlainTextEdit):
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self.flush)
         self.textChanged.connect(self._pause.start)
-        self._retranslate()
+        self._set_texts()
 
     def show_comment(self, comment: str) -> None:
         """Show this one; the cursor stays where the same text stands already."""
@@ -60,14 +60,9 @@ class CommentView(QPlainTextEdit):
         super().focusOutEvent(event)
         self.flush()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-
     # Inside
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Comment"))
         self.setPlaceholderText(self.tr("Write a comment on this move."))
 

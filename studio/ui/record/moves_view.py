@@ -59,7 +59,7 @@ class MovesView(QAbstractScrollArea):
         self._take_line()
         self.setFont(figure_font())
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -176,9 +176,7 @@ class MovesView(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self.setFont(figure_font())
         elif event.type() is QEvent.Type.FontChange:
             self._measure()
@@ -279,7 +277,7 @@ class MovesView(QAbstractScrollArea):
 
     # Texts
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Moves"))
         self._empty_text = self.tr("The moves of the game appear here. Click the board to play a move.")
         self._measure()

@@ -1,6 +1,6 @@
 """One line above the board while a whole game is analysed: how far it is, and a way to end it."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
 from studio.game.message import fill
@@ -26,7 +26,7 @@ class ReviewBar(QWidget):
         layout.setSpacing(GRID)
         for widget, share in ((self._label, 0), (self._progress, 1), (self._cancel, 0)):
             layout.addWidget(widget, share, Qt.AlignmentFlag.AlignVCenter)
-        self._retranslate()
+        self._set_texts()
         theme.bind(self._apply_colors)
 
     @property
@@ -44,11 +44,6 @@ class ReviewBar(QWidget):
         """Show that moves are compared; their number is unknown."""
         self._progress.setValue(self._progress.maximum())
         self._label.setText(self.tr("Comparing moves"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Inside
 
@@ -68,7 +63,7 @@ class ReviewBar(QWidget):
         text = self.tr("Analysing move {number} of {total}")
         return fill(text, number=locale.toString(move), total=locale.toString(self._of))
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Analysis of the whole game"))
         self._progress.setAccessibleName(self.tr("Progress of the analysis"))
         self._cancel.setText(self.tr("Cancel"))

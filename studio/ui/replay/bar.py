@@ -44,7 +44,7 @@ class ReplayBar(QWidget):
         self._arrange()
         self._connect()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # What it shows
 
@@ -102,11 +102,6 @@ class ReplayBar(QWidget):
         super().resizeEvent(event)
         self._fit()
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The slider's keys work on the buttons, too; the window's shortcuts then do not see them."""
@@ -185,15 +180,13 @@ class ReplayBar(QWidget):
         if left - half - self._text.sizeHint().width() >= word:
             self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Replay of the search"))
         _name(self._slider, self.tr("Snapshot of the search"))
         self._badge.setText(self.tr("Past"))
         self._now.setText(self.tr("Now"))
         _name(self._now, self.tr("Back to the current state of the search"))
         _name(self._export, self.tr("Export the snapshots of the search"))
-        self._speed.retranslate()
-        self._menu.retranslate()
         self._fit()
         self._show()
 

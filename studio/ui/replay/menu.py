@@ -19,12 +19,12 @@ class ReplayMenu(QMenu):
         super().__init__(parent)
         self._actions = {kind: self._action(kind) for kind in (*EXPORTS, _KEEP)}
         self.insertSeparator(self._actions[_KEEP])
-        self.retranslate()
+        self._set_texts()
 
     def set_can_keep(self, can: bool) -> None:
         self._actions[_KEEP].setEnabled(can)
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         texts = (
             self.tr("&Pictures …"),
             self.tr("&Animation …"),

@@ -19,7 +19,7 @@ class ReplaySpeed(QComboBox):
         for speed in SPEEDS:
             self.addItem("", speed)
         self.set_speed(1.0)
-        self.retranslate()
+        self._set_texts()
 
     @property
     def speed(self) -> float:
@@ -33,7 +33,7 @@ class ReplaySpeed(QComboBox):
         """The nearest that there is."""
         self.setCurrentIndex(min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - speed)))
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         name = self.tr("Speed of the replay")
         self.setAccessibleName(name)
         self.setToolTip(name)

@@ -35,7 +35,7 @@ class BreakpointsEditor(QWidget):
         self._connect()
         self._enable_numbers()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -72,9 +72,7 @@ class BreakpointsEditor(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange or event.type() is QEvent.Type.LocaleChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self._heading.setFont(text_font(bold=True))
 
     # Inside
@@ -138,7 +136,7 @@ class BreakpointsEditor(QWidget):
 
     # Words
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Breakpoints of the search"))
         self._heading.setText(self.tr("Stop the search when"))
         for box, text, name in (

@@ -1,6 +1,6 @@
 """Above the board while another node than the root is looked at: which one, and the way back."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Slot
+from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -44,7 +44,7 @@ class NodeBar(QWidget):
             button.clicked.connect(actions[name].trigger)
             layout.addWidget(button)
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
         self.hide()
 
     @property
@@ -62,11 +62,6 @@ class NodeBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Inside
 
@@ -129,7 +124,7 @@ class NodeBar(QWidget):
         text = self.tr("{side} wins in at most %n plies (endgame solver)", "", proof.moves)
         return fill(text, side=side_name(winner, view.rules))
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Current node"))
         for name, text, told in (
             ("node_up", self.tr("Up"), self.tr("Go to the parent node")),

@@ -42,7 +42,7 @@ class SteeringBar(QWidget):
         self._flow.addWidget(self._clear)
         self.setVisible(False)
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -64,11 +64,7 @@ class SteeringBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.LocaleChange:
-            self._write()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             for chip in self._chips.values():
                 chip.setFont(figure_font())
 
@@ -178,7 +174,7 @@ class SteeringBar(QWidget):
     def _name(self, point: int) -> str:
         return move_name(point, self._rules)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Restrictions of the search"))
         self._clear.setText(self.tr("Clear all"))
         self._clear.setAccessibleName(self.tr("Clear all: search every move again"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -59,7 +59,7 @@ class StatisticsPanel(QWidget):
         self._arrange()
         self._connect()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -99,13 +99,6 @@ class StatisticsPanel(QWidget):
         is_wide = self.width() >= _WIDE
         self._content.setStretch(0, 2 if is_wide else 0)
         self._content.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.LocaleChange:
-            self._rewrite()
 
     # Inside
 
@@ -220,7 +213,7 @@ class StatisticsPanel(QWidget):
         looked_at, of = short_number(statistics.looked_at, locale), short_number(statistics.nodes, locale)
         return fill(text, counted=looked_at, total=of)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Statistics of the tree"))
         self._table.setAccessibleName(self.tr("Table of tree statistics"))
         self._export.setText(self.tr("Export …"))

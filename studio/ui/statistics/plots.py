@@ -158,7 +158,7 @@ class DepthPlot(BarPlot):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("depth_plot", theme, 2, parent)
         self.color_items()
-        self.retranslate()
+        self._set_texts()
 
     def show_statistics(self, statistics: TreeStatistics) -> None:
         self.show_counts(0, statistics.depth_visits, statistics.depth_nodes)
@@ -175,7 +175,7 @@ class DepthPlot(BarPlot):
             self.tr("Depth: {depth}, nodes: {nodes}, visits: {visits}"), depth=depth, nodes=nodes, visits=visits
         )
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Nodes and visits at each depth"))
         self._show_legend(self.tr("visits"), self.tr("nodes"))
         self._set_heading(self.tr("By depth"))
@@ -191,7 +191,7 @@ class BranchingPlot(BarPlot):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("branching_plot", theme, 1, parent)
         self.color_items()
-        self.retranslate()
+        self._set_texts()
 
     def show_statistics(self, statistics: TreeStatistics) -> None:
         counts = statistics.branching[1:]
@@ -203,7 +203,7 @@ class BranchingPlot(BarPlot):
         children, nodes = locale.toString(number), locale.toString(counts[0])
         return fill(self.tr("Children: {children}, nodes: {nodes}"), children=children, nodes=nodes)
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Children of inner nodes"))
         self._set_heading(self.tr("Inner nodes by number of children"))
         self._describe()

@@ -39,7 +39,7 @@ class StepControls(QWidget):
         self._dress_speed()
         self._arrange()
         theme.bind(self._apply_colors)
-        self.retranslate()
+        self._set_texts()
 
     @property
     def buttons(self) -> tuple[QToolButton, ...]:
@@ -52,7 +52,7 @@ class StepControls(QWidget):
     def show_interval(self, interval_ms: int) -> None:
         self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
 
-    def retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.count.setAccessibleName(self.tr("Number of simulations"))
         self.count.setToolTip(self.tr("Number of simulations performed per command"))
         self.speed.setAccessibleName(self.tr("Phases per second"))

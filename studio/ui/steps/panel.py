@@ -45,7 +45,7 @@ class StepPanel(QWidget):
         for widget in (self._table, *self._controls.buttons):
             widget.installEventFilter(self)
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # What it shows
 
@@ -96,12 +96,6 @@ class StepPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return self._takes_key(event, watched) or super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._teller.set_locale(QLocale())
-            self._retranslate()
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -179,13 +173,12 @@ class StepPanel(QWidget):
             name = self.tr("{phase}, current phase") if is_current else self.tr("{phase}, not the current phase")
             chip.setAccessibleName(fill(name, phase=chip.text()))
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         names = (self.tr("Select"), self.tr("Expand"), self.tr("Simulate"), self.tr("Backpropagate"))
         for chip, name in zip(self._chips.values(), names, strict=True):
             chip.setText(name)
         self.setAccessibleName(self.tr("Step by step"))
         self._table.setAccessibleName(self.tr("Description of this phase"))
-        self._controls.retranslate()
         self._tell()
 
     def _empty_text(self) -> str:

@@ -56,9 +56,6 @@ class StepTeller(QObject):
     def set_root(self, rules: Rules, to_move: Stone) -> None:
         self._rules, self._to_move = rules, to_move
 
-    def set_locale(self, locale: QLocale) -> None:
-        self._locale = locale
-
     def story(self, event: PhaseEvent) -> StepStory:
         match event.phase:
             case Phase.SELECT:

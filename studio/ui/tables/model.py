@@ -32,15 +32,6 @@ class FiguresModel(QAbstractTableModel):
         self._alignment = alignment
         self._locale = QLocale()
 
-    def set_locale(self, locale: QLocale) -> None:
-        """Write numbers as this locale does."""
-        self._locale = locale
-        self._tell_of_rows()
-
-    def retranslate(self) -> None:
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._alignment) - 1)
-        self._tell_of_rows()
-
     # For subclasses to fill
 
     def widest_text(self, column: int) -> str:

@@ -38,9 +38,6 @@ class FiguresTable(QTableView):
 
     # For subclasses to fill
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-
     def _fit_columns(self) -> None:
         """Share out the room there is."""
 
@@ -71,11 +68,7 @@ class FiguresTable(QTableView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LocaleChange:
-            self._model.set_locale(self.locale())
-        elif event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self.setFont(figure_font())
         elif event.type() is QEvent.Type.FontChange:
             self._size_columns()
@@ -84,7 +77,6 @@ class FiguresTable(QTableView):
 
     def _furnish(self) -> None:
         """Show the model, once there is one."""
-        self._model.set_locale(self.locale())
         self.setModel(self._model)
         self._behave()
         self._arrange_header()

@@ -27,7 +27,7 @@ class LanguageProblem(StrEnum):
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Speak this language from now on; every widget is sent a LanguageChange.
+    """Use this language for all texts and numbers from now on; a window that exists keeps its texts.
 
     A language that cannot be shown changes nothing, but that a program without a language gets English.
     """
@@ -82,7 +82,6 @@ def _problem(code: str) -> LanguageProblem | None:
 
 
 def _put_on(application: QApplication, code: str) -> None:
-    """The locale first: widgets ask it for numbers when they are told of the language."""
     remove(application)
     QLocale.setDefault(locale_of(code))
     for path in (_path_of_qt(code), str(resource_path(f"translations/mcts-studio_{code}.qm"))):

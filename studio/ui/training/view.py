@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -102,7 +102,7 @@ class TrainingView(QWidget):
         self._dress()
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self._set_texts()
         self._propose_minutes()
         theme.bind(self._apply_colors)
 
@@ -144,8 +144,7 @@ class TrainingView(QWidget):
         self._draw()
         self._enable()
 
-    def retranslate(self) -> None:
-        """Set all texts anew."""
+    def _set_texts(self) -> None:
         self._fill_games()
         self._fill_networks()
         self._fill_which()
@@ -176,11 +175,6 @@ class TrainingView(QWidget):
         self._name_plots()
         self._write()
         self._draw()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Its parts
 

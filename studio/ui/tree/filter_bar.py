@@ -1,6 +1,6 @@
 """A row above the search tree: which of all its nodes are listed, and in which order."""
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -47,7 +47,7 @@ class TreeFilterBar(QWidget):
         self._arrange()
         self._connect()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
         self._show_button()
 
     # Verbs
@@ -98,11 +98,6 @@ class TreeFilterBar(QWidget):
             self._tell()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Inside
 
@@ -197,7 +192,7 @@ class TreeFilterBar(QWidget):
         )
         self._button.setMinimumWidth(widest + 3 * GRID)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Filter of the search tree"))
         self._visits_label.setText(self.tr("Visits ≥"))
         self._depth_label.setText(self.tr("Depth ≤"))

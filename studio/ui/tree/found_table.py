@@ -33,6 +33,8 @@ class FoundNodesTable(FiguresTable):
         self.setItemDelegate(self._cells)
         self._furnish()
         self.doubleClicked.connect(self._on_double_clicked)
+        self.setAccessibleName(self.tr("Found nodes"))
+        self._fit_columns()
 
     # Verbs
 
@@ -43,11 +45,6 @@ class FoundNodesTable(FiguresTable):
         self._model.show_nodes(nodes, rules, keep_order=is_held)
         self._show_order()
         self._point_again()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Found nodes"))
-        self._model.retranslate()
-        self._fit_columns()
 
     # What people do
 

@@ -1,6 +1,6 @@
 """What a filter found in the whole tree, as a flat list, and how much of the tree it has looked at."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
@@ -33,7 +33,7 @@ class FoundNodesView(QWidget):
         self.setFocusProxy(self._table)
         self._arrange()
         theme.bind(self._apply_colors)
-        self._retranslate()
+        self._set_texts()
 
     # Verbs
 
@@ -57,13 +57,6 @@ class FoundNodesView(QWidget):
     def empty_text(self) -> str:
         """What stands in place of the rows; empty where there are some."""
         return self._empty.text() if self._rooms.currentIndex() == 1 else ""
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.LocaleChange:
-            self._tell()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 12 * GRID)
@@ -131,7 +124,6 @@ class FoundNodesView(QWidget):
         older = self.tr("The search has continued since then.")
         return f"{text}. {older}" if self._is_outdated else text
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Nodes that match the filter"))
-        self._table.retranslate()
         self._tell()

@@ -135,15 +135,6 @@ class TreeModel(QAbstractItemModel):
         """Whether rows stay where they are; when they may move again, they do."""
         self._arrange(self._arrangement.keep_order(keeps))
 
-    def set_locale(self, locale: QLocale) -> None:
-        self._locale = locale
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
-        for branch in self._items.by_key.values():
-            self._tell_of(branch)
-
     # What Qt asks
 
     def index(self, row: int, column: int, parent: AnyIndex = _NOWHERE) -> QModelIndex:

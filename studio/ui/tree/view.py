@@ -59,14 +59,13 @@ class TreeView(QTreeView):
         self._notice = TreeNotice(theme, self.viewport())
         self._questions = TreeQuestions(self, self._tree)
         self._pointer = TreePointer(self, self._tree, self._cells)
-        self._tree.set_locale(self.locale())
         self.setHeader(self._header)
         self.setModel(self._tree)
         self.setSortingEnabled(True)
         self.setItemDelegate(self._cells)
         self._behave()
         self._listen()
-        self._retranslate()
+        self._set_texts()
 
     @property
     def tree_header(self) -> TreeHeader:
@@ -204,11 +203,7 @@ class TreeView(QTreeView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LocaleChange:
-            self._tree.set_locale(self.locale())
-        elif event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.ApplicationFontChange:
             self.setFont(figure_font())
         elif event.type() is QEvent.Type.FontChange:
             self._size_columns()
@@ -240,12 +235,10 @@ class TreeView(QTreeView):
         self.collapsed.connect(self._on_collapsed)
         self.doubleClicked.connect(self._on_double_clicked)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Search tree"))
         self._empty_text = self.tr("The search tree appears here. Press Space to start the search.")
-        self._tree.retranslate()
         self._size_columns()
-        self.viewport().update()
 
     # What happens
 

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QPoint, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -57,7 +57,7 @@ class LimitEditor(QPushButton):
         self._needed: LimitKind | None = None
         self._note, self._heading, self._text = QLabel(), "", "{limit}"
         self._popup = self._made_popup()
-        self._retranslate()
+        self._set_texts()
         for kind in LimitKind:
             self._ticks[kind].toggled.connect(self._on_changed)
             self._numbers[kind].valueChanged.connect(self._on_changed)
@@ -116,11 +116,6 @@ class LimitEditor(QPushButton):
         first = next(iter(self.kinds), None)
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         """With the arrow that tells that something opens; where there is little room, the text ends in dots."""
         super().initStyleOption(option)
@@ -152,7 +147,7 @@ class LimitEditor(QPushButton):
         grid.addWidget(self._note, len(LimitKind), 0, 1, 2)
         return popup
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         titles = {
             LimitKind.SIMULATIONS: self.tr("Simulations"),
             LimitKind.SECONDS: self.tr("Seconds"),

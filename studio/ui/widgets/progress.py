@@ -39,7 +39,7 @@ class ExportProgress(QDialog):
         self._timer.timeout.connect(self._on_next)
         self._buttons.rejected.connect(self.reject)
         self._arrange()
-        self._retranslate()
+        self._set_texts()
         if parent is not None:
             parent.window().installEventFilter(self)
 
@@ -76,11 +76,6 @@ class ExportProgress(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.cancel()
         super().closeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # Inside
 
@@ -124,7 +119,7 @@ class ExportProgress(QDialog):
         self.hide()
         return work is not None
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("MCTS Studio"))
 
     def _arrange(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
+from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +23,6 @@ TURNED = {"c1": 90, "d1": 60, "a1": 55, "b1": 40}
 @pytest.fixture
 def model() -> Iterator[CandidatesModel]:
     model = CandidatesModel()
-    model.set_locale(QLocale("en_US"))
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     yield model
     del tester

@@ -25,7 +25,6 @@ TURNED = {"c1": 90, "d1": 60, "a1": 55, "b1": 40}
 @pytest.fixture
 def table(qtbot: QtBot, theme: Theme) -> CandidatesTable:
     table = CandidatesTable(theme)
-    table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(700, 400)
     table.show()
@@ -215,8 +214,11 @@ def inks(table: CandidatesTable, row: int) -> set[str]:
     return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
 
 
-def test_numbers_follow_the_locale(table: CandidatesTable) -> None:
-    table.setLocale(QLocale("cs_CZ"))
+def test_numbers_follow_the_locale(qtbot: QtBot, theme: Theme) -> None:
+    QLocale.setDefault(QLocale("cs_CZ"))
+    table = CandidatesTable(theme)
+    qtbot.addWidget(table)
+    table.show_view(made_view(FIRST))
     assert column(table.model(), Column.WIN_RATE)[0] == "50,0\u00a0%"
 
 

@@ -1,9 +1,7 @@
 """The context menu of a candidate: it offers each steering action, and no contradictory ones."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QWidget
@@ -18,14 +16,6 @@ from tests.ui.views import BOARD
 A1, B2, C3 = (point_from_human(move, BOARD) for move in ("a1", "b2", "c3"))
 ONLY_A1 = Steering(only=frozenset({A1}))
 WITHOUT_A1 = Steering(excluded=frozenset({A1}))
-
-
-@pytest.fixture(autouse=True)
-def _english_numbers() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

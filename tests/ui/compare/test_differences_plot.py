@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +20,6 @@ RIGHT = growing({"b1": 4}, {"b1": 70, "d1": 30}, {"b1": 120, "d1": 80})
 @pytest.fixture
 def plot(qtbot: QtBot, theme: Theme) -> DifferencesPlot:
     plot = DifferencesPlot(theme)
-    plot.setLocale(QLocale("en_US"))
     qtbot.addWidget(plot)
     plot.resize(400, 240)
     plot.show()

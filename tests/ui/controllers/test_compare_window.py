@@ -5,9 +5,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QThread
+from PySide6.QtCore import QLocale, QObject, Qt, QThread
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.activities.comparison import Comparison
@@ -66,7 +66,6 @@ class ControllerContext(QObject):
 def context(qtbot: QtBot) -> Iterator[ControllerContext]:
     QLocale.setDefault(ENGLISH)
     context = ControllerContext()
-    context.window.setLocale(ENGLISH)
     context.window.resize(1100, 760)
     qtbot.addWidget(context.window)
     yield context
@@ -302,25 +301,29 @@ def test_a_theme_reaches_every_widget(qtbot: QtBot, context: ControllerContext) 
     assert all(board.colors is LIGHT for board in window.boards.boards.values())
 
 
-def test_every_text_follows_the_language(qtbot: QtBot, context: ControllerContext) -> None:
+@pytest.fixture
+def translated(qapp: QApplication) -> Iterator[None]:
+    translator = PseudoLocale()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("translated")
+def test_every_text_is_translated(qtbot: QtBot, request: pytest.FixtureRequest) -> None:
+    context: ControllerContext = request.getfixturevalue("context")  # made after the translator is installed
     compared(qtbot, context)
-    window, translator = context.window, PseudoLocale()
-    QCoreApplication.installTranslator(translator)
-    try:
-        for widget in (window, *window.findChildren(QWidget)):
-            QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
-        texts = (
-            window.windowTitle(),
-            window.note.text(),
-            window.bar.run.text(),
-            window.bar.restart.text(),
-            window.boards.boards[Place.LEFT].accessibleName(),
-            window.boards.count_text(Side.LEFT),
-            window.boards.lights[Side.LEFT].word,
-            window.left.profile.currentText(),
-            window.table.accessibleName(),
-            window.plot.accessibleName(),
-        )
-        assert all(text.startswith("[") for text in texts), texts
-    finally:
-        QCoreApplication.removeTranslator(translator)
+    window = context.window
+    texts = (
+        window.windowTitle(),
+        window.note.text(),
+        window.bar.run.text(),
+        window.bar.restart.text(),
+        window.boards.boards[Place.LEFT].accessibleName(),
+        window.boards.count_text(Side.LEFT),
+        window.boards.lights[Side.LEFT].word,
+        window.left.profile.currentText(),
+        window.table.accessibleName(),
+        window.plot.accessibleName(),
+    )
+    assert all(text.startswith("[") for text in texts), texts

@@ -4,7 +4,6 @@ import gc
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,7 +27,6 @@ def view(qtbot: QtBot) -> TreeDrawing:
 
 def made(parent: QWidget | None = None) -> TreeDrawing:
     drawing = TreeDrawing(Theme(LIGHT), parent)
-    drawing.setLocale(QLocale("en_US"))
     drawing.resize(600, 400)
     drawing.show_outline(small_outline())
     return drawing

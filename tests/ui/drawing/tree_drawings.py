@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -31,7 +31,6 @@ def grown_outline() -> TreeOutline:
 
 def shown(qtbot: QtBot, outline: TreeOutline | None, theme: Theme | None = None) -> TreeDrawing:
     view = TreeDrawing(theme or Theme(LIGHT))
-    view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(600, 400)
     view.show_outline(outline)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -167,12 +167,11 @@ def test_buttons_are_as_tall_as_their_text(window: Window, panel: LessonPanel) -
     assert first.height() > wide >= QFontMetrics(first.font()).height() * 2
 
 
-def test_it_follows_theme_and_language(qapp: QApplication, window: Window, panel: LessonPanel) -> None:
+def test_it_follows_the_theme(qapp: QApplication, window: Window, panel: LessonPanel) -> None:
     panel.show_page(judged("b2"))
     for colors in (DARK, LIGHT):
         dress(qapp, colors)
         window.theme.set_colors(colors)
         assert colors.border in label(panel, "explanation").text()
-    QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert panel.accessibleName() == "Lessons"
     assert all(found.accessibleName() for found in panel.findChildren(QPushButton) if found.isVisible())

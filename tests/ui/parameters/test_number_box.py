@@ -1,7 +1,6 @@
 """A number keeps its exact value until the user types another one."""
 
 import math
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -11,14 +10,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.ui.parameters.number_box import NumberBox
-
-
-@pytest.fixture(autouse=True)
-def _english_numbers() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 def shown(qtbot: QtBot, low: float, high: float, step: float = 1, *, whole: bool = False) -> NumberBox:

@@ -1,11 +1,10 @@
 """The dialog shows exactly the list of parameters, and refuses contradictions in place."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QWidget
@@ -24,14 +23,6 @@ from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.shown_texts import clipped
 
 STUDIO = PROFILES["studio-rollouts"]
-
-
-@pytest.fixture(autouse=True)
-def _english_numbers() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 def shown(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, QPointF, QTimer
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +21,6 @@ from tests.ui.views import BOARD
 @pytest.fixture
 def plot(qtbot: QtBot, theme: Theme) -> ConvergencePlot:
     plot = ConvergencePlot(theme)
-    plot.setLocale(QLocale("en_US"))
     qtbot.addWidget(plot)
     plot.resize(400, 220)
     plot.show()

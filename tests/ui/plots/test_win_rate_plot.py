@@ -26,7 +26,6 @@ def game(rates: Sequence[float | None], drops: dict[int, float] | None = None) -
 
 def shown(qtbot: QtBot, points: Sequence[WinRatePoint], theme: Theme | None = None) -> WinRatePlot:
     plot = WinRatePlot(theme or Theme(LIGHT))
-    plot.setLocale(QLocale("en_US"))
     qtbot.addWidget(plot)
     plot.resize(480, 200)
     plot.show_points(points)
@@ -186,8 +185,9 @@ def test_hovering_shows_move_and_rate(qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_numbers_follow_the_locale(plot: WinRatePlot) -> None:
-    plot.setLocale(QLocale("cs_CZ"))
+def test_numbers_follow_the_locale(qtbot: QtBot) -> None:
+    QLocale.setDefault(QLocale("cs_CZ"))
+    plot = shown(qtbot, game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
     plot.show_current(1)
     assert plot.accessibleDescription() == "Black 60,0\u00a0% after move 1"
 

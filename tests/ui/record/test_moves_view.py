@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -33,7 +33,6 @@ def line(parent: Node, moves: int) -> list[Node]:
 
 def shown(qtbot: QtBot, record: GameRecord, theme: Theme | None = None) -> MovesView:
     view = MovesView(theme or Theme(LIGHT))
-    view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(240, 300)
     view.show_record(record)

@@ -1,7 +1,7 @@
 """Cells of numbers: the background of hovered and current rows, proofs in place of rates, and shortened texts."""
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPoint
+from PySide6.QtCore import QEvent, QModelIndex, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,6 @@ from tests.ui.views import made_view
 @pytest.fixture
 def table(qtbot: QtBot, theme: Theme) -> CandidatesTable:
     table = CandidatesTable(theme)
-    table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(700, 300)
     table.show()

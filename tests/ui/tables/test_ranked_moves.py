@@ -1,7 +1,7 @@
 """Behaviour shared by the tables of ranked moves: headings, alignment and the hovered row."""
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from studio.insight.differences import differences
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.compare.table import DifferencesTable
-from studio.ui.tables.model import FiguresModel
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import made_view
@@ -33,7 +32,6 @@ def of_both() -> DifferencesTable:
 @pytest.fixture(params=[candidates, of_both])
 def table(request: pytest.FixtureRequest, qtbot: QtBot) -> RankedMovesTable:
     table: RankedMovesTable = request.param()
-    table.setLocale(QLocale("en_US"))
     qtbot.addWidget(table)
     table.resize(900, 300)
     table.show()
@@ -75,12 +73,3 @@ def test_the_hovered_row_is_highlighted(table: RankedMovesTable) -> None:
     assert not any(grounds(table))
     table._point_at_row(1)
     assert grounds(table) == [at == 1 for at in range(table.model().rowCount())]
-
-
-def test_headings_follow_the_language(qtbot: QtBot, table: RankedMovesTable) -> None:
-    model = table.model()
-    assert isinstance(model, FiguresModel)
-    with qtbot.waitSignal(model.headerDataChanged) as told:
-        model.retranslate()
-    assert told.args is not None
-    assert told.args[1:] == [0, model.columnCount() - 1]

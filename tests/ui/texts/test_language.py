@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 import studio
 from studio.machine.resources import resource_path
@@ -159,22 +158,6 @@ def test_qts_own_texts_are_translated(qapp: QApplication) -> None:
     assert _spoken("QPlatformTheme", "Cancel") == "Zrušit"
     install(qapp, "en")
     assert _spoken("QPlatformTheme", "Cancel") == "Cancel"
-
-
-def test_a_window_gets_an_event_when_the_language_changes(qapp: QApplication, qtbot: QtBot) -> None:
-    told: list[str] = []
-
-    class Window(QWidget):
-        def changeEvent(self, event: QEvent) -> None:
-            if event.type() is QEvent.Type.LanguageChange:
-                told.append(_spoken("Actions", "&File"))
-
-    window = Window()
-    qtbot.addWidget(window)
-    install(qapp, "cs")
-    qapp.processEvents()
-    assert told
-    assert told[-1] == "&Soubor"
 
 
 def test_the_previous_language_is_removed(qapp: QApplication) -> None:

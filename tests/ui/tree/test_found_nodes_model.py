@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
+from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
@@ -20,7 +20,6 @@ from tests.ui.views import BOARD
 def model(qapp: object) -> Iterator[FoundNodesModel]:
     del qapp
     model = FoundNodesModel()
-    model.set_locale(QLocale("en_US"))
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     yield model
     del tester

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QModelIndex
+from PySide6.QtCore import QModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
 from studio.engine.search import Search
@@ -16,7 +16,6 @@ from tests.ui.tree.trees import answer
 def model_fixture(qapp: object) -> Iterator[TreeModel]:
     del qapp
     model = TreeModel()
-    model.set_locale(QLocale("en_US"))
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     tester.setUseFetchMore(False)
     yield model

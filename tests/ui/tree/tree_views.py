@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, QPointF, Qt, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, Qt, Slot
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -38,7 +38,6 @@ class Answerer(QObject):
 
 def a_view(qtbot: QtBot, theme: Theme | None = None, width: int = 430) -> TreeView:
     view = TreeView(theme or Theme(LIGHT))
-    view.setLocale(QLocale("en_US"))
     qtbot.addWidget(view)
     view.resize(width, 500)
     view.show()

@@ -1,32 +1,32 @@
 """The controller that opens the comparison window."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
 from studio.activities.comparison import Comparison
 from studio.activities.review import Review
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.compare_window import CompareWindow
+from studio.ui.controllers.windows.window_controller import WindowController
 
 
-class CompareController(QObject):
+class CompareController(WindowController[CompareWindow]):
     """Open the comparison of the current position; the main search pauses meanwhile."""
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController
     ) -> None:
-        super().__init__(context.window)
+        super().__init__(context)
         self._session, self._hiding = context.session, context.hiding
-        self._notes, self._profiles = context.notes, context.profiles
+        self._notes = context.notes
         self._comparison, self._review, self._search = comparison, review, search
-        self._theme, self._parent = context.theme, context.window
-        self.window: CompareWindow | None = None
         comparison.state_changed.connect(self._on_state)
         context.actions["compare"].triggered.connect(self._on_compare)
         context.actions["compare_rollouts"].triggered.connect(self._on_rollouts)
         context.hiding.changed.connect(self._on_hiding)
 
     def close(self) -> None:
+        """Close the window, which ends both searches."""
         if self.window is not None:
             self.window.close()
 
@@ -35,13 +35,13 @@ class CompareController(QObject):
     @Slot()
     def _on_compare(self) -> None:
         if self._may_compare():
-            self._shown_window().show_position(self._session.position)
+            self.shown_window().show_position(self._session.position)
 
     @Slot()
     def _on_rollouts(self) -> None:
         if self._may_compare():
             self._search.pause()
-            self._shown_window().uniform_against_neighbour(self._session.position)
+            self.shown_window().uniform_against_neighbour(self._session.position)
 
     @Slot()
     def _on_state(self) -> None:
@@ -55,10 +55,8 @@ class CompareController(QObject):
         if self._hiding.hides_search:
             self.close()
 
-    def _shown_window(self) -> CompareWindow:
-        if self.window is None:
-            self.window = CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
-        return self.window
+    def _made_window(self) -> CompareWindow:
+        return CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
 
     def _may_compare(self) -> bool:
         refusal = ""

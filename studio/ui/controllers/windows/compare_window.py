@@ -1,6 +1,6 @@
 """The window that compares two searches of one position."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -19,24 +19,20 @@ from studio.ui.compare.sides import SideControls
 from studio.ui.compare.table import DifferencesTable
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.compare_display import CompareDisplay
-from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.controllers.windows.secondary_window import SecondaryWindow
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
-class CompareWindow(QWidget):
+class CompareWindow(SecondaryWindow):
     """Show and control a comparison. Closing the window ends both searches; its settings stay."""
 
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("compare_window")
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setMinimumSize(860, 600)
-        self._comparison, self._profiles, self._theme = comparison, profiles, theme
+        super().__init__("compare", QSize(860, 600), profiles, theme, parent)
+        self._comparison = comparison
         self._error: tuple[Side, StudioError] | None = None
         self.left, self.right = SideControls(Side.LEFT, theme), SideControls(Side.RIGHT, theme)
         self.bar, self.boards = CompareBar(theme), CompareBoards(theme)
@@ -46,8 +42,8 @@ class CompareWindow(QWidget):
         self._lay_out()
         self._connect()
         theme.bind(self._apply_colors)
-        self._retranslate()
-        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
+        self._set_texts()
+        self._fit_screen()
         self._display.show_all()
 
     # Verbs
@@ -59,9 +55,7 @@ class CompareWindow(QWidget):
         self.boards.show_position(position)
         self.plot.clear()
         self._display.show_all()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.bring_up()
 
     def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
         """Start both searches of this position."""
@@ -101,22 +95,14 @@ class CompareWindow(QWidget):
         self._comparison.close()
         event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that no inner widget handles."""
-        if event.key() == Qt.Key.Key_Space and not event.modifiers():
-            if not event.isAutoRepeat():
-                self.run()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close()
-        elif event.key() == Qt.Key.Key_R and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            self.restart()
-        else:
-            super().keyPressEvent(event)
+    def _on_space(self) -> None:
+        self.run()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_R or event.modifiers() != Qt.KeyboardModifier.ControlModifier:
+            return False
+        self.restart()
+        return True
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 820)
@@ -165,7 +151,7 @@ class CompareWindow(QWidget):
         self.bar.restart_requested.connect(self.restart)
         self.table.move_pointed.connect(self.boards.show_move)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Compare Two Searches"))
         self.note.setAccessibleName(self.tr("Message"))
         self._show_note()
@@ -192,12 +178,9 @@ class CompareWindow(QWidget):
     @Slot(object)
     def _on_parameters(self, controls: SideControls) -> None:
         title = self.tr("Parameters of A") if controls is self.left else self.tr("Parameters of B")
-        profile, before = controls.chosen_profile, controls.settings.parameters
-        keeping, theme = self._profiles, self._theme
-        dialog = ParametersDialog(title, profile, before, theme, self, catalogue=keeping.catalogue, keep=keeping.keep)
-        if dialog.exec():
-            controls.take_parameters(dialog.profile, dialog.parameters)
-        dialog.deleteLater()
+        answer = self._asked_parameters(title, controls.chosen_profile, controls.settings.parameters)
+        if answer is not None:
+            controls.take_parameters(*answer)
 
     @Slot()
     def _show_progress(self) -> None:

@@ -1,12 +1,11 @@
 """The window of matches between engines: experiments, a new match, earlier matches, and the current match."""
 
 from collections.abc import Callable, Iterator
-from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QSize, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QTabWidget, QVBoxLayout, QWidget
 
 from studio.activities.earlier_matches import EarlierMatch, earlier_matches
 from studio.activities.live_match import LiveMatch, known_engine_names, workers_for
@@ -19,6 +18,7 @@ from studio.matches.plan import MatchPlan
 from studio.matches.tables import csv_of, json_of
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.match_display import MatchDisplay, doing_of
+from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.page import Doing, MatchPage
@@ -27,24 +27,14 @@ from studio.ui.matches.setup_page import SetupPage
 from studio.ui.matches.verdict import verdict
 from studio.ui.matches.wishes import MatchWish
 from studio.ui.matches.words import date_text, plan_title, round_title
-from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID, Theme
 
 _SOON_MS = 200
 _COPY = QKeySequence("Ctrl+Shift+C")
 
 
-class Leaving(StrEnum):
-    """The user's choice for a running match when the window closes."""
-
-    KEEP = "keep"
-    STOP = "stop"
-    CANCEL = "cancel"
-
-
-class MatchWindow(QWidget):
+class MatchWindow(SecondaryWindow):
     """The window of matches; a match can continue while the window is closed."""
 
     record_requested = Signal(object)
@@ -53,11 +43,8 @@ class MatchWindow(QWidget):
     def __init__(
         self, live_match: LiveMatch, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("match_window")
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setMinimumSize(720, 520)
-        self._live_match, self._profiles, self._theme = live_match, profiles, theme
+        super().__init__("match", QSize(720, 520), profiles, theme, parent)
+        self._live_match = live_match
         self._earlier: tuple[EarlierMatch, ...] = ()
         self.experiments, self.setup = ExperimentsPage(theme), SetupPage(theme)
         self.earlier, self.page = EarlierPage(theme), MatchPage(theme)
@@ -68,9 +55,9 @@ class MatchWindow(QWidget):
         self._soon.setInterval(_SOON_MS)
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self._set_texts()
         self._choose_workers()
-        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
+        self._fit_screen()
         self.display.show_all()
         self._show_state()
 
@@ -84,9 +71,7 @@ class MatchWindow(QWidget):
             self.tabs.setCurrentWidget(self.page if self._live_match.is_on else self.tabs.currentWidget())
             self.tabs.setFocus()
             self.focusNextChild()  # move the focus into the page for the keyboard
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.bring_up()
 
     def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
         """Start this match; raise StudioError if it cannot start."""
@@ -139,48 +124,29 @@ class MatchWindow(QWidget):
 
     # Events
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about a running match."""
-        if self._live_match.is_on and self._live_match.state is not MatchState.STOPPING:
-            answer = self.ask_leaving()
-            if answer is Leaving.CANCEL:
-                event.ignore()
-                return
-            if answer is Leaving.STOP:
-                self._live_match.stop()
-        event.accept()
+    def _is_busy(self) -> bool:
+        return self._live_match.is_on and self._live_match.state is not MatchState.STOPPING
 
-    def ask_leaving(self) -> Leaving:
-        """Return what happens to the match."""
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Match in progress"), self._leaving_text(), parent=self)
-        box.setObjectName("match_leaving")
-        keep = box.addButton(self.tr("&Keep Playing"), QMessageBox.ButtonRole.AcceptRole)
-        stop = box.addButton(self.tr("&Stop the Match"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(keep)
-        box.exec()
-        clicked = box.clickedButton()
-        box.deleteLater()
-        return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
+    def _stop_work(self) -> None:
+        self._live_match.stop()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that no inner widget handles."""
-        if event.key() == Qt.Key.Key_Space and not event.modifiers():
-            if self.tabs.currentWidget() is self.page and not event.isAutoRepeat():
-                self.pause()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close()
-        elif event.matches(QKeySequence.StandardKey.Save):
+    def _leaving_texts(self) -> LeavingTexts:
+        return LeavingTexts(
+            self.tr("Match in progress"), self._leaving_text(), self.tr("&Keep Playing"), self.tr("&Stop the Match")
+        )
+
+    def _on_space(self) -> None:
+        if self.tabs.currentWidget() is self.page:
+            self.pause()
+
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        if event.matches(QKeySequence.StandardKey.Save):
             self.ask_save()
         elif QKeySequence(event.keyCombination()) == _COPY:
             self.copy()
         else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
+            return False
+        return True
 
     def sizeHint(self) -> QSize:
         return QSize(1240, 820)
@@ -216,7 +182,7 @@ class MatchWindow(QWidget):
         self._profiles.changed.connect(self._show_players)
         self._soon.timeout.connect(self._refresh)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Matches between Engines"))
         texts = (self.tr("E&xperiments"), self.tr("&New Match"), self.tr("Ea&rlier Matches"), self.tr("&Match"))
         for at, text in enumerate(texts):
@@ -278,9 +244,6 @@ class MatchWindow(QWidget):
             "earlier matches."
         )
         return fill(text, match=plan_title(plan) if plan is not None else self.tr("Match"))
-
-    def _warn(self, what: str, error: StudioError) -> None:
-        QMessageBox.warning(self, self.tr("Matches between Engines"), f"{what}\n\n{sentence_of(error)}")
 
     def _attempt(self, what: str, act: Callable[[], object]) -> bool:
         """Call `act` and return whether it succeeded; an error is shown."""
@@ -361,14 +324,9 @@ class MatchWindow(QWidget):
     @Slot(object)
     def _on_parameters(self, row: PlayerRow) -> None:
         title = fill(self.tr("Parameters of player {number}"), number=str(row.number))
-        keeping, theme = self._profiles, self._theme
-        parameters = row.own_parameters
-        dialog = ParametersDialog(
-            title, row.profile, parameters, theme, self, catalogue=keeping.catalogue, keep=keeping.keep
-        )
-        if dialog.exec():
-            row.take_parameters(dialog.profile, dialog.parameters)
-        dialog.deleteLater()
+        answer = self._asked_parameters(title, row.profile, row.own_parameters)
+        if answer is not None:
+            row.take_parameters(*answer)
 
 
 def _verdicts(match: EarlierMatch) -> Iterator[str]:

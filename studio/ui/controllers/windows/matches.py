@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Slot
 
 from studio.activities.live_match import LiveMatch
 from studio.game.errors import StudioError
@@ -12,9 +11,10 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.match_window import MatchWindow
+from studio.ui.controllers.windows.window_controller import WindowController
 
 
-class MatchController(QObject):
+class MatchController(WindowController[MatchWindow]):
     """Open the window; the main search pauses when a match begins."""
 
     def __init__(
@@ -24,12 +24,10 @@ class MatchController(QObject):
         search: SearchController,
         files: FileController,
     ) -> None:
-        super().__init__(context.window)
-        self._session, self._profiles, self._notes = context.session, context.profiles, context.notes
+        super().__init__(context)
+        self._session = context.session
         self._live_match, self._search, self._files = live_match, search, files
-        self._theme, self._parent = context.theme, context.window
         self._was_on = live_match.is_on
-        self.window: MatchWindow | None = None
         live_match.state_changed.connect(self._on_state)
         context.actions["matches"].triggered.connect(self.open)
 
@@ -37,34 +35,22 @@ class MatchController(QObject):
     def open(self) -> None:
         self.shown_window().open()
 
-    def may_leave(self) -> bool:
-        """Return whether the program may quit; ask about a running match first."""
-        if not self._live_match.is_on:
-            return True
-        title, question = self.tr("Match in progress"), self._question()
-        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
-        answer = QMessageBox.question(self._parent, title, question, buttons, QMessageBox.StandardButton.Cancel)
-        return answer == QMessageBox.StandardButton.Yes
-
-    def close(self) -> None:
-        """Close without asking, because the program quits or another window replaces this one."""
-        if self.window is not None:
-            self.window.hide()
-
-    def shown_window(self) -> MatchWindow:
-        """Return the window, created on first use."""
-        if self.window is None:
-            self.window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)
-            self.window.record_requested.connect(self._on_record)
-        return self.window
-
     # Inside
 
-    def _question(self) -> str:
-        return self.tr(
+    def _made_window(self) -> MatchWindow:
+        window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)
+        window.record_requested.connect(self._on_record)
+        return window
+
+    def _is_on(self) -> bool:
+        return self._live_match.is_on
+
+    def _quitting_texts(self) -> tuple[str, str]:
+        question = self.tr(
             "A match is in progress. Quitting stops it. Finished games are kept, and you can "
             "resume the match later. Quit and stop the match?"
         )
+        return self.tr("Match in progress"), question
 
     @Slot()
     def _on_state(self) -> None:

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
 from studio.engine.options.parameters import SHIPPED_NETWORK
@@ -21,6 +20,7 @@ from studio.networks.catalogue import name_in_folder, network_names
 from studio.players.profiles import ProfileCatalogue
 from studio.training.folder import SavedTraining
 from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
 from studio.ui.matches.words import game_title
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
@@ -28,15 +28,7 @@ from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
 from studio.ui.widgets.theme import GRID, Theme
 
 
-class Leaving(StrEnum):
-    """The user's choice for a running training when the window closes."""
-
-    KEEP = "keep"
-    STOP = "stop"
-    CANCEL = "cancel"
-
-
-class TrainingWindow(QWidget):
+class TrainingWindow(SecondaryWindow):
     """The window of training; a training can continue while the window is closed."""
 
     begun = Signal()
@@ -44,18 +36,15 @@ class TrainingWindow(QWidget):
     def __init__(
         self, training: LiveTraining, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("training_window")
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setMinimumSize(760, 560)
-        self._training, self._profiles, self._theme = training, profiles, theme
+        super().__init__("training", QSize(760, 560), profiles, theme, parent)
+        self._training = training
         self._kept: tuple[SavedTraining, ...] = ()
         self.view = TrainingView(theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         column.addWidget(self.view)
         self._connect()
-        self._retranslate()
+        self._set_texts()
         self._show_state()
         self._show_curve()
 
@@ -66,9 +55,7 @@ class TrainingWindow(QWidget):
         """Show the window with the current list of trainings."""
         if not self.isVisible() and not self._training.is_on:
             self._list()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.bring_up()
         (self.view.pause if self._training.is_on else self.view.game).setFocus()
 
     @Slot()
@@ -99,7 +86,7 @@ class TrainingWindow(QWidget):
         try:
             self._training.save_network(path)
         except StudioError as error:
-            QMessageBox.warning(self, self.windowTitle(), self._not_saved(error))
+            self._warn(self.tr("The network was not saved."), error)
         else:
             self.view.show_note(self._told_saved(path))
 
@@ -122,50 +109,30 @@ class TrainingWindow(QWidget):
 
     # Events
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about a running training."""
-        if self._training.is_on and self._training.state is not TrainingState.STOPPING:
-            answer = self.ask_leaving()
-            if answer is Leaving.CANCEL:
-                event.ignore()
-                return
-            if answer is Leaving.STOP:
-                self._training.stop()
-        event.accept()
+    def _is_busy(self) -> bool:
+        return self._training.is_on and self._training.state is not TrainingState.STOPPING
 
-    def ask_leaving(self) -> Leaving:
-        """Return what happens to the training."""
+    def _stop_work(self) -> None:
+        self._training.stop()
+
+    def _leaving_texts(self) -> LeavingTexts:
         text = self.tr(
             "The training can continue while this window is closed. If you stop it, its "
             "progress is kept and you can resume it from the list of trainings."
         )
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Training in progress"), text, parent=self)
-        box.setObjectName("training_leaving")
-        keep = box.addButton(self.tr("&Keep Training"), QMessageBox.ButtonRole.AcceptRole)
-        stop = box.addButton(self.tr("&Stop the Training"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(keep)
-        box.exec()
-        clicked = box.clickedButton()
-        box.deleteLater()
-        return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
+        return LeavingTexts(
+            self.tr("Training in progress"), text, self.tr("&Keep Training"), self.tr("&Stop the Training")
+        )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that no inner widget handles."""
-        if event.key() == Qt.Key.Key_Space and not event.modifiers():
-            if self._training.is_on and not event.isAutoRepeat():
-                self.pause()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close()
-        elif event.matches(QKeySequence.StandardKey.Save):
-            self.ask_save()
-        else:
-            super().keyPressEvent(event)
+    def _on_space(self) -> None:
+        if self._training.is_on:
+            self.pause()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        if not event.matches(QKeySequence.StandardKey.Save):
+            return False
+        self.ask_save()
+        return True
 
     def sizeHint(self) -> QSize:
         return QSize(1240, 800)
@@ -185,7 +152,7 @@ class TrainingWindow(QWidget):
         self._training.game_played.connect(self.view.board.take)
         self._training.failed.connect(self._on_failed)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Training a Network"))
         self._show_work()
 
@@ -304,10 +271,6 @@ class TrainingWindow(QWidget):
             )
             return fill(text, network=path.stem)
         return fill(self.tr("The network was saved to {file}."), file=path.name)
-
-    def _not_saved(self, error: StudioError) -> str:
-        what = self.tr("The network was not saved.")
-        return f"{what}\n\n{sentence_of(error)}"
 
     # Slots
 

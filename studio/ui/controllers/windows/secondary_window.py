@@ -1,0 +1,130 @@
+"""The base of the windows beside the main window, and the question that they ask before they leave running work."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import Profile
+from studio.game.errors import StudioError
+from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.screen import fitting
+from studio.ui.widgets.theme import Theme
+
+
+class Leaving(StrEnum):
+    """The user's choice for running work when its window closes."""
+
+    KEEP = "keep"
+    STOP = "stop"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True, slots=True)
+class LeavingTexts:
+    """The texts of the question about running work."""
+
+    title: str
+    question: str
+    keep: str
+    stop: str
+
+
+class SecondaryWindow(QWidget):
+    """A window of its own that does not keep the program alive; Escape closes it and Space runs or pauses its work."""
+
+    def __init__(
+        self, name: str, minimum: QSize, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName(f"{name}_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(minimum)
+        self._name, self._profiles, self._theme = name, profiles, theme
+
+    def bring_up(self) -> None:
+        """Show the window in front of the others."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def ask_leaving(self) -> Leaving:
+        """Ask what happens to the running work."""
+        texts = self._leaving_texts()
+        box = QMessageBox(QMessageBox.Icon.Question, texts.title, texts.question, parent=self)
+        box.setObjectName(f"{self._name}_leaving")
+        keep = box.addButton(texts.keep, QMessageBox.ButtonRole.AcceptRole)
+        stop = box.addButton(texts.stop, QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(keep)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
+
+    # Events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about running work."""
+        answer = self.ask_leaving() if self._is_busy() else Leaving.KEEP
+        if answer is Leaving.CANCEL:
+            event.ignore()
+            return
+        if answer is Leaving.STOP:
+            self._stop_work()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle keys that no inner widget handles."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            if not event.isAutoRepeat():
+                self._on_space()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif not self._takes_key(event):
+            super().keyPressEvent(event)
+
+    # For subclasses to fill
+
+    def _is_busy(self) -> bool:
+        """Return whether closing needs a question."""
+        return False
+
+    def _stop_work(self) -> None:
+        """Stop the work that the user does not keep."""
+
+    def _leaving_texts(self) -> LeavingTexts:
+        raise NotImplementedError
+
+    def _on_space(self) -> None:
+        """Run or pause the work."""
+
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        """Handle another key of this window; return whether it was one."""
+        del event
+        return False
+
+    # Inside
+
+    def _fit_screen(self) -> None:
+        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
+
+    def _warn(self, what: str, error: StudioError) -> None:
+        QMessageBox.warning(self, self.windowTitle(), f"{what}\n\n{sentence_of(error)}")
+
+    def _asked_parameters(
+        self, title: str, profile: Profile, parameters: Parameters
+    ) -> tuple[Profile, Parameters] | None:
+        """Let the user edit parameters; None if the dialog is cancelled."""
+        keeping = self._profiles
+        dialog = ParametersDialog(
+            title, profile, parameters, self._theme, self, catalogue=keeping.catalogue, keep=keeping.keep
+        )
+        answer = (dialog.profile, dialog.parameters) if dialog.exec() else None
+        dialog.deleteLater()
+        return answer

@@ -1,0 +1,53 @@
+"""The base of the controllers of secondary windows, which are created on first use."""
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
+
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.windows.secondary_window import SecondaryWindow
+
+_Window = TypeVar("_Window", bound=SecondaryWindow)
+
+
+class WindowController(QObject, Generic[_Window]):
+    """Own one secondary window; its work may continue while the window is closed."""
+
+    def __init__(self, context: ControllerContext) -> None:
+        super().__init__(context.window)
+        self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
+        self.window: _Window | None = None
+
+    def shown_window(self) -> _Window:
+        """Return the window, created on first use."""
+        if self.window is None:
+            self.window = self._made_window()
+        return self.window
+
+    def may_leave(self) -> bool:
+        """Return whether the program may quit; ask about running work first."""
+        if not self._is_on():
+            return True
+        title, question = self._quitting_texts()
+        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
+        answer = QMessageBox.question(self._parent, title, question, buttons, QMessageBox.StandardButton.Cancel)
+        return answer == QMessageBox.StandardButton.Yes
+
+    def close(self) -> None:
+        """Close without asking, because the program quits or another window replaces the main window."""
+        if self.window is not None:
+            self.window.hide()
+
+    # For subclasses to fill
+
+    def _made_window(self) -> _Window:
+        raise NotImplementedError
+
+    def _is_on(self) -> bool:
+        """Return whether quitting would stop running work."""
+        return False
+
+    def _quitting_texts(self) -> tuple[str, str]:
+        """Return title and text of the question whether to quit."""
+        raise NotImplementedError

@@ -1,0 +1,55 @@
+"""Another language makes another window: running work goes on, and the old window leaves nothing behind."""
+
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from studio.thinking.thoughts import EngineState
+from studio.ui.program import Program
+from tests.window.comparisons import opened
+from tests.window.starting import Start
+
+
+def changed_to(program: Program, code: str) -> None:
+    program.window.new_window_wanted.emit(code)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def connections(program: Program) -> int:
+    return program.theme.receivers(SIGNAL("changed(PyObject)"))
+
+
+def test_the_game_and_a_running_search_stay(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    record, current = program.session.record, program.session.node
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=60_000)
+    changed_to(program, "cs")
+    assert program.live_search.state is EngineState.THINKING
+    assert (program.session.record, program.session.node) == (record, current)
+    assert program.window.actions_["new_game"].text().startswith("&Nová")
+    program.window.actions_["pause"].trigger()
+    changed_to(program, "en")
+
+
+def test_the_theme_stays_and_knows_no_view_of_an_old_window(start: Start) -> None:
+    program = start()
+    program.window.actions_["theme_dark"].trigger()
+    changed_to(program, "cs")
+    first = connections(program)
+    opened(program)
+    assert connections(program) > first
+    changed_to(program, "en")
+    assert connections(program) == first
+    assert program.theme.is_dark
+    assert program.window.panes.board.colors is program.theme.colors
+
+
+def test_a_comparison_is_closed_and_opens_again_in_the_other_language(start: Start) -> None:
+    program = start()
+    window = opened(program)
+    title = window.windowTitle()
+    assert window.isVisible()
+    program.window.new_window_wanted.emit("cs")
+    assert not window.isVisible()
+    assert opened(program).windowTitle() != title
+    changed_to(program, "en")
