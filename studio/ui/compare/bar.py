@@ -1,14 +1,14 @@
 """The controls of both searches of a comparison: limit, run and pause, restart, and progress."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from studio.engine.options.limits import Limit
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor, LimitKind
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
-_STEPS = 1000
 _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
 
 
@@ -22,7 +22,7 @@ class CompareBar(QWidget):
         super().__init__(parent)
         self._theme, self._is_thinking = theme, False
         self.run, self.restart = QPushButton(), QPushButton()
-        self.limit_editor, self.progress = LimitEditor(), QProgressBar()
+        self.limit_editor, self.progress = LimitEditor(), BusyBar("compare_progress")
         self._until = QLabel()
         self._dress()
         self._lay_out()
@@ -45,7 +45,7 @@ class CompareBar(QWidget):
 
     def show_progress(self, progress: float | None) -> None:
         """Show the progress, 0 to 1; None without a limit."""
-        self.progress.setValue(round(_STEPS * (progress or 0.0)))
+        self.progress.show_fraction(progress or 0.0)
 
     def _set_texts(self) -> None:
         self._until.setText(self.tr("Limit"))
@@ -69,9 +69,6 @@ class CompareBar(QWidget):
     def _dress(self) -> None:
         self.run.setObjectName("compare_run")
         self.restart.setObjectName("compare_restart")
-        self.progress.setObjectName("compare_progress")
-        self.progress.setRange(0, _STEPS)
-        self.progress.setTextVisible(False)
         self.limit_editor.setObjectName("compare_limit")
         self.limit_editor.propose(LimitKind.SECONDS, _SOME_SECONDS)
         self.limit_editor.set_limit(Limit(simulations=_SOME_SIMULATIONS))

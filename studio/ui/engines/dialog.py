@@ -24,6 +24,7 @@ from studio.ui.engines.editor import EngineEditor
 from studio.ui.engines.model import EnginesModel
 from studio.ui.engines.trial_view import TrialView
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LIST_WIDTH = 24 * GRID
@@ -127,17 +128,12 @@ class EnginesDialog(QDialog):
         column.addWidget(self._buttons)
         self.setMinimumWidth(_LEAST_WIDTH)
 
-    def _empty_page(self) -> QLabel:
+    def _empty_page(self) -> EmptyLabel:
         text = self.tr(
             "Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. "
             "Your list is empty.\n\nPress “Add …” and choose the program of an engine."
         )
-        label = QLabel(text)
-        label.setObjectName("engines_empty")
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return label
+        return EmptyLabel("engines_empty", text)
 
     def _engine_page(self) -> QWidget:
         page, line = QWidget(), self._line

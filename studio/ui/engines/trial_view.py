@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from studio.players.gomocup.trial import TrialResult, TrialStep
 from studio.ui.engines.trial_texts import Mark, Told, TrialTexts
+from studio.ui.widgets.arranging import keep_space
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LINES_SHOWN = 7
@@ -21,7 +23,7 @@ class TrialView(QWidget):
         super().__init__(parent)
         self._theme, self._texts = theme, TrialTexts(self)
         self._test, self._cancel = QPushButton(self.tr("Te&st")), QPushButton(self.tr("&Stop the test"))
-        self._bar, self._state, self._found = QProgressBar(), QLabel(), QPlainTextEdit()
+        self._bar, self._state, self._found = BusyBar("engine_progress"), QLabel(), QPlainTextEdit()
         self._told: tuple[Told, ...] = ()
         self._dress()
         self._lay_out()
@@ -49,7 +51,7 @@ class TrialView(QWidget):
         self._show_running(running=True)
         if step is TrialStep.START:
             self._show(())
-        self._bar.setValue(list(TrialStep).index(step))
+        self._bar.show_count(list(TrialStep).index(step), len(TrialStep))
         self._say(self._texts.of_step(step))
 
     def show_result(self, result: TrialResult) -> None:
@@ -67,13 +69,11 @@ class TrialView(QWidget):
         for part, name in (
             (self._test, "test"),
             (self._cancel, "stop_test"),
-            (self._bar, "progress"),
             (self._state, "state"),
             (self._found, "found"),
         ):
             part.setObjectName(f"engine_{name}")
-        self._bar.setRange(0, len(TrialStep))
-        self._bar.setTextVisible(False)
+        keep_space(self._bar)
         self._bar.setAccessibleName(self.tr("Progress of the test"))
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._state.setWordWrap(True)
@@ -102,9 +102,6 @@ class TrialView(QWidget):
         had_focus = self._cancel.hasFocus() or self._test.hasFocus()
         self._test.setVisible(not running)
         self._cancel.setVisible(running)
-        policy = self._bar.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._bar.setSizePolicy(policy)
         self._bar.setVisible(running)
         if had_focus:
             (self._cancel if running else self._test).setFocus()

@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QStackedLayout, QWidget
 
 from studio.engine.views.threats import Solution
 from studio.game.rules import Rules
@@ -13,6 +13,7 @@ from studio.lessons.lesson import Lesson
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import LessonView
+from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.theme import Theme, ThemeColors
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -153,11 +154,7 @@ class LessonPanel(QWidget):
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
     widget.setObjectName("lesson_list")
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area = scrolled(widget)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return area

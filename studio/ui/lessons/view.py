@@ -2,10 +2,8 @@
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -24,6 +22,8 @@ from studio.ui.lessons.texts import continue_text, end_text, look_text, note_tex
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
+from studio.ui.widgets.arranging import dress_scroll_area
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
@@ -45,7 +45,7 @@ class LessonView(QWidget):
         self._page: LessonPage | None = None
         self._solved: tuple[Solution, Stone, Rules] | None = None
         self._title, self._place, self._text, self._note = QLabel(), QLabel(), QLabel(), QLabel()
-        self._progress, self._look, self._leave = QProgressBar(), QToolButton(), QToolButton()
+        self._progress, self._look, self._leave = BusyBar("lesson_progress", height=4), QToolButton(), QToolButton()
         self._back, self._continue = QPushButton(), QPushButton()
         self.question = LessonQuestion(theme)
         self._scroll = QScrollArea()
@@ -135,15 +135,10 @@ class LessonView(QWidget):
         buttons = {"continue": self._continue, "back": self._back, "leave": self._leave, "look": self._look}
         for name, button in buttons.items():
             button.setObjectName(f"lesson_{name}")
-        self._progress.setObjectName("lesson_progress")
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(4)
         for button in (self._back, self._continue):
             button.setAutoDefault(False)
         self._leave.setAutoRaise(True)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        dress_scroll_area(self._scroll)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _arrange(self) -> None:
@@ -184,8 +179,7 @@ class LessonView(QWidget):
         if page is None:
             return
         self._place.setText(place_text(page))
-        self._progress.setRange(0, page.count)
-        self._progress.setValue(page.count if page.stage is Stage.ENDED else page.number - 1)
+        self._progress.show_count(page.count if page.stage is Stage.ENDED else page.number - 1, page.count)
         self._title.setText(page.title)
         text = end_text(page) if page.stage is Stage.ENDED else page.text
         self._text.setTextFormat(Qt.TextFormat.RichText)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.messages import brief_sentence_of, sentence_of
+from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LIST_WIDTH = 34 * GRID
@@ -121,7 +121,7 @@ class ExperimentsPage(QWidget):
         buttons.addWidget(self.start)
         buttons.addWidget(self.result)
         buttons.addStretch()
-        told, area = QWidget(), QScrollArea()
+        told = QWidget()
         column = QVBoxLayout(told)
         column.setSpacing(2 * GRID)
         for label in (self.title, self.question, self.played, self.answer):
@@ -129,16 +129,12 @@ class ExperimentsPage(QWidget):
         column.addLayout(buttons)
         column.addStretch()
         column.addWidget(self.problem)
-        area.setWidget(told)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, GRID, 0, 0)
         row.setSpacing(2 * GRID)
         self.list.setFixedWidth(_LIST_WIDTH)
         row.addWidget(self.list)
-        row.addWidget(area, 1)
+        row.addWidget(scrolled(told), 1)
 
     @Slot()
     def _on_current(self) -> None:

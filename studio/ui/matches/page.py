@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QSplitter,
@@ -29,11 +28,12 @@ from studio.ui.matches.verdict import verdict
 from studio.ui.matches.words import game_title, plan_title, round_title
 from studio.ui.tables.rows_table import RowsTable
 from studio.ui.texts.experiments import experiment_text
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
-_STEPS = 1000
 _WIDE = 100 * GRID
 """From this width on the game stands beside the tables."""
 
@@ -71,12 +71,12 @@ class MatchPage(QWidget):
         self._results: Sequence[Result] = ()
         self._doing, self._follows_round = Doing.NOTHING, True
         self.title, self.question, self.told = ElidedLabel(), QLabel(), QLabel()
-        self.verdict, self.progress = QLabel(), QProgressBar()
+        self.verdict, self.progress = QLabel(), BusyBar("match_progress")
         self.pause, self.stop, self.copy, self.save = (QPushButton() for _ in range(4))
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
         self.standings, self.ratings = RowsTable("match_standings", theme), RatingsPlot(theme)
         self.starts, self.games = RowsTable("match_starts", theme), RowsTable("match_games", theme)
-        self._body, self._of_several, self._empty = QWidget(), QWidget(), QLabel()
+        self._body, self._of_several, self._empty = QWidget(), QWidget(), EmptyLabel("match_empty")
         self._tabs, self._columns = QTabWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress()
         self._lay_out()
@@ -121,7 +121,7 @@ class MatchPage(QWidget):
         self._standings = standings
         if self._follows_round:
             self._go_to_round(_round_at_play(standings))
-        self.progress.setValue(round(_STEPS * standings.played / max(1, standings.of)))
+        self.progress.show_count(standings.played, standings.of)
         self._show_round()
 
     def show_results(self, results: Sequence[Result]) -> None:
@@ -167,18 +167,14 @@ class MatchPage(QWidget):
         self._name_pause()
 
     def _dress(self) -> None:
-        for name in ("title", "question", "told", "verdict", "progress", "pause", "stop", "copy", "save", "rounds"):
+        for name in ("title", "question", "told", "verdict", "pause", "stop", "copy", "save", "rounds"):
             getattr(self, name).setObjectName(f"match_{name}")
         self.title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
         self.told.setFont(figure_font())
         for label in (self.question, self.told, self.verdict):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.progress.setRange(0, _STEPS)
-        self.progress.setTextVisible(False)
         self._tabs.setDocumentMode(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.number_boxes import counter, decimals
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
@@ -150,7 +150,7 @@ class SetupPage(QWidget):
             self.mode.addItem("", data)
 
     def _lay_out(self) -> None:
-        inside, area = QWidget(), QScrollArea()
+        inside = QWidget()
         column = QVBoxLayout(inside)
         column.setSpacing(GRID)
         self._rows.setSpacing(GRID)
@@ -162,10 +162,6 @@ class SetupPage(QWidget):
             self._form.addRow(self._labels[name], parts)
         column.addLayout(self._form)
         column.addStretch()
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         below = QHBoxLayout()
         below.setSpacing(2 * GRID)
         below.addWidget(self.problem, 1)
@@ -173,7 +169,7 @@ class SetupPage(QWidget):
         below.addWidget(self.start)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, GRID, 0, 0)
-        outer.addWidget(area, 1)
+        outer.addWidget(scrolled(inside), 1)
         outer.addLayout(below)
 
     def _fields(self) -> list[tuple[str, QWidget]]:

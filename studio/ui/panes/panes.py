@@ -5,14 +5,12 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDockWidget,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QMainWindow,
     QScrollArea,
     QStackedWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -48,6 +46,7 @@ from studio.ui.threats.line import ThreatLine
 from studio.ui.tree.filter_bar import TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
+from studio.ui.widgets.arranging import column_of, keep_space, scrolled
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
@@ -93,7 +92,7 @@ class Panes:
         self.statistics, self.breakpoints = StatisticsPanel(theme), BreakpointsEditor(theme)
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)
-        _keep_room(self.replay)
+        keep_space(self.replay)
         self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
@@ -137,7 +136,7 @@ class Panes:
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         above = self.exercise, self.steering, self.node_bar, self.review_bar
-        column = _column(area, *above, self.board, self.replay, growing=self.board)
+        column = _spaced(area, *above, self.board, self.replay, growing=self.board)
         row.addWidget(black)
         row.addWidget(column, 1)
         row.addWidget(white)
@@ -147,15 +146,15 @@ class Panes:
         """Return the content of a dock, created with its final parent, because a change of parent restyles all
         children."""
         if name == "candidates":
-            return _column(dock, self.candidates, self.explanation, growing=self.candidates)
+            return _spaced(dock, self.candidates, self.explanation, growing=self.candidates)
         if name == "tree":
             self.tree_rooms.addWidget(self.tree)
             self.tree_rooms.addWidget(self.found_nodes)
-            return _column(dock, self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
+            return _spaced(dock, self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
         if name == "heatmap":
-            return _scrolled(_column(dock, self.threats, self.heatmap, growing=self.heatmap), dock)
+            return _form(_spaced(dock, self.threats, self.heatmap, growing=self.heatmap), dock)
         view: QWidget = getattr(self, name)
-        return _scrolled(view, dock) if name in _SCROLLED else view
+        return _form(view, dock) if name in _SCROLLED else view
 
     def _dock(self, window: QMainWindow, name: str, title: str) -> QDockWidget:
         dock = QDockWidget(QCoreApplication.translate("Panes", title), window)
@@ -165,29 +164,11 @@ class Panes:
         return dock
 
 
-def _column(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
-    """Return a column of widgets; the growing one takes the remaining space."""
-    area = QWidget(parent)
-    layout = QVBoxLayout(area)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(_BETWEEN)
-    for widget in widgets:
-        layout.addWidget(widget, 1 if widget is growing else 0)
-    return area
+def _spaced(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
+    return column_of(parent, *widgets, growing=growing, spacing=_BETWEEN)
 
 
-def _keep_room(widget: QWidget) -> None:
-    """Keep the widget's space while it is hidden, so that neighbours do not move."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    widget.setSizePolicy(policy)
-
-
-def _scrolled(view: QWidget, parent: QWidget) -> QScrollArea:
-    area = QScrollArea(parent)
-    area.setWidget(view)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+def _form(view: QWidget, parent: QWidget) -> QScrollArea:
+    area = scrolled(view, parent)
     area.setMinimumHeight(12 * GRID)
     return area

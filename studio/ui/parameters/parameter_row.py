@@ -14,6 +14,7 @@ from studio.networks.catalogue import network_names
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
+from studio.ui.widgets.arranging import keep_space
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
@@ -153,9 +154,7 @@ class ParameterRow(QFrame):
         self.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.reset.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.reset.clicked.connect(self.take_back)
-        policy = self.reset.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.reset.setSizePolicy(policy)
+        keep_space(self.reset)
         self._refusal.setObjectName(f"refusal_{self.name}")
         self._refusal.hide()
         for label in (self._range, self._sentence):

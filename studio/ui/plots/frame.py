@@ -9,8 +9,9 @@ import numpy.typing as npt
 import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 Range = tuple[float, float]
@@ -38,8 +39,7 @@ class PlotFrame(QFrame):
         self._right = 0
         self._items: list[pg.GraphicsObject] = []
         self._canvas: Any = None  # a `PlotWidget`, once there is something to show
-        self._empty = QLabel(self)
-        self._empty.setObjectName(f"{name}_empty")
+        self._empty = EmptyLabel(f"{name}_empty", parent=self)
         self._header = QHBoxLayout()
         self._lay_out()
         self._dress()
@@ -147,8 +147,6 @@ class PlotFrame(QFrame):
     # Inside
 
     def _lay_out(self) -> None:
-        self._empty.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(GRID, 0, 2 * GRID, 0)
         self._stack = QStackedLayout()
         self._empty.setMinimumSize(1, 1)

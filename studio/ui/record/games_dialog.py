@@ -24,6 +24,7 @@ from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, figure_font
 
 _UNKNOWN = "–"
@@ -201,11 +202,8 @@ class GamesDialog(QDialog):
         label.setWordWrap(True)
         return label
 
-    def _nothing_found(self) -> QLabel:
-        label = QLabel(self.tr("No game matches. Search for fewer words."))
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
-        return label
+    def _nothing_found(self) -> EmptyLabel:
+        return EmptyLabel("games_nothing_found", self.tr("No game matches. Search for fewer words."))
 
     def _dress_filter(self) -> None:
         self._filter.setObjectName("games_filter")

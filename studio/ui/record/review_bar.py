@@ -1,9 +1,10 @@
 """One line above the board while a whole game is analysed: how far it is, and a way to end it."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from studio.game.message import fill
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _BAR_WIDTH = 15 * GRID
@@ -18,8 +19,8 @@ class ReviewBar(QWidget):
         super().__init__(parent)
         self.setObjectName("review_bar")
         self._done = self._of = 0
-        self._label, self._progress, self._cancel = QLabel(), QProgressBar(), QToolButton()
-        self._dress_progress()
+        self._label, self._progress, self._cancel = QLabel(), BusyBar("review_progress"), QToolButton()
+        self._progress.setMinimumWidth(_BAR_WIDTH)
         self._dress_cancel()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(GRID, 0, 0, 0)
@@ -36,13 +37,12 @@ class ReviewBar(QWidget):
     def show_progress(self, done: int, of: int) -> None:
         """The move that is analysed now is the one after those that are done."""
         self._done, self._of = done, of
-        self._progress.setRange(0, max(1, of))
-        self._progress.setValue(done)
+        self._progress.show_count(done, of)
         self._write()
 
     def show_comparing(self) -> None:
         """Show that moves are compared; their number is unknown."""
-        self._progress.setValue(self._progress.maximum())
+        self._progress.show_fraction(1)
         self._label.setText(self.tr("Comparing moves"))
 
     # Inside
@@ -69,11 +69,6 @@ class ReviewBar(QWidget):
         self._cancel.setText(self.tr("Cancel"))
         self._cancel.setAccessibleName(self.tr("Cancel the analysis of the whole game"))
         self._write()
-
-    def _dress_progress(self) -> None:
-        self._progress.setObjectName("review_progress")
-        self._progress.setTextVisible(False)
-        self._progress.setMinimumWidth(_BAR_WIDTH)
 
     def _dress_cancel(self) -> None:
         self._cancel.setObjectName("review_cancel")

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from studio.engine.options.profiles import Profile
 from studio.game.position_analysis import ParameterValue
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.parameters.profile_box import ProfileBox
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.state_light import StateLight
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
-_STEPS = 1000
 _PROGRESS_WIDTH = 15 * GRID
 _WIDEST_PROFILE = 24 * GRID
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
@@ -35,7 +35,7 @@ class SearchBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._actions = actions
         self.profile, self.limit_editor = ProfileBox(), LimitEditor()
-        self.light, self.progress = StateLight(theme), QProgressBar()
+        self.light, self.progress = StateLight(theme), BusyBar("progress")
         for name in _BUTTONS:
             self._add_button(name)
         self.addSeparator()
@@ -61,7 +61,7 @@ class SearchBar(QToolBar):
         """How much of the limit is used up, where there is one."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
-        self.progress.setValue(round(_STEPS * (progress or 0.0)))
+        self.progress.show_fraction(progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
         """What the search is like, and which parameters are otherwise."""
@@ -99,10 +99,7 @@ class SearchBar(QToolBar):
         self._add_button("parameters")
 
     def _add_progress(self) -> None:
-        self.progress.setObjectName("progress")
         self.progress.setAccessibleName(self.tr("Progress of the search"))
-        self.progress.setRange(0, _STEPS)
-        self.progress.setTextVisible(False)
         self.progress.setFixedWidth(_PROGRESS_WIDTH)
         self._progress_place = self.addWidget(self.progress)
         self._progress_place.setVisible(False)

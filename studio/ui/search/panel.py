@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from studio.engine.options.parameters import MOST_MEMORY_MB
 from studio.engine.views.snapshot import NodeView, Snapshot
@@ -11,9 +11,9 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
-_STEPS = 1000
 _NOTHING = "–"
 
 
@@ -27,7 +27,7 @@ class SearchPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("search_panel")
         self.setAccessibleName(self.tr("Search in numbers"))
-        self.progress = QProgressBar()
+        self.progress = BusyBar("search_progress")
         self.threads, self.memory = QSpinBox(), QSpinBox()
         self._labels = {name: QLabel(_NOTHING) for name in self._names()}
         self._locale = QLocale()
@@ -64,7 +64,7 @@ class SearchPanel(QWidget):
                 label.setText(_NOTHING)
             return
         if thought.progress is not None:
-            self.progress.setValue(round(thought.progress * _STEPS))
+            self.progress.show_fraction(thought.progress)
         for name, text in self._texts(thought).items():
             self._labels[name].setText(text)
 
@@ -142,9 +142,7 @@ class SearchPanel(QWidget):
         move, prior = move_name(root.promised, root.rules), percent(float(np.nanmax(root.priors)), self._locale)
         return fill(self.tr("{rate} · {move} ({prior})"), rate=rate, move=move, prior=prior)
 
-    def _dressed_progress(self) -> QProgressBar:
-        self.progress.setRange(0, _STEPS)
-        self.progress.setTextVisible(False)
+    def _dressed_progress(self) -> BusyBar:
         self.progress.setAccessibleName(self.tr("Progress of the search"))
         self.progress.setVisible(False)
         return self.progress

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QLabel,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,8 @@ from studio.ui.statistics.lines import statistics_lines
 from studio.ui.statistics.plots import BranchingPlot, DepthPlot
 from studio.ui.statistics.table import StatisticsTable
 from studio.ui.texts.numbers import short_number
+from studio.ui.widgets.busy_bar import BusyBar
+from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
@@ -46,7 +47,11 @@ class StatisticsPanel(QWidget):
         self._statistics: TreeStatistics | None = None
         self._is_counting = False
         self._button, self._export, self._log = QPushButton(), QPushButton(), QCheckBox()
-        self._progress, self._note, self._empty = QProgressBar(), QLabel(), QLabel()
+        self._progress, self._note, self._empty = (
+            BusyBar("statistics_progress", height=4),
+            QLabel(),
+            EmptyLabel("statistics_empty"),
+        )
         self._inside, self._table = QWidget(), StatisticsTable(theme)
         self._plots = (DepthPlot(theme), BranchingPlot(theme))
         self._parts: tuple[_Part, ...] = (self._show_lines, *(plot.show_statistics for plot in self._plots))
@@ -113,16 +118,12 @@ class StatisticsPanel(QWidget):
         )
 
     def _dress(self) -> None:
-        parts = (self._button, self._export, self._log, self._progress, self._note, self._empty)
-        for part, name in zip(parts, ("count", "export", "log", "progress", "note", "empty"), strict=True):
+        parts = (self._button, self._export, self._log, self._note)
+        for part, name in zip(parts, ("count", "export", "log", "note"), strict=True):
             part.setObjectName(f"statistics_{name}")
         self._log.setChecked(True)
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(4)
         self._progress.hide()
-        for label in (self._note, self._empty):
-            label.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.setWordWrap(True)
         self._empty.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
 
     def _arrange(self) -> None:
@@ -192,11 +193,9 @@ class StatisticsPanel(QWidget):
         self._note.setText(self._note_text(statistics))
         self._note.setVisible(bool(self._note.text()))
         if statistics is not None:
-            self._progress.setRange(0, 1000)
-            self._progress.setValue(1000 * statistics.looked_at // max(1, statistics.nodes))
+            self._progress.show_count(statistics.looked_at, statistics.nodes)
         elif self._is_counting:
-            self._progress.setRange(0, 1000)
-            self._progress.setValue(0)
+            self._progress.show_fraction(0)
 
     def _note_text(self, statistics: TreeStatistics | None) -> str:
         locale = self.locale()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -15,6 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
+from studio.ui.widgets.arranging import keep_space
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
@@ -39,7 +40,7 @@ class TreeFilterBar(QWidget):
         self._visits_label, self._visits = QLabel(), QSpinBox()
         self._depth_label, self._depth = QLabel(), QSpinBox()
         self._proven, self._order, self._button = QCheckBox(), QComboBox(), QPushButton()
-        self._progress = QProgressBar()
+        self._progress = BusyBar("tree_filter_progress", height=3)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SETTLING_MS)
@@ -84,8 +85,7 @@ class TreeFilterBar(QWidget):
         """How far the filter has come; None: none is under way."""
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
-            self._progress.setRange(0, 1000)
-            self._progress.setValue(1000 * nodes.looked_at // max(1, nodes.nodes))
+            self._progress.show_count(nodes.looked_at, nodes.nodes)
         self._progress.setVisible(self._is_filtering)
         self._show_button()
 
@@ -118,7 +118,6 @@ class TreeFilterBar(QWidget):
             (self._proven, "proven"),
             (self._order, "order"),
             (self._button, "button"),
-            (self._progress, "progress"),
         ):
             widget.setObjectName(f"tree_filter_{name}")
         self._visits.setRange(1, _MOST_VISITS)
@@ -130,11 +129,7 @@ class TreeFilterBar(QWidget):
         for order in FilterOrder:
             self._order.addItem("", order)
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(3)
-        policy = self._progress.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the tree below must not jump
-        self._progress.setSizePolicy(policy)
+        keep_space(self._progress)  # the tree below must not jump
         self._progress.hide()
 
     def _arrange(self) -> None:

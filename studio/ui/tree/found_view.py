@@ -1,6 +1,6 @@
 """What a filter found in the whole tree, as a flat list, and how much of the tree it has looked at."""
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
@@ -8,6 +8,7 @@ from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import short_number
 from studio.ui.tree.found_table import FoundNodesTable
+from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 
@@ -26,7 +27,7 @@ class FoundNodesView(QWidget):
         self.setObjectName("found_nodes_view")
         self._nodes: FilteredNodes | None = None
         self._is_outdated = False
-        self._table, self._empty, self._summary = FoundNodesTable(theme), QLabel(), QLabel()
+        self._table, self._empty, self._summary = FoundNodesTable(theme), EmptyLabel("found_nodes_empty"), QLabel()
         self._table.node_chosen.connect(self.node_chosen)
         self._table.node_pointed.connect(self.node_pointed)
         self._table.order_requested.connect(self.order_requested)
@@ -73,9 +74,6 @@ class FoundNodesView(QWidget):
         )
 
     def _arrange(self) -> None:
-        self._empty.setObjectName("found_nodes_empty")
-        self._empty.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setMinimumSize(1, 1)
         self._summary.setObjectName("found_nodes_summary")
         self._summary.setWordWrap(True)

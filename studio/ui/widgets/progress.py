@@ -5,12 +5,12 @@ from collections.abc import Generator, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from studio.game.errors import StudioError
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
-_STEPS = 1000
 _SLICE_SECONDS = 0.012
 """Short pieces of work are done together, as long as a frame of the screen allows."""
 _WIDTH = 45 * GRID
@@ -32,7 +32,7 @@ class ExportProgress(QDialog):
         self.setObjectName("export_progress")
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._work: Iterator[float] | None = None
-        self._title, self._bar = QLabel(), QProgressBar()
+        self._title, self._bar = QLabel(), BusyBar("export_bar")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -53,7 +53,7 @@ class ExportProgress(QDialog):
         self._work = work
         self._title.setText(title)
         self._bar.setAccessibleName(title)
-        self._bar.setValue(0)
+        self._bar.show_fraction(0)
         self.open()
         self._timer.start()
 
@@ -106,7 +106,7 @@ class ExportProgress(QDialog):
 
     def _show(self, done: float | None) -> None:
         if done is not None:
-            self._bar.setValue(round(_STEPS * done))
+            self._bar.show_fraction(done)
         elif self._end():
             self.finished_work.emit()
 
@@ -123,8 +123,6 @@ class ExportProgress(QDialog):
         self.setWindowTitle(self.tr("MCTS Studio"))
 
     def _arrange(self) -> None:
-        self._bar.setRange(0, _STEPS)
-        self._bar.setTextVisible(False)
         self._bar.setMinimumWidth(_WIDTH)
         self._title.setObjectName("export_title")
         column = QVBoxLayout(self)

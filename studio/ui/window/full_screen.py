@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.panes.panes import Panes
+from studio.ui.widgets.arranging import keep_space
 
 _LEAVE = "Esc"
 
@@ -31,7 +32,7 @@ class FullScreen(QObject):
         window = self._window
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
         self._hidden = [part for part in self._others() if not part.isHidden()]
-        _keep_room(self._panes.replay, kept=False)
+        keep_space(self._panes.replay, kept=False)
         for part in self._hidden:
             part.hide()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
@@ -56,7 +57,7 @@ class FullScreen(QObject):
             self._window.showMaximized()
         else:
             self._window.showNormal()
-        _keep_room(self._panes.replay, kept=True)
+        keep_space(self._panes.replay)
         for part in self._hidden:
             part.show()
         self._window.restoreState(state)
@@ -89,10 +90,3 @@ class FullScreen(QObject):
             self.enter()
         else:
             self.leave()
-
-
-def _keep_room(widget: QWidget, *, kept: bool) -> None:
-    """Return whether the widget keeps its space while hidden."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(kept)
-    widget.setSizePolicy(policy)

@@ -1,0 +1,28 @@
+"""A bar that shows how much of some work is done."""
+
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+_STEPS = 1000
+
+
+class BusyBar(QProgressBar):
+    """A progress bar without a number on it."""
+
+    def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
+        """`height` in pixels; without one the style decides."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setRange(0, _STEPS)
+        self.setTextVisible(False)
+        if height is not None:
+            self.setFixedHeight(height)
+
+    def show_fraction(self, done: float) -> None:
+        """Show how much is done, from 0 to 1."""
+        self.setRange(0, _STEPS)
+        self.setValue(round(_STEPS * done))
+
+    def show_count(self, done: int, total: int) -> None:
+        """Show how many of a number of parts are done."""
+        self.setRange(0, max(1, total))
+        self.setValue(done)
