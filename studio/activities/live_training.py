@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 import studio
 from studio.activities import messages
+from studio.engine.evaluation import messages as network_messages
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.message import Message
@@ -199,11 +200,11 @@ class LiveTraining(QObject):
         """A copy of the best network so far."""
         network = self.network
         if network is None:
-            raise FileError("no_network", "There is no such file.", path=str(path))
+            raise FileError(network_messages.NO_NETWORK, path=str(path))
         try:
             data = network.read_bytes()
         except OSError as error:
-            raise FileError("no_network", "There is no such file.", path=str(network)) from error
+            raise FileError(network_messages.NO_NETWORK, path=str(network)) from error
         replace_file(path, data)
 
     # Inside

@@ -15,6 +15,7 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
+from studio.engine import messages
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
 from studio.engine.kernels.runtime.tuning import TUNED
 from studio.engine.kernels.search.passes import DONE, PHASE
@@ -223,7 +224,7 @@ class Search:
             return
         self._runs.finish_pass()
         if position.rules != self._position.rules:
-            raise StudioError("other_rules", "A search keeps to its rules. Begin a new search for another game.")
+            raise StudioError(messages.OTHER_RULES)
         self._go_to(position.copy())
 
     @changing

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 
 import numpy as np
 
+from studio.engine import messages
 from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.threats.points import FIVE, FOUR, OPEN_FOUR, OPEN_THREE, mark_threats
 from studio.engine.kernels.threats.proving import (
@@ -125,7 +126,7 @@ class Solver:
     def _side_of(self, position: Position, side: Stone | None) -> Stone:
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         if position.rules != self._rules:
-            raise StudioError("solver_rules", "A solver keeps to its rules. Make a new one for another game.")
+            raise StudioError(messages.SOLVER_RULES)
         if position.is_over:
             message = game_messages.GAME_WON if position.winner else game_messages.GAME_DRAWN
             raise StudioError(message, winner=position.winner)
@@ -134,8 +135,7 @@ class Solver:
     @contextmanager
     def _used(self) -> Iterator[None]:
         if not self._in_use.acquire(blocking=False):
-            sentence = "Another thread is at work with this solver. Stop it or wait for it, then try again."
-            raise StudioError("solver_busy", sentence)
+            raise StudioError(messages.SOLVER_BUSY)
         try:
             self._work.stop[0] = 0
             yield

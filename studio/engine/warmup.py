@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 import studio
+from studio.engine import messages
 from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
 from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
 from studio.engine.stages import ALL, in_turn
@@ -58,11 +59,7 @@ class Warmup:
             children = self._begin(wanted)
             if self._wait(children, wanted, tell, go_on):
                 return
-        raise StudioError(
-            "warmup",
-            f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
-            folder=str(cache_folder()),
-        )
+        raise StudioError(messages.NOT_COMPILED, folder=str(cache_folder()))
 
     def begin_rest(self) -> None:
         """Compile whatever is missing behind what goes on now, unless somebody does."""

@@ -1,4 +1,4 @@
-"""The one family of errors that people are meant to read."""
+"""The errors that users read."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,29 +7,25 @@ from studio.game.message import Message
 
 
 class StudioError(Exception):
-    """An error that people read: a message and the values of its fields.
+    """An error that users read: a message and the values of its fields.
 
     The window translates the message; `str` gives the English sentence.
     """
 
-    def __init__(self, message: Message | str, sentence: str = "", /, **fields: object) -> None:
-        if isinstance(message, str):  # while some raise a code and an English sentence
-            message = Message(message, sentence)
-        else:
-            sentence = message.in_english(fields)
-        super().__init__(sentence)
+    def __init__(self, message: Message, /, **fields: object) -> None:
         self.message = message
         self.code = message.code
-        self.sentence = sentence
+        self.sentence = message.in_english(fields)
         self.fields = fields
+        super().__init__(self.sentence)
 
     def __reduce__(self) -> tuple[Callable[..., "StudioError"], tuple[object, ...], dict[str, object]]:
         """Let the error be pickled, so that it can be raised in another process."""
-        return _empty_error, (type(self), self.code, self.sentence), self.__dict__
+        return _restored, (type(self), self.message, self.fields), self.__dict__
 
 
-def _empty_error(kind: type[StudioError], code: str, sentence: str) -> StudioError:
-    return kind(code, sentence)
+def _restored(kind: type[StudioError], message: Message, fields: dict[str, object]) -> StudioError:
+    return kind(message, **fields)
 
 
 class IllegalMoveError(StudioError):
@@ -60,10 +56,8 @@ NOWHERE = Place()
 class FileError(StudioError):
     """A file that cannot be read or written: its path, the place in it, and a message."""
 
-    def __init__(
-        self, message: Message | str, sentence: str = "", place: Place = NOWHERE, path: str = "", **fields: object
-    ) -> None:
-        super().__init__(message, sentence, **fields)
+    def __init__(self, message: Message, /, place: Place = NOWHERE, path: str = "", **fields: object) -> None:
+        super().__init__(message, **fields)
         self.place = place
         self.path = path
 
@@ -72,7 +66,7 @@ class FileError(StudioError):
 
     def within(self, path: str) -> "FileError":
         """Return the same error with the path of the file."""
-        return FileError(self.message, self.sentence, self.place, path, **self.fields)
+        return FileError(self.message, self.place, path, **self.fields)
 
 
 def _where(path: str, place: Place) -> str:

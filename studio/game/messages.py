@@ -32,7 +32,9 @@ NOT_A_COLUMN = Message("not_a_column", QT_TRANSLATE_NOOP("Messages", "'{text}' i
 
 # Positions
 
-SETUP_OFF_BOARD = Message("setup_off_board", QT_TRANSLATE_NOOP("Messages", "Point {point} is not on the board."))
+SETUP_OFF_BOARD = Message(
+    "setup_off_board", QT_TRANSLATE_NOOP("Messages", "The setup uses point {point}, which is not on the board.")
+)
 FLOATING_STONE = Message("floating", QT_TRANSLATE_NOOP("Messages", "A stone floats above {point}, which is empty."))
 TWO_WINNERS = Message("two_winners", QT_TRANSLATE_NOOP("Messages", "Black and White cannot both have a winning line."))
 TEXT_ROWS = Message(

@@ -8,6 +8,7 @@ import numpy.typing as npt
 import torch
 from torch.nn import functional
 
+from studio.engine.evaluation import messages as network_messages
 from studio.engine.evaluation.convolutional.model import About, model_of, weights_in
 from studio.engine.evaluation.convolutional.network import SUFFIX
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
@@ -76,5 +77,5 @@ class ConvolutionalTrainer(TorchTrainer[PlainNetwork]):
         try:
             weights = weights_in(path.read_bytes())
         except OSError as error:
-            raise FileError("no_network", "There is no such file.", path=str(path)) from error
+            raise FileError(network_messages.NO_NETWORK, path=str(path)) from error
         return PlainNetwork(name, self.rules, weights, WITHOUT_HISTORY)

@@ -14,6 +14,7 @@ from studio.activities.live_match import LiveMatch, workers_for
 from studio.activities.match_pace import MatchPace
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.matches.notices import MatchEnd, MatchState
 from studio.matches.plan import usable_cores
 from studio.matches.result import Result
@@ -145,7 +146,7 @@ def test_what_cannot_be_played_is_refused_and_what_fails_is_told(qtbot: QtBot, l
 
 
 def _no_workers(_count: int) -> Workers:
-    raise StudioError("none", "There are no workers.")
+    raise StudioError(Message("none", "There are no workers."))
 
 
 def test_closing_ends_a_game_that_would_last_for_ever(qtbot: QtBot, live_match: LiveMatch) -> None:

@@ -35,9 +35,9 @@ def test_help_says_what_it_can_do() -> None:
 
 def test_a_network_that_cannot_be_measured_is_refused_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_measure_all", lambda *_: pytest.fail("it was measured"))
-    assert refused("bench", "--network", SAMPLE) == f"mcts-studio: {SAMPLE}: This is no network of the studio."
+    assert refused("bench", "--network", SAMPLE) == f"mcts-studio: {SAMPLE}: This is not a network of MCTS Studio."
     foreign = str(resource_path("networks/connect-four.npz"))
-    sentence = "The network connect-four plays another game than 15x15/5. Choose one for these rules."
+    sentence = "The network connect-four does not play 15x15/5. Choose a network for this game."
     assert refused("bench", "--network", foreign) == f"mcts-studio: {sentence}"
 
 

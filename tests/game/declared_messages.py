@@ -20,6 +20,8 @@ class Declared:
     kind: str
     code: str
     template: str
+    is_marked: bool
+    """Whether lupdate finds the template."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,14 @@ def uses() -> Iterator[Use]:
                 yield Use(message, place, _fields(call) if call is not None else None)
 
 
+def made() -> Iterator[str]:
+    """The places where a message or a phrase is created, within a declaration or elsewhere."""
+    for module in _modules():
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Message", "Phrase"):
+                yield module.name
+
+
 @cache
 def _modules() -> tuple[_Module, ...]:
     return tuple(_parsed_modules())
@@ -85,7 +95,8 @@ def _declared_in(module: _Module) -> Iterator[Declared]:
         target, kind = node.targets[0], getattr(node.value.func, "id", "")
         if isinstance(target, ast.Name) and kind in ("Message", "Phrase"):
             *code, template = node.value.args
-            yield Declared(module.name, target.id, kind, "".join(map(_text, code)), _text(template))
+            is_marked = isinstance(template, ast.Call)
+            yield Declared(module.name, target.id, kind, "".join(map(_text, code)), _text(template), is_marked)
 
 
 def _text(node: ast.expr) -> str:

@@ -3,10 +3,14 @@
 from collections import Counter
 
 from studio.game.message import Message
-from tests.game.declared_messages import declared, uses
+from tests.game.declared_messages import declared, made, uses
 
 DECLARED = declared()
 USES = tuple(uses())
+RECEIVING = {"studio.activities.live_training": 1}
+"""The modules that restore messages of another process."""
+PROTOCOL_CODE = "line"
+"""Refused lines of the Gomocup protocol are answered in English."""
 
 
 def test_messages_are_found() -> None:
@@ -17,6 +21,22 @@ def test_messages_are_found() -> None:
 def test_each_message_is_declared_once() -> None:
     counts = Counter((found.code, found.template) for found in DECLARED)
     assert not [key for key, count in counts.items() if count > 1]
+
+
+def test_each_template_is_declared_once() -> None:
+    counts = Counter(found.template for found in DECLARED)
+    assert not [template for template, count in counts.items() if count > 1]
+
+
+def test_messages_are_only_created_where_they_are_declared() -> None:
+    elsewhere = Counter(made())
+    elsewhere.subtract(found.module for found in DECLARED)
+    assert +elsewhere == Counter(RECEIVING)
+
+
+def test_every_message_that_the_window_shows_is_marked_for_translation() -> None:
+    unmarked = [found for found in DECLARED if not found.is_marked and not found.module.startswith("studio.commands.")]
+    assert {found.code for found in unmarked} == {PROTOCOL_CODE}
 
 
 def test_every_message_is_used() -> None:

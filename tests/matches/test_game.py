@@ -9,6 +9,7 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.game.files.game_files import read_records
+from studio.game.message import Message
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import Rules
@@ -72,7 +73,7 @@ def _player(name: str, given: Player | Move) -> Player:
 
 def fails(position: Position) -> int:
     del position
-    raise PlayerError("engine_crashed", "classic-uct has crashed.", player="classic-uct")
+    raise PlayerError(Message("engine_crashed", "classic-uct has crashed."), player="classic-uct")
 
 
 def test_a_line_wins_and_the_record_keeps_times_and_thoughts() -> None:
@@ -110,7 +111,7 @@ def test_a_player_that_fails_loses() -> None:
 
 def test_a_player_that_cannot_begin_loses() -> None:
     def refuse() -> None:
-        raise PlayerError("engine_rules", "studio cannot play 3x3/3.", player="studio")
+        raise PlayerError(Message("engine_rules", "studio cannot play 3x3/3."), player="studio")
 
     ended, _ = played(Scripted("studio", in_turn([]), refuse), in_turn([]))
     assert (ended.winner, ended.reason, ended.black.moves) == (Stone.WHITE, Reason.FAULT, 0)
@@ -130,7 +131,7 @@ def test_a_flag_falls_beyond_the_tolerance(control: TimeControl) -> None:
 def test_an_engine_that_says_itself_that_it_was_late_has_lost_on_time() -> None:
     def late(position: Position) -> int:
         del position
-        raise PlayerError("engine_late", "studio moved 0.2 s after its time.", player="studio")
+        raise PlayerError(Message("engine_late", "studio moved 0.2 s after its time."), player="studio")
 
     assert played(late, in_turn([]))[0].reason is Reason.FLAG
 

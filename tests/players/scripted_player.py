@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Sequence
 
+from studio.game.message import Message
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import Rules
@@ -31,7 +32,7 @@ class ScriptedPlayer:
 
     def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
         if self._given_up.is_set():
-            raise PlayerError("given_up", f"{self.name} was given up.", player=self.name)
+            raise PlayerError(Message("given_up", "{player} was given up."), player=self.name)
         self._stopped.clear()
         self.budgets.append(budget)
         act = self.script.pop(0) if self.script else ""
@@ -39,10 +40,10 @@ class ScriptedPlayer:
         thought = PositionAnalysis(42, (Candidate(point, 40, 0.5, line=(point,)),), self.name, depth=3, draws=7)
         tell(thought)
         if act == "fail":
-            raise PlayerError("player_silent", f"{self.name} did not answer.", player=self.name)
+            raise PlayerError(Message("player_silent", "{player} did not answer."), player=self.name)
         if act == "late":
             time.sleep(0.35)
-            raise PlayerError("player_late", f"{self.name} was late.", player=self.name)
+            raise PlayerError(Message("player_late", "{player} was late."), player=self.name)
         if act == "crash":
             raise ZeroDivisionError("it divided by nothing")
         if act == "wait":
@@ -51,7 +52,7 @@ class ScriptedPlayer:
         if act == "deaf":
             self.is_waiting.set()
             self._given_up.wait(60)
-            raise PlayerError("given_up", f"{self.name} was given up.", player=self.name)
+            raise PlayerError(Message("given_up", "{player} was given up."), player=self.name)
         if act == "wrong":
             return Answer(position.moves[-1].point if position.moves else position.rules.size, thought)
         return Answer(point, thought)

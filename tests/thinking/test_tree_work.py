@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.thinking.tree_work import TreeWork, WorkKind, WorkNews
 
 
@@ -84,7 +85,7 @@ def test_what_holds_the_tree_can_be_given_up(work: TreeWork, told: list[WorkNews
 
 
 def test_a_failure_is_told_and_ends_only_its_own_piece(work: TreeWork, told: list[WorkNews]) -> None:
-    error = StudioError("full", "The disk is full.")
+    error = StudioError(Message("full", "The disk is full."))
 
     def failing() -> Iterator[int]:
         yield 1

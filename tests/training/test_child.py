@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from studio.game.errors import FileError
+from studio.game.message import Message
 from studio.training.child import Controller, _Left, failed, train
 from studio.training.folder import CHECKPOINT
 from studio.training.notices import Ended, Failed, Learnt, Notice, Paused, WentOn
@@ -39,7 +40,7 @@ def test_the_end_of_the_commands_ends_the_training() -> None:
 
 
 def test_an_error_says_all_that_a_window_needs() -> None:
-    error = FileError("checkpoint_version", "Not this one.", path="a.npz", known=1, odd=("a", "b"))
+    error = FileError(Message("checkpoint_version", "Not this one."), path="a.npz", known=1, odd=("a", "b"))
     told = msgspec.json.decode(msgspec.json.encode(failed(error)), type=Notice)
     assert told == Failed("checkpoint_version", "Not this one.", {"known": 1, "odd": "('a', 'b')", "path": "a.npz"})
 

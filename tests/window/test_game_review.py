@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from studio.game import messages
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.notation import point_from_human
@@ -403,7 +404,7 @@ def test_why_a_review_failed_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
     begin_review(qtbot, program, MANY)
-    program.review._give_up(StudioError("full_column", "Column 4 is full.", number=4))
+    program.review._give_up(StudioError(messages.FULL_COLUMN, number=4))
     assert "4" in program.window.panes.note.text()
     assert "cancelled" not in program.window.panes.note.text()
 

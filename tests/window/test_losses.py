@@ -12,6 +12,7 @@ from studio.game.files import open_records, save_record
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.machine.settings import EngineSection, Settings, WindowSection, default_path, load_settings, save_settings
 from studio.players.seats import GameSetup, Person
+from studio.session import messages
 from studio.session.edits import Added, JournalError, address_of
 from studio.ui.program import Program
 from tests.game.boards import GOMOKU, game
@@ -66,7 +67,7 @@ def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypat
     session.go_forward()
 
     def refuse(*_arguments: object) -> None:
-        raise JournalError("journal_too_large", "The record is too large to be written down.")
+        raise JournalError(messages.TOO_LARGE)
 
     monkeypatch.setattr("studio.session.editing.restored", refuse)
     program.window.actions_["delete_variation"].trigger()

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from studio.engine import messages
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.engine.stages import ALL
 from studio.game.errors import StudioError
@@ -107,7 +108,7 @@ def test_a_search_that_cannot_be_compiled_is_shown(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_wanted: Sequence[str], _tell: Callable[[int, int], None], _go_on: Go) -> None:
-        raise StudioError("warmup", "The search could not be compiled.", folder="/here")
+        raise StudioError(messages.NOT_COMPILED, folder="/here")
 
     monkeypatch.setattr(warmup, "prepare", fail)
     program = start()

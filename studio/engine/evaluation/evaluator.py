@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
@@ -29,21 +30,17 @@ _SMALLEST = 1e-30
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
     """Refuse an evaluator that such a search cannot use, and none where the parameters name a network."""
     if evaluator is None and parameters.network:
-        sentence = "These parameters search with a network. Give it as the evaluator, or begin by made_search."
-        raise StudioError("network_needed", sentence)
+        raise StudioError(messages.NETWORK_NEEDED)
     if evaluator is None:
         return
     if not isinstance(evaluator, PatternNetwork | NetworkName) and not callable(evaluator):
-        sentence = f"An evaluator is a network or a function of positions, not {told(evaluator)}."
-        raise StudioError("bad_evaluator", sentence, given=told(evaluator))
+        raise StudioError(messages.BAD_EVALUATOR, value=told(evaluator))
     if parameters.selection is not Selection.PUCT:
-        sentence = "An evaluator gives priors, which are read by puct only. Choose that selection."
-        raise StudioError("evaluator_needs_puct", sentence)
+        raise StudioError(messages.EVALUATOR_NEEDS_PUCT)
     if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork | PlainNetwork):
         evaluator.refuse_other_game(position.rules)
     if asked_by_one_thread(evaluator) and threads > 1:
-        sentence = "A function can be asked by one thread only. Search with one thread, or with a network."
-        raise StudioError("evaluator_needs_one_thread", sentence)
+        raise StudioError(messages.ONE_THREAD)
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
@@ -52,8 +49,7 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
         return None
     if isinstance(evaluator, NetworkOfFile | NetworkName):
         return NetworkName(evaluator.name, evaluator.sha256)
-    sentence = "A search with a function of yours cannot be saved: the file would not say which one it was."
-    raise StudioError("evaluator_not_saved", sentence)
+    raise StudioError(messages.EVALUATOR_NOT_SAVED)
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
@@ -73,11 +69,7 @@ def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
 def refuse_without_network(evaluator: Evaluator | None) -> None:
     """Refuse to go on where the network is not there."""
     if isinstance(evaluator, NetworkName):
-        sentence = (
-            f"This tree was made with the network {evaluator.name}, which is not here, so it can only be looked at. "
-            "To go on, put that network among yours and open the tree again."
-        )
-        raise StudioError("network_missing", sentence, name=evaluator.name)
+        raise StudioError(messages.NETWORK_MISSING, name=evaluator.name)
 
 
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
@@ -87,19 +79,9 @@ def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArra
         given_priors, given_values = function(tuple(positions))
         priors, values = np.asarray(given_priors, np.float64), np.asarray(given_values, np.float64)
     except (TypeError, ValueError) as error:
-        raise _bad_answer(positions, "that is no pair of arrays of numbers") from error
+        raise StudioError(messages.NO_ARRAYS, points=size) from error
     if priors.size != count * size or values.size != count:
-        raise _bad_answer(positions, f"{priors.size} priors and {values.size} values")
+        raise StudioError(messages.WRONG_COUNT, priors=priors.size, values=values.size, positions=count, points=size)
     if not (np.isfinite(priors).all() and priors.min() >= 0 and (np.abs(values) <= 1).all()):
-        raise _bad_answer(positions, "a prior below 0, a value outside of −1 to 1, or something that is no number")
+        raise StudioError(messages.OUT_OF_RANGE)
     return np.log(np.maximum(priors, _SMALLEST)).astype(np.float32).reshape(count, size), values.ravel()
-
-
-def _bad_answer(positions: Sequence[Position], given: str) -> StudioError:
-    points = positions[0].rules.size
-    of_several = f" of {len(positions)} positions" if len(positions) > 1 else ""
-    sentence = (
-        f"An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each "
-        f"position; it gave {given}{of_several}."
-    )
-    return StudioError("bad_answer", sentence, points=points, given=given + of_several)

@@ -7,6 +7,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.patterns import OTHER, OWN, Patterns, codes_of, patterns_of
 from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
 from studio.game.errors import StudioError
@@ -90,8 +91,7 @@ class PatternNetwork:
 
     def refuse_other_game(self, rules: Rules) -> None:
         if not self.fits(rules):
-            sentence = f"The network {self.name} plays another game than {rules.text}. Choose one for these rules."
-            raise StudioError("network_of_other_game", sentence, name=self.name, rules=rules.text)
+            raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
 
 
 def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
@@ -99,7 +99,7 @@ def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
     overline = Overline.NOTHING if exact else Overline.WINS
     patterns = patterns_of(Rules(win_length, win_length, win_length, gravity, overline))
     if patterns is None:
-        raise StudioError("no_patterns", "There are no pattern networks for games with such lines.")
+        raise StudioError(messages.NO_PATTERNS)
     return patterns
 
 

@@ -14,6 +14,7 @@ from typing import IO, Any
 import msgspec
 import numpy as np
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.network import (
     LARGEST_WEIGHT,
     PatternNetwork,
@@ -66,7 +67,7 @@ def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
     file = Path(path)
     try:
         if not file.is_file():
-            raise FileError("no_network", "There is no such file.")
+            raise FileError(messages.NO_NETWORK)
         with file.open("rb") as stream:
             return unpacked(stream)
     except FileError as error:
@@ -78,11 +79,9 @@ def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
 def unpacked(stream: IO[bytes]) -> PatternNetwork:
     """Read a network from the bytes of a file."""
     if stream.read(4) != b"PK\x03\x04":
-        raise FileError("not_a_network", "This is no network of the studio.")
+        raise FileError(messages.NOT_A_NETWORK)
     if stream.seek(0, os.SEEK_END) > _MOST_MB * 1_000_000:
-        raise FileError(
-            "network_too_large", f"A network has {_MOST_MB} MB at most. This file has more.", most_mb=_MOST_MB
-        )
+        raise FileError(messages.TOO_LARGE, most_mb=_MOST_MB)
     try:
         with zipfile.ZipFile(stream) as archive:
             about = _about(archive)
@@ -91,7 +90,7 @@ def unpacked(stream: IO[bytes]) -> PatternNetwork:
     except FileError:
         raise
     except StudioError as error:
-        raise FileError("no_patterns", "There are no pattern networks for games with such lines.") from error
+        raise FileError(messages.NO_PATTERNS) from error
     except _DAMAGED as error:
         raise _damaged(type(error).__name__) from error
     return PatternNetwork(about.name[:80], about.win_length, about.gravity, about.exact, PatternWeights(**arrays))
@@ -107,16 +106,15 @@ def _add(archive: zipfile.ZipFile, name: str, array: np.ndarray[Any, Any]) -> No
 
 def _about(archive: zipfile.ZipFile) -> _About:
     if _ABOUT + ".npy" not in archive.namelist():
-        raise FileError("not_a_network", "This is no network of the studio.")
+        raise FileError(messages.NOT_A_NETWORK)
     data = _member(archive, _ABOUT, _MOST_ABOUT_BYTES)
     if data.dtype != np.uint8 or data.ndim != 1:
         raise _damaged(_ABOUT)
     about = msgspec.json.decode(data.tobytes(), type=_About)
     if about.format != _KIND:
-        raise FileError("not_a_network", "This is no network of the studio.")
+        raise FileError(messages.NOT_A_NETWORK)
     if about.version != VERSION:
-        sentence = f"This network is of version {about.version}. This studio reads version {VERSION}."
-        raise FileError("network_version", sentence, version=about.version, known=VERSION)
+        raise FileError(messages.VERSION, version=about.version, known=VERSION)
     return about
 
 
@@ -125,8 +123,7 @@ def _weights(archive: zipfile.ZipFile, name: str, shape: tuple[int, ...]) -> np.
     if array.dtype != np.dtype("<f4") or array.shape != shape:
         raise _damaged(name)
     if not (np.isfinite(array).all() and np.abs(array).max() <= LARGEST_WEIGHT):
-        sentence = f"The network holds numbers that no training arrives at, in {name}."
-        raise FileError("network_numbers", sentence, name=name)
+        raise FileError(messages.BAD_WEIGHTS, given=name)
     return np.ascontiguousarray(array)
 
 
@@ -146,4 +143,4 @@ def _member(archive: zipfile.ZipFile, name: str, most_bytes: int) -> np.ndarray[
 
 
 def _damaged(place: str) -> FileError:
-    return FileError("network_damaged", f"The network is damaged ({place}).", reason=place)
+    return FileError(messages.DAMAGED, given=place)

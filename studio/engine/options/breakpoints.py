@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.engine import messages
 from studio.game.argument_checks import real, told, truth, whole, wrong_kind
 from studio.game.errors import StudioError
 
@@ -45,18 +46,14 @@ def _checked_truth(name: str, given: object) -> bool:
 def _checked_visits(given: object) -> int:
     visits = whole(given)
     if visits is None or not 1 <= visits < ANY_NUMBER:
-        value = told(given)
-        sentence = f"A search can stop at 1 visit of a move or more, not at {value}."
-        raise StudioError("breakpoint_visits", sentence, value=value)
+        raise StudioError(messages.BREAKPOINT_VISITS, value=told(given))
     return visits
 
 
 def _checked_jump(given: object) -> float:
     jump = real(given)
     if jump is None or not 0 < jump <= 1:
-        value = told(given)
-        sentence = f"A search can stop when the win rate changes by more than 0 and at most 1, not by {value}."
-        raise StudioError("breakpoint_jump", sentence, value=value)
+        raise StudioError(messages.BREAKPOINT_JUMP, value=told(given))
     return jump
 
 

@@ -3,12 +3,20 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.engine import messages
 from studio.game.argument_checks import real, told, whole, wrong_kind
 from studio.game.errors import StudioError
 
 MOST_THREADS = 256
 _SEEDS = 10**999  # a file holds a seed of so many digits
 _MOST = 1e15
+_QUANTITIES = {
+    "simulations": messages.SIMULATIONS,
+    "seconds": messages.SECONDS,
+    "memory_mb": messages.MEMORY,
+    "depth": messages.DEPTH,
+    "nodes": messages.NODES,
+}
 
 
 class StoppedBy(StrEnum):
@@ -57,18 +65,15 @@ class Limit:
 
 def checked_limit(name: str, value: object) -> float:
     """What somebody allows of something, which is named in the plural, refused where it is no number of it."""
-    is_counted, words = name in ("simulations", "depth", "nodes"), name.replace("_mb", "")
+    is_counted, quantity = name in ("simulations", "depth", "nodes"), _QUANTITIES[name]
     number = whole(value) if is_counted else real(value)
     if number is None and is_counted:
-        sentence = f"The limit of {name} must be a whole number, not {told(value)}."
-        raise StudioError("limit", sentence, name=name, value=told(value))
+        raise StudioError(messages.LIMIT_NOT_WHOLE, quantity=quantity, value=told(value))
     if number is None or number != number:  # which is so of what is not a number
-        sentence = f"The limit of {words} must be a number, not {told(value)}."
-        raise StudioError("limit", sentence, name=name, words=words, value=told(value))
+        raise StudioError(messages.LIMIT_NO_NUMBER, quantity=quantity, value=told(value))
     if not 0 < number < _MOST:
-        bound = "less than 1e15" if number >= _MOST else "more than 0"
-        sentence = f"The limit of {words} must be {bound}, not {told(value)}."
-        raise StudioError("limit", sentence, name=name, words=words, value=told(value))
+        message = messages.LIMIT_TOO_HIGH if number >= _MOST else messages.LIMIT_TOO_LOW
+        raise StudioError(message, quantity=quantity, value=told(value))
     return number
 
 
@@ -84,10 +89,7 @@ def checked_start(seed: object, threads: object) -> tuple[int, int]:
     """The seed and the threads of a search, refused where it cannot begin with them."""
     first, count = whole(seed), whole(threads)
     if count is None or not 1 <= count <= MOST_THREADS:
-        value = told(threads)
-        sentence = f"A search has 1 to {MOST_THREADS} threads, not {value}."
-        raise StudioError("threads", sentence, most=MOST_THREADS, value=value)
+        raise StudioError(messages.THREADS, most=MOST_THREADS, value=told(threads))
     if first is None or not 0 <= first < _SEEDS:
-        value = told(seed)
-        raise StudioError("seed", f"The seed must be a whole number from 0, not {value}.", value=value)
+        raise StudioError(messages.SEED, value=told(seed))
     return first, count

@@ -6,6 +6,7 @@ from dataclasses import Field, asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
+from studio.engine import messages
 from studio.game.argument_checks import real, refuse_other_than, told, truth, whole
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP
@@ -268,11 +269,9 @@ class Parameters:
         for parameter in fields(self):
             object.__setattr__(self, parameter.name, _checked(parameter, getattr(self, parameter.name)))
         if self.selection is Selection.PUCT and self.widening_start:
-            sentence = "Widening goes with uct only: puct lists all children at once."
-            raise ParameterError("parameter_conflict", sentence, names=("selection", "widening_start"))
+            raise ParameterError(messages.WIDENING_NEEDS_UCT, names=("selection", "widening_start"))
         if self.network and self.selection is not Selection.PUCT:
-            sentence = "A network gives priors, which are read by puct only. Choose that selection."
-            raise ParameterError("network_needs_puct", sentence, names=("selection", "network"))
+            raise ParameterError(messages.NETWORK_NEEDS_PUCT, names=("selection", "network"))
 
     @property
     def exploration_on_win_rates(self) -> float:
@@ -356,30 +355,29 @@ def _names_network(text: str) -> bool:
 
 def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
     kind: Any = type(parameter.default)
-    bounds: dict[str, object] = {}
+    message, bounds = messages.NOT_A_SWITCH, dict[str, object]()
     if issubclass(kind, StrEnum):
-        bounds["choices"] = ", ".join(kind)
-        allowed = f"one of {bounds['choices']}"
-    elif kind is bool:
-        allowed = "on or off"
+        message, bounds = messages.NOT_A_CHOICE, {"choices": ", ".join(kind)}
     elif kind is str:
-        bounds["longest"] = LONGEST_NETWORK
-        allowed = f"a name of at most {LONGEST_NETWORK} characters and no path, or nothing"
-    else:
+        message, bounds = messages.NOT_A_NETWORK_NAME, {"longest": LONGEST_NETWORK}
+    elif kind is not bool:
         low, high = parameter.metadata["low"], parameter.metadata["high"]
-        bounds = {"low": low, "high": high} if high < math.inf else {"low": low}
-        number = "a whole number" if kind is int else "a number"
-        allowed = f"{number} from {low:g}" + (f" to {high:g}" if high < math.inf else "")
-    given = (str(value)[:40] or "empty") if isinstance(value, str) else told(value)
-    sentence = f"{parameter.name} must be {allowed}, not {given}."
-    return ParameterError("parameter_value", sentence, name=parameter.name, value=value, **bounds)
+        message, bounds = messages.TOO_LOW, {"low": low}
+        if high < math.inf:
+            message = messages.NOT_IN_WHOLE_RANGE if kind is int else messages.NOT_IN_RANGE
+            bounds["high"] = high
+    return ParameterError(message, name=parameter.name, value=_shown(value), **bounds)
+
+
+def _shown(value: Any) -> object:
+    """Return a value as a field of a message: numbers and texts as they are, all else as its repr."""
+    is_plain = isinstance(value, int | float) or (isinstance(value, str) and value.strip())
+    return value if is_plain else told(value)
 
 
 def _refuse_unknown(name: str) -> None:
     if name not in PARAMETERS:
-        known = ", ".join(PARAMETERS)
-        sentence = f"There is no parameter {told(name)}. The parameters are {known}."
-        raise ParameterError("no_such_parameter", sentence, name=name, known=known)
+        raise ParameterError(messages.NO_SUCH_PARAMETER, name=name, known=", ".join(PARAMETERS))
 
 
 def _read(name: str, text: str) -> ParameterValue:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine import messages
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.steering import no_move_at
 from studio.game.argument_checks import listed, real, told, whole
@@ -27,12 +28,12 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
     if priors == ():
         return ()
     if parameters.selection is not Selection.PUCT:
-        raise StudioError("priors_need_puct", "Priors are read by puct only. Choose that selection, or leave them out.")
+        raise StudioError(messages.PRIORS_NEED_PUCT)
     foreign = {point for point, _ in priors or ()} - set(position.legal_moves())
     if foreign:
         raise no_move_at(min(foreign), position.rules)
     if priors is None or not _fit(priors, position):
-        raise StudioError("bad_priors", "Each legal move needs one prior from 0 to 1, and together they must be 1.")
+        raise StudioError(messages.BAD_PRIORS)
     return priors
 
 
@@ -40,7 +41,7 @@ def checked_share(given: float) -> float:
     """A part of a whole, from 0 to 1."""
     share = real(given)
     if share is None or not 0 <= share <= 1:
-        raise StudioError("bad_share", f"A share is a number from 0 to 1, not {told(given)}.", given=told(given))
+        raise StudioError(messages.BAD_SHARE, value=told(given))
     return share
 
 

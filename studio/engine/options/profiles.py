@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from studio.engine import messages
 from studio.engine.options.parameters import SHIPPED_NETWORK, FinalMove, Parameters, Rollout, Selection, Threats
 from studio.game.argument_checks import told
 from studio.game.errors import StudioError
@@ -151,6 +152,5 @@ def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Prof
     """The profile of this name among ours, or among these."""
     if not isinstance(name, str) or name not in profiles:
         known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else told(name)
-        sentence = f"There is no profile {given!r}. The profiles are {known}."
-        raise StudioError("no_such_profile", sentence, name=given, known=known)
+        raise StudioError(messages.NO_SUCH_PROFILE, name=given, known=known)
     return profiles[name]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
+from studio.engine import messages
 from studio.game.argument_checks import listed, told, whole, wrong_kind
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
@@ -32,7 +33,7 @@ class Steering:
         points = [point for point, _ in self.more_visits]
         if self.only & self.excluded or len(set(points)) < len(points):
             twice = min(self.only & self.excluded or {point for point in points if points.count(point) > 1})
-            raise StudioError("steering_twice", "A search cannot be steered by one point in two ways.", point=twice)
+            raise StudioError(messages.STEERING_TWICE, point=twice)
 
     @property
     def is_empty(self) -> bool:
@@ -66,8 +67,7 @@ class Steering:
 def no_move_at(point: int, rules: Rules) -> StudioError:
     """What is asked of a move that cannot be made in the position that is searched."""
     where = human_point(point, rules) if 0 <= point < rules.size else told(point)
-    sentence = f"No move can be made at {where} in the position that is searched."
-    return StudioError("steering_move", sentence, point=point, where=where)
+    return StudioError(messages.STEERING_MOVE, point=point, where=where)
 
 
 def _points(given: object) -> frozenset[int]:
@@ -80,8 +80,7 @@ def _points(given: object) -> frozenset[int]:
 def _point(given: object) -> int:
     point = whole(given)
     if point is None or point < 0:
-        value = told(given)
-        raise StudioError("steering_point", f"A search is steered by points, not by {value}.", value=value)
+        raise StudioError(messages.STEERING_POINT, value=told(given))
     return point
 
 
@@ -97,9 +96,7 @@ def _promises(given: Any) -> tuple[tuple[int, int], ...]:
 def _visits(given: object) -> int:
     visits = whole(given)
     if visits is None or not 1 <= visits <= MOST_VISITS:
-        value = told(given)
-        sentence = f"A move can be given 1 to {MOST_VISITS:,} more visits, not {value}."
-        raise StudioError("steering_visits", sentence, most=MOST_VISITS, value=value)
+        raise StudioError(messages.STEERING_VISITS, most=MOST_VISITS, value=told(given))
     return visits
 
 

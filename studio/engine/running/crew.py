@@ -13,6 +13,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Generic, TypeVar
 
+from studio.engine import messages
 from studio.game.errors import StudioError
 
 _COMES_WITHIN_SECONDS, _LOOK_SECONDS = 0.1, 0.01
@@ -65,8 +66,7 @@ class Crew(Generic[Result]):
             for helper in self._helpers:
                 helper.start()
         except RuntimeError as error:
-            sentence = f"The system allows this program fewer than {len(self._helpers) + 1} threads. Ask for fewer."
-            raise StudioError("too_many_threads", sentence, threads=len(self._helpers) + 1) from error
+            raise StudioError(messages.TOO_MANY_THREADS, threads=len(self._helpers) + 1) from error
 
     def share(self, jobs: Sequence[Callable[[], Result]]) -> list[Result]:
         """Do the first job here and have helpers do the others; what came of them, in any order.

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from studio.engine import messages
 from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import ROOT, SCALE, Tree
 from studio.engine.kernels.walks.looking import Rows, edge_of, explain
@@ -50,8 +51,7 @@ class Looking:
             node = self.child(node, int(self.board.codes[point])) if on_board else 0
             if not node:
                 where = human_point(point, rules) if on_board else told(point)
-                sentence = f"The search has not looked at {where} there (move {depth + 1})."
-                raise StudioError("not_in_tree", sentence, point=point, where=where, move=depth + 1)
+                raise StudioError(messages.NOT_IN_TREE, point=point, where=where, move=depth + 1)
         return node
 
     def shows_why(self, node: int) -> bool:

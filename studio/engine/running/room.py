@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import numpy as np
 
+from studio.engine import messages
 from studio.engine.kernels.boards.board import OPEN, Board
 from studio.engine.kernels.search.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.search.task import Method
@@ -86,8 +87,7 @@ class TreeRoom:
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
-            sentence = "There is too little free memory for a copy of this tree. Close other programs."
-            raise StudioError("no_memory", sentence) from error
+            raise StudioError(messages.NO_MEMORY) from error
         self._reclaiming[:], self.is_refused = other._reclaiming, other.is_refused
 
     # Growing

@@ -12,6 +12,7 @@ from functools import wraps
 from threading import get_ident
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
+from studio.engine import messages
 from studio.game.errors import StudioError
 
 Arguments = ParamSpec("Arguments")
@@ -98,18 +99,16 @@ def _taking_turn(method: Method[Self, Arguments, Result], *, changes: bool) -> M
 
 
 def _busy() -> StudioError:
-    return StudioError("busy", "Another thread is at work in this search. Stop it or wait for it, then try again.")
+    return StudioError(messages.BUSY)
 
 
 def _within_run() -> StudioError:
-    sentence = "This search is in the middle of a call. Until that has ended, it may only be looked at and stopped."
-    return StudioError("within_run", sentence)
+    return StudioError(messages.WITHIN_RUN)
 
 
 def _interrupted() -> StudioError:
-    sentence = "This search was interrupted in the middle of a change and cannot be used any more. Begin a new one."
-    return StudioError("interrupted", sentence)
+    return StudioError(messages.INTERRUPTED)
 
 
 def was_changed() -> StudioError:
-    return StudioError("search_changed", "The search went on while it was saved. Save it again.")
+    return StudioError(messages.SEARCH_CHANGED)

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
+from studio.engine import messages
 from studio.engine.kernels.search.tree import CELLS, CELLS_END, LEAVES, NODES, NODES_END, ROOT, SHARED, Tree
 from studio.engine.running.state import SearchState
 from studio.game.argument_checks import refuse_other_than
@@ -237,24 +238,20 @@ def checked_path(path: object) -> Path:
 
 
 def tree_damaged(reason: str) -> FileError:
-    return FileError("tree_damaged", "This file is damaged, and the tree in it cannot be used.", reason=reason)
+    return FileError(messages.TREE_DAMAGED, reason=reason)
 
 
 def not_a_tree() -> FileError:
-    return FileError("not_a_tree", "This is not a saved tree.")
+    return FileError(messages.NOT_A_TREE)
 
 
 def other_version(version: int) -> FileError:
-    sentence = "This tree was saved by another version of MCTS Studio. Open it with that version."
-    return FileError("tree_version", sentence, version=version, expected=VERSION)
+    return FileError(messages.TREE_VERSION, version=version, expected=VERSION)
 
 
 def too_large(memory_mb: int, most_memory_mb: int) -> FileError:
-    sentence = (
-        f"This tree may take {memory_mb} MB of memory, which is more than the {most_memory_mb} MB that are allowed."
-    )
-    return FileError("tree_too_large", sentence, memory_mb=memory_mb, most=most_memory_mb)
+    return FileError(messages.TREE_TOO_LARGE, memory_mb=memory_mb, most=most_memory_mb)
 
 
 def no_memory() -> FileError:
-    return FileError("tree_no_memory", "There is too little free memory for this tree. Close other programs.")
+    return FileError(messages.TREE_NO_MEMORY)

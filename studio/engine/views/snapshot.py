@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine import messages
 from studio.engine.views.view import View
 from studio.game.argument_checks import real, told
 from studio.game.errors import StudioError
@@ -127,11 +128,10 @@ class NodeView(View):
         """[point]: how likely each move is, by its visits to the power of 1/temperature; near 0 the most visited."""
         sharpness = real(temperature)
         if sharpness is None or not sharpness > 0:
-            value = told(temperature)
-            raise StudioError("policy_temperature", f"A temperature is more than 0, not {value}.", value=value)
+            raise StudioError(messages.TEMPERATURE, value=told(temperature))
         visited = self.child_visits > 0
         if not visited.any():
-            raise StudioError("no_visits", "No move has been visited here yet. Let the search run first.")
+            raise StudioError(messages.NO_VISITS)
         shares = np.zeros(len(self))
         shares[visited] = visit_shares(self.child_visits[visited], sharpness)
         policy: Reals = self._on_points(shares)

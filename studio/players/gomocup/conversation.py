@@ -10,7 +10,7 @@ from functools import partial
 
 from studio import __version__
 from studio.game.position import Position
-from studio.players.gomocup import openings
+from studio.players.gomocup import messages, openings
 from studio.players.gomocup.conditions import Conditions
 from studio.players.gomocup.lines import LineError, shown, whole_number, words_of
 from studio.players.gomocup.points import numbers_of, point_at, point_of, points_text
@@ -35,12 +35,12 @@ class Line:
 
 @dataclass
 class _Listed:
-    """The lines of a board that is being sent, until DONE; a fault is told there."""
+    """The lines of a board that is being sent, until DONE, which raises the first fault."""
 
     done: Callable[[list[list[int]], Line], None]
     fewest: int  # numbers in a line
     rows: list[list[int]]
-    fault: str = ""
+    fault: LineError | None = None
 
 
 class Conversation:
@@ -98,25 +98,25 @@ class Conversation:
             return
         self._listed = None
         if listed.fault:
-            raise LineError(listed.fault)
+            raise listed.fault
         listed.done(listed.rows, line)
 
     def _add(self, listed: _Listed, text: str) -> None:
         game = self._begun()
         try:
             if len(listed.rows) >= game.rules.size:
-                raise LineError("more stones than the board has points")
+                raise LineError(messages.SENT_TOO_MANY)
             numbers = numbers_of(text, listed.fewest, 3)
             point_at(numbers[0], numbers[1], game.rules)
             if not OWN <= (numbers[2] if len(numbers) > 2 else OWN) <= BARRED:
-                raise LineError(f"{shown(text)} does not say whose stone it is by 1, 2 or 3")
+                raise LineError(messages.SENT_NO_OWNER, text=shown(text))
             listed.rows.append(numbers)
         except LineError as refusal:
-            listed.fault = listed.fault or str(refusal)
+            listed.fault = listed.fault or refusal
 
     def _begun(self) -> ServedGame:
         if self._game is None:
-            raise LineError("no game has begun: send START and the size of the board first")
+            raise LineError(messages.SENT_BEFORE_START)
         return self._game
 
     # Games
@@ -146,7 +146,7 @@ class Conversation:
 
     def _first_move(self, _rest: str, line: Line) -> None:
         if not self._begun().is_empty:
-            raise LineError("there are stones on the board already")
+            raise LineError(messages.SENT_BEGIN_LATE)
         self._move(line)
 
     def _turn(self, rest: str, line: Line) -> None:
@@ -195,7 +195,7 @@ class Conversation:
         """By the rule that was told last; one that is not played here is refused at the next move."""
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
-            raise LineError(f"rule {self._conditions.rule} is not played here, only 0 and 1")
+            raise LineError(messages.SENT_RULE, rule=self._conditions.rule)
         game.change_rules(rules)
 
     # Openings that are swapped
@@ -208,7 +208,7 @@ class Conversation:
         game = self._begun()
         self._judge_rule(game)
         if len(rows) not in _OPENING_STONES:
-            raise LineError("an opening that is swapped has 0, 3 or 5 stones")
+            raise LineError(messages.SENT_OPENING)
         ask, points = partial(self._opinion, line), [point_at(row[0], row[1], game.rules) for row in rows]
         try:
             chosen = openings.chosen(game.rules, points, ask) if rows else openings.placed(game.rules, ask)
@@ -226,7 +226,7 @@ class Conversation:
         """A search for some moves: what it finds is told, and nothing is put on the board."""
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:
-            raise LineError(f"moves are counted from 1 to {_MOST_BREADTH}")
+            raise LineError(messages.SENT_BREADTH, most=_MOST_BREADTH)
         self._judge_rule(game)
         answer = self._thought_of(game.to_search(), line, breadth)
         self._write(points_text([answer.point], game.rules))

@@ -2,6 +2,8 @@
 
 import re
 
+from studio.game.errors import StudioError
+
 _ENDS = re.compile(rb"[\r\n]+")
 LONGEST = 1000
 """Bytes of a line that are kept; no line that means something is so long."""
@@ -9,8 +11,8 @@ _MOST_DIGITS = 18
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
 
 
-class LineError(Exception):
-    """A line that cannot be followed, in a sentence; nothing has changed by it."""
+class LineError(StudioError):
+    """A line that is refused; it changes nothing."""
 
 
 class LineSplitter:

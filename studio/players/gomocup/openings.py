@@ -81,7 +81,7 @@ def _after(rules: Rules, points: Sequence[int]) -> Position:
         for point in points:
             position.play(point)
     except StudioError as error:
-        raise LineError(error.sentence) from error
+        raise LineError(error.message, **error.fields) from error
     return position
 
 

@@ -2,6 +2,7 @@
 
 from studio.game.notation import protocol_point
 from studio.game.rules import Rules
+from studio.players.gomocup import messages
 from studio.players.gomocup.lines import LineError, shown, whole_number
 
 
@@ -10,7 +11,7 @@ def numbers_of(text: str, fewest: int, most: int) -> list[int]:
     numbers = [whole_number(part) for part in text.split(",")]
     whole = [number for number in numbers if number is not None]
     if len(whole) != len(numbers) or not fewest <= len(whole) <= most:
-        raise LineError(f"{shown(text) or 'nothing'} is not what belongs here, such as {_example(fewest)}")
+        raise LineError(messages.SENT_NO_NUMBERS, text=shown(text), example=_example(fewest))
     return whole
 
 
@@ -21,7 +22,7 @@ def _example(count: int) -> str:
 def point_at(column: int, row: int, rules: Rules) -> int:
     """The point in this column and row of the board."""
     if not rules.has(row, column):
-        raise LineError(f"{column},{row} is not on the board of {rules.columns} columns and {rules.rows} rows")
+        raise LineError(messages.SENT_OFF_BOARD, point=f"{column},{row}", columns=rules.columns, rows=rules.rows)
     return rules.point(row, column)
 
 

@@ -7,6 +7,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import MAX_SIDE, Overline, Rules
 from studio.game.stones import Stone
+from studio.players.gomocup import messages
 from studio.players.gomocup.lines import LineError
 
 SMALLEST_SIDE = 5
@@ -21,7 +22,7 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
     """The rules of a game on such a board; nothing where such a game is not played here."""
     sides = range(SMALLEST_SIDE, MAX_SIDE + 1)
     if columns not in sides or rows not in sides:
-        raise LineError(f"boards have {SMALLEST_SIDE} to {MAX_SIDE} columns and rows")
+        raise LineError(messages.SENT_BOARD, least=SMALLEST_SIDE, most=MAX_SIDE)
     overline = _OVERLINES.get(rule)
     return None if overline is None else Rules(rows, columns, _WIN_LENGTH, overline=overline)
 
@@ -45,7 +46,7 @@ class ServedGame:
         """The position, in which the engine is to move."""
         position, own = self._position, self._own or Stone.BLACK
         if position.is_over:
-            raise LineError("the game is over")
+            raise LineError(messages.SENT_AFTER_END)
         return position.copy() if position.to_move is own else position.with_setup({}, own)
 
     def change_rules(self, rules: Rules) -> None:
@@ -74,7 +75,7 @@ class ServedGame:
     def take_back(self, point: int) -> None:
         position = self._position
         if position.stone(point) is Stone.EMPTY:
-            raise LineError("there is no stone to take back")
+            raise LineError(messages.SENT_NO_STONE)
         if position.last_move is not None and position.last_move.point == point:
             position.undo()
         else:
@@ -87,9 +88,9 @@ class ServedGame:
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
         """Points with whose stones they hold. The history so far is kept where these follow from it."""
         if len({point for point, _ in stones}) < len(stones):
-            raise LineError("two stones stand on one point")
+            raise LineError(messages.SENT_TWICE)
         if any(whose == BARRED for _, whose in stones):
-            raise LineError("3 marks points of continuous games and renju (rules 2 and 4), which are not played here")
+            raise LineError(messages.SENT_BARRED)
         own_count = sum(whose == OWN for _, whose in stones)
         own = Stone.BLACK if 2 * own_count >= len(stones) else Stone.WHITE
         coloured = {point: own if whose == OWN else own.opponent for point, whose in stones}
@@ -103,7 +104,7 @@ class ServedGame:
         try:
             self._position.play(point, stone)
         except StudioError as error:
-            raise LineError(error.sentence) from error
+            raise LineError(error.message, **error.fields) from error
 
     def _stones(self) -> dict[int, Stone]:
         return {point: stone for point, stone in enumerate(self._position.cells) if stone is not Stone.EMPTY}
@@ -112,7 +113,7 @@ class ServedGame:
         try:
             return Position(rules).with_setup(stones)
         except StudioError as error:
-            raise LineError(error.sentence) from error
+            raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
         """The present position, played on to these stones; nothing where they do not follow."""

@@ -1,6 +1,5 @@
-"""Errors and warnings of the lower floors as sentences in the window's language; what is not listed speaks English."""
+"""Errors and warnings of the lower layers in the window's language."""
 
-import re
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -9,7 +8,6 @@ from studio.game.errors import Place, StudioError
 from studio.game.files import FileError
 from studio.game.files.report import FileWarning
 from studio.game.message import (
-    QT_TRANSLATE_NOOP,
     Message,
     Phrase,
     complete_or_shortened,
@@ -18,77 +16,33 @@ from studio.game.message import (
     scientific,
 )
 from studio.game.stones import Stone
-from studio.ui.texts.games import STUDIO_TEMPLATES
-from studio.ui.texts.inside import INSIDE_TEMPLATES
-from studio.ui.texts.networks import NETWORK_TEMPLATES
-
-TEMPLATES: Mapping[str, tuple[str, ...]] = {
-    **STUDIO_TEMPLATES,
-    **INSIDE_TEMPLATES,
-    **NETWORK_TEMPLATES,
-}
-"""What may be said for each code, with the names of the error's fields in braces."""
-
-WORDS = (
-    QT_TRANSLATE_NOOP("Messages", "simulations"),
-    QT_TRANSLATE_NOOP("Messages", "seconds"),
-    QT_TRANSLATE_NOOP("Messages", "memory"),
-    QT_TRANSLATE_NOOP("Messages", "depth"),
-)
-"""Words with which the lower floors fill their fields."""
-WORD_FIELDS = ("words",)
-
-_PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 
 
 def sentence_of(error: StudioError) -> str:
-    """What happened, and what to do; first where, if it happened in a file."""
-    told = _told(error.message, error.sentence, error.fields)
-    return _joined((error.path, _place(error.place), told)) if isinstance(error, FileError) else told
+    """Return the error in the window's language, with its file and place first."""
+    text = brief_sentence_of(error)
+    return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 
 
 def brief_sentence_of(error: StudioError) -> str:
-    """The same without where, for a list of files whose sentences name them."""
-    return _told(error.message, error.sentence, error.fields)
+    """Return the error without file and place, for a list of files whose entries name them."""
+    return _translated(error.message, error.fields)
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
-    """Where in the file something was left out, guessed or mended, and what."""
-    return _joined((_place(warning.place), _told(warning.message, warning.sentence, warning.fields)))
+    """Return the place in the file and what was left out, guessed or corrected there."""
+    return _joined((_place(warning.place), _translated(warning.message, warning.fields)))
 
 
-def names_in(template: str) -> set[str]:
-    """The fields that a template asks for."""
-    return set(_PLACEHOLDER.findall(template))
-
-
-def _told(message: Message, sentence: str, fields: Mapping[str, object]) -> str:
-    """Translate the message; one that was raised with an English sentence alone is looked up by its code."""
-    template = message.template if message.field_names <= fields.keys() else None
-    if template is None or template == sentence:
-        template = _template(message.code, sentence, fields) or template
-    if template is None:
-        return sentence
-    return fill(_tr(template), **{name: _shown(name, value) for name, value in fields.items()})
-
-
-def _template(code: str, sentence: str, fields: Mapping[str, object]) -> str | None:
-    """The template that the error's fields can fill; of several, the one that its own sentence is made of."""
-    fitting = [template for template in TEMPLATES.get(code, ()) if names_in(template) <= fields.keys()]
-    own = (template for template in fitting if _shape(template).fullmatch(sentence))
-    return next(own, fitting[0] if fitting else None)
-
-
-def _shape(template: str) -> re.Pattern[str]:
-    words = (re.escape(part) for part in _PLACEHOLDER.split(template)[::2])
-    return re.compile(".*".join(words), re.DOTALL)
+def _translated(message: Message, fields: Mapping[str, object]) -> str:
+    return fill(_tr(message.template), **{name: _shown(name, value) for name, value in fields.items()})
 
 
 def _shown(name: str, value: object) -> str:
     if isinstance(value, Stone):
         return _colour(value)
     if isinstance(value, StudioError):
-        return _told(value.message, value.sentence, value.fields)
+        return _translated(value.message, value.fields)
     if isinstance(value, tuple):
         return QLocale().createSeparatedList([_shown(name, part) for part in value])
     if isinstance(value, int) and not isinstance(value, bool):
@@ -97,10 +51,7 @@ def _shown(name: str, value: object) -> str:
         return QLocale().toString(value, "g", 6)
     if isinstance(value, Phrase):
         return _tr(value.text)
-    text = str(value)
-    if name in WORD_FIELDS and text in WORDS:  # while some raise the English text alone
-        return _tr(text)
-    return complete_or_shortened(name, text)
+    return complete_or_shortened(name, str(value))
 
 
 def _place(place: Place) -> str:

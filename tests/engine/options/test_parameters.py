@@ -136,9 +136,9 @@ def test_a_bad_text_is_refused_in_one_sentence(name: str, text: str) -> None:
 
 def test_a_refusal_says_what_is_allowed() -> None:
     for name, text, sentence in (
-        ("exploration", "-1", "exploration must be a number from 0 to 1000, not -1.0."),
+        ("exploration", "-1", "exploration must be a number from 0 to 1,000, not -1."),
         ("rollout_radius", "near", "rollout_radius must be a whole number from 0 to 25, not near."),
-        ("first_play", "-2", "first_play must be a number from -1, not -2.0."),
+        ("first_play", "-2", "first_play must be a number from -1, not -2."),
         ("proofs", "perhaps", "proofs must be on or off, not perhaps."),
         ("selection", "ucb", "selection must be one of uct, puct, not ucb."),
     ):
@@ -187,7 +187,7 @@ def test_widening_and_puct_are_refused_together_in_any_order() -> None:
         {"selection": "puct", "widening_start": "3"},
         {"widening_start": "3", "selection": "puct"},
     ):
-        with pytest.raises(ParameterError, match="Widening goes with uct only"):
+        with pytest.raises(ParameterError, match="Widening requires uct"):
             Parameters().with_text(settings)
     assert PROFILES["win-share"].parameters.with_text({"widening_start": "0", "selection": "puct"}).selection == "puct"
 

@@ -16,6 +16,7 @@ from studio.engine.options.steering import Steering
 from studio.engine.running import parts
 from studio.engine.search import Search
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -40,7 +41,7 @@ class Opinion:
     def __call__(self, positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
         self.asked.append([" ".join(str(move.point) for move in position.moves) for position in positions])
         if len(self.asked) == self.fails_at:
-            raise StudioError("gone", "It has gone.")
+            raise StudioError(Message("gone", "It has gone."))
         return [self._priors(position) for position in positions], [self._value(position) for position in positions]
 
     @staticmethod

@@ -107,7 +107,7 @@ def test_a_copy_that_no_memory_is_left_for_is_refused(monkeypatch: pytest.Monkey
 
     search = searched(FIFTEEN, 1000)
     monkeypatch.setattr(arrays, "grown", refused)
-    with pytest.raises(StudioError, match="too little free memory for a copy"):
+    with pytest.raises(StudioError, match="not enough free memory for a copy"):
         search.copy()
 
 

@@ -159,7 +159,7 @@ def test_threads_that_the_system_does_not_give_are_refused_in_a_sentence(monkeyp
 
     with monkeypatch.context() as patched:
         patched.setattr(crew, "start_new_thread", refuse_second)
-        with pytest.raises(StudioError, match="fewer than 3 threads"):
+        with pytest.raises(StudioError, match="did not start 3 threads"):
             search.run(Limit(simulations=100))
     refuse_helpers(before)
     check_whole(search)

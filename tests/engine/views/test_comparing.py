@@ -137,7 +137,7 @@ def test_a_policy_knows_the_columns_of_a_board_on_which_stones_fall() -> None:
 
 @pytest.mark.parametrize("temperature", [0, -1.0, float("nan"), "1", None])
 def test_a_temperature_that_is_none_is_refused(temperature: Any) -> None:
-    with pytest.raises(StudioError, match=r"^A temperature is more than 0, not "):
+    with pytest.raises(StudioError, match=r"^A temperature must be more than 0, not "):
         searched(Position(TICTACTOE), 20).inspect(()).policy(temperature)
 
 

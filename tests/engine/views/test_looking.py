@@ -189,13 +189,13 @@ def test_a_place_that_was_never_searched_is_one_sentence(path: tuple[int, ...]) 
     with pytest.raises(StudioError) as refused:
         search.inspect(path)
     assert refused.value.code == "not_in_tree"
-    assert refused.value.sentence.startswith("The search has not looked at ")
+    assert refused.value.sentence.startswith("The search has not visited ")
     assert refused.value.sentence.endswith(").")
 
 
 def test_a_refusal_names_the_point_and_the_move() -> None:
     search = searched(Position(TICTACTOE), 200, proofs=False)
-    with pytest.raises(StudioError, match=r"^The search has not looked at b2 there \(move 2\)\.$"):
+    with pytest.raises(StudioError, match=r"^The search has not visited b2 there \(move 2\)\.$"):
         search.inspect((4, 4))
 
 

@@ -99,10 +99,10 @@ def test_exactly_five(game: Manager) -> None:
 def test_a_rule_that_is_not_played_is_refused_at_the_next_move(manager: Manager, rule: int) -> None:
     manager.say(f"INFO rule {rule}")
     assert manager.asks("START 15") == "OK"
-    assert manager.asks("BEGIN").startswith("ERROR rule ")
-    assert manager.asks("TURN 7,7").startswith("ERROR rule ")
+    assert manager.asks("BEGIN").startswith("ERROR Rule ")
+    assert manager.asks("TURN 7,7").startswith("ERROR Rule ")
     manager.say("BOARD", "7,7,2", "DONE")
-    assert manager.hear()[0].startswith("ERROR rule ")
+    assert manager.hear()[0].startswith("ERROR Rule ")
     manager.say("INFO rule 0")
     assert manager.asks("TURN 7,7") == "0,0"
     assert board(manager) == "X112"

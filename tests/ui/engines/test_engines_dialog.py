@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.players.engine_entry import EngineEntry, Orientation
 from studio.players.engine_list import EngineList
@@ -199,7 +200,7 @@ def test_program_and_folder_are_chosen(make: Make, monkeypatch: pytest.MonkeyPat
 
 
 def test_read_and_write_errors_are_shown(make: Make) -> None:
-    dialog = make(SECOND, problems=(StudioError("unheard_of", "Something is damaged."),))
+    dialog = make(SECOND, problems=(StudioError(Message("unheard_of", "Something is damaged.")),))
     note = child_of(dialog, QLabel, "engines_note")
     assert note.text() == "Something is damaged."
     dialog.show_problem("")

@@ -133,7 +133,7 @@ def test_a_change_is_marked_reported_and_reset(qtbot: QtBot) -> None:
 def test_contradictions_are_refused_in_place(qtbot: QtBot) -> None:
     dialog = shown(qtbot, profile=PROFILES["win-share"])
     choose(dialog, "selection", "puct")
-    sentence = "Widening goes with uct only: puct lists all children at once."
+    sentence = "Widening requires uct: puct adds all children at once. Choose uct, or turn widening off."
     for name in ("selection", "widening_start"):
         assert dialog.rows[name].refusal == f"⚠ {sentence}"
     assert dialog.rows["selection"].editor.accessibleDescription().startswith(f"⚠ {sentence}")

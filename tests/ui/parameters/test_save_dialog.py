@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.widgets.theme import LIGHT, Theme
@@ -28,7 +29,7 @@ class Keeper:
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
         if self.refusal:
-            raise StudioError("disk", self.refusal)
+            raise StudioError(Message("disk", self.refusal))
         self.kept.append(profile)
         return ProfileCatalogue((profile,))
 

@@ -1,8 +1,7 @@
-"""Every error and warning of the lower floors can be said in another language, and says the same in English."""
+"""The window translates the errors and warnings of the lower layers; in English it shows what commands print."""
 
 import ast
 import errno
-import re
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
@@ -32,10 +31,8 @@ from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.profile_folder import profile_from_text, read_profile
 from studio.players.profiles import check_name, check_title
 from studio.ui.texts import parameters
-from studio.ui.texts.messages import TEMPLATES, names_in, sentence_of, sentence_of_warning
-from tests.ui.texts.raised import Raised, raised
+from studio.ui.texts.messages import sentence_of, sentence_of_warning
 
-ALL = tuple(raised())
 GOMOKU = PRESETS["gomoku-15"]
 
 
@@ -45,52 +42,6 @@ def _english() -> Iterator[None]:
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield
     QLocale.setDefault(locale)
-
-
-def test_what_is_raised_is_found() -> None:
-    codes = {found.code for found in ALL}
-    assert {"no_such_parameter", "no_such_profile"} <= codes
-
-
-def test_every_code_has_a_template() -> None:
-    assert not [found for found in ALL if not _templates(found)]
-
-
-def test_every_sentence_has_its_template() -> None:
-    assert not [found for found in ALL if not _own(found)]
-
-
-def test_no_template_asks_for_a_field_that_is_not_given() -> None:
-    asking = [
-        (found.place, template) for found in ALL for template in _same(found) if not names_in(template) <= found.fields
-    ]
-    assert not asking
-
-
-def test_every_template_is_shown_somewhere() -> None:
-    said = {template for found in ALL for template in (_own(found) or _templates(found))}
-    assert not [template for templates in TEMPLATES.values() for template in templates if template not in said]
-
-
-def _templates(found: Raised) -> tuple[str, ...]:
-    pattern = found.code.replace("{}", ".*")
-    return tuple(
-        template for code, templates in TEMPLATES.items() if re.fullmatch(pattern, code) for template in templates
-    )
-
-
-def _own(found: Raised) -> tuple[str, ...]:
-    """The templates that the place may mean: those of the same words, or those into which its parts may grow."""
-    return _templates(found) if found.sentence is None else _same(found) or _grown(found)
-
-
-def _same(found: Raised) -> tuple[str, ...]:
-    return tuple(template for template in _templates(found) if re.sub(r"\{\w+\}", "{}", template) == found.sentence)
-
-
-def _grown(found: Raised) -> tuple[str, ...]:
-    pattern = ".+".join(map(re.escape, (found.sentence or "").split("{}")))
-    return tuple(template for template in _templates(found) if re.fullmatch(pattern, template))
 
 
 def _won() -> Position:
@@ -216,10 +167,10 @@ def test_a_field_is_never_read_as_a_template() -> None:
     assert sentence_of(error) == "'{example}' is not a point such as {text.__class__}."
 
 
-def test_an_unknown_code_speaks_english() -> None:
-    assert sentence_of(StudioError("unheard_of", "Nobody knows.")) == "Nobody knows."
-    assert sentence_of_warning(FileWarning(Message("unheard_of", "Nobody knows."))) == "Nobody knows."
-    assert sentence_of(FileError("unheard_of", "Nobody knows.", path="a")) == "a: Nobody knows."
+def test_a_message_without_a_translation_is_in_english() -> None:
+    assert sentence_of(StudioError(Message("unheard_of", "This is unknown."))) == "This is unknown."
+    assert sentence_of_warning(FileWarning(Message("unheard_of", "This is unknown."))) == "This is unknown."
+    assert sentence_of(FileError(Message("unheard_of", "This is unknown."), path="a")) == "a: This is unknown."
 
 
 def test_parameters_profiles_and_levels_are_marked_where_they_are_declared() -> None:

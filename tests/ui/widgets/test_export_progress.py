@@ -10,6 +10,7 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.ui.widgets.progress import ExportProgress
 
 
@@ -102,7 +103,7 @@ def test_it_can_be_cancelled(dialog: ExportProgress, qtbot: QtBot, way: str) -> 
 
 
 def test_errors_are_reported(dialog: ExportProgress, qtbot: QtBot) -> None:
-    error = StudioError("disk_full", "The disk is full.")
+    error = StudioError(Message("disk_full", "The disk is full."))
     with qtbot.waitSignal(dialog.failed) as caught:
         dialog.run(Work(3, error).pieces(), "Saving the pictures")
     assert caught.args == [error]

@@ -2,11 +2,11 @@
 
 from importlib.util import find_spec
 
+from studio.engine.evaluation import messages
 from studio.game.errors import StudioError
 
 
 def refuse_missing(*modules: str) -> None:
     """Refuse what cannot be done without these."""
     if any(find_spec(module) is None for module in modules):
-        sentence = "ONNX networks need an extra. Install it by: pip install 'mcts-studio[onnx]'"
-        raise StudioError("no_onnx", sentence)
+        raise StudioError(messages.NO_ONNX)

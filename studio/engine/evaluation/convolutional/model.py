@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.child import Refusal, checked
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import USUAL
@@ -62,7 +63,7 @@ def weights_in(data: bytes) -> ConvolutionalWeights:
         arrays = {name: np.asarray(numpy_helper.to_array(tensors[name]), np.float32) for name in NAMES}
     except (Refusal, KeyError) as error:
         reason = error.kind if isinstance(error, Refusal) else str(error)
-        raise FileError("network_damaged", f"The network is damaged ({reason}).", reason=reason) from error
+        raise FileError(messages.DAMAGED, given=reason) from error
     weights = ConvolutionalWeights(**arrays)
     refuse_other_shapes(weights)
     return weights

@@ -18,6 +18,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import KNOWN, USUAL, planes_of
@@ -30,6 +31,18 @@ SUFFIX = ".onnx"
 MOST_MB = 64
 _CHILD = Path(__file__).with_name("child.py")
 _MOST_TOLD_BYTES = 100_000
+_REFUSALS = {
+    "damaged": messages.DAMAGED,
+    "numbers": messages.BAD_WEIGHTS,
+    "operator": messages.OPERATOR,
+    "external": messages.EXTERNAL,
+    "shape": messages.SHAPE,
+    "planes": messages.PLANES,
+    "answer": messages.BAD_OUTPUT,
+    "memory": messages.MEMORY,
+    "slow": messages.SLOW,
+    "ended": messages.ENDED,
+}
 
 
 @dataclass(frozen=True)
@@ -95,8 +108,7 @@ class ConvolutionalNetwork:
     def refuse_other_game(self, rules: Rules) -> None:
         """Boards of another size it cannot see; another game it has not learnt."""
         if (rules.rows, rules.columns) != (self.rows, self.columns) or self.rules_text not in ("", rules.text):
-            sentence = f"The network {self.name} plays another game than {rules.text}. Choose one for these rules."
-            raise StudioError("network_of_other_game", sentence, name=self.name, rules=rules.text)
+            raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
 
     def close(self) -> None:
         """End its process; whoever asks it now is told so."""
@@ -145,10 +157,9 @@ def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None
     file = Path(path)
     try:
         if not file.is_file():
-            raise FileError("no_network", "There is no such file.")
+            raise FileError(messages.NO_NETWORK)
         if file.stat().st_size > MOST_MB * 1_000_000:
-            sentence = f"A network has {MOST_MB} MB at most. This file has more."
-            raise FileError("network_too_large", sentence, most_mb=MOST_MB)
+            raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
         return ConvolutionalNetwork(file.read_bytes(), file.stem, allowance)
     except FileError as error:
         raise error.within(str(file)) from error
@@ -218,25 +229,5 @@ def _how_it_ended(status: int | None, seconds: int) -> FileError:
 
 
 def refused(kind: str, given: str) -> FileError:
-    """The sentence for what the process says of a network, or for how it ended."""
-    if kind == "damaged":
-        return FileError("network_damaged", f"The network is damaged ({given}).", reason=given)
-    if kind == "numbers":
-        sentence = f"The network holds numbers that no training arrives at, in {given}."
-        return FileError("network_numbers", sentence, name=given)
-    sentences = {
-        "operator": ("network_operator", f"The network uses {given}, which the studio does not run."),
-        "external": ("network_external", "The network keeps numbers in other files, which the studio does not read."),
-        "shape": (
-            "network_shape",
-            f"The network does not make a policy and a value of the planes of a board ({given}).",
-        ),
-        "planes": ("network_planes", f"The network asks for planes that the studio does not know ({given})."),
-        "answer": ("network_answer", "What the network gave is no policy and no value. Choose another one."),
-        "memory": ("network_memory", "The network needs more memory than it is allowed. Choose a smaller one."),
-        "slow": ("network_slow", f"The network took longer than {given} seconds and was ended. Choose a smaller one."),
-        "ended": ("network_ended", f"The process of the network has ended ({given}). Open the network again."),
-    }
-    unknown = ("network_not_run", f"The network cannot be run ({given}).")
-    code, sentence = sentences.get(kind, unknown)
-    return FileError(code, sentence, given=given)
+    """Return the error for a refusal of the process, or for how the process ended."""
+    return FileError(_REFUSALS.get(kind, messages.NOT_RUN), given=given)

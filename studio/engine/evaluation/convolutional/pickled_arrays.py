@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.evaluation import messages
 from studio.game.errors import FileError
 
 MOST_MB = 64
@@ -84,9 +85,7 @@ class _Machine:
 def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
     """The arrays of a pickled list; anything else in the pickle is refused, and nothing of it is ever run."""
     if len(data) > MOST_MB * 1_000_000:
-        raise FileError(
-            "network_too_large", f"A network has {MOST_MB} MB at most. This file has more.", most_mb=MOST_MB
-        )
+        raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
     try:
         found = _result(data)
         if not isinstance(found, list | tuple) or not found:
@@ -99,8 +98,7 @@ def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
 
 
 def _refused(reason: str) -> FileError:
-    sentence = f"This is no list of arrays as teaching programs keep their networks ({reason})."
-    return FileError("no_list_of_arrays", sentence, reason=reason)
+    return FileError(messages.NOT_A_LIST, reason=reason)
 
 
 def _result(data: bytes) -> object:

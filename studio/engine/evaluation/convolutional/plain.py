@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.planes import USUAL, planes_of
 from studio.engine.evaluation.convolutional.weights import Array, ConvolutionalWeights
 from studio.game.errors import StudioError
@@ -36,8 +37,7 @@ class PlainNetwork:
 
     def refuse_other_game(self, rules: Rules) -> None:
         if rules != self.rules:
-            sentence = f"The network {self.name} plays another game than {rules.text}. Choose one for these rules."
-            raise StudioError("network_of_other_game", sentence, name=self.name, rules=rules.text)
+            raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
 
 
 def _filtered(boards: Array, filters: Array, bias: Array) -> Array:

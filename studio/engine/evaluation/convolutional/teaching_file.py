@@ -10,6 +10,7 @@ from math import isqrt
 
 import numpy as np
 
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.pickled_arrays import arrays_of
 from studio.engine.evaluation.convolutional.weights import (
     NAMES,
@@ -39,8 +40,7 @@ def weights_of(data: bytes, *, flips_policy: bool = True) -> ConvolutionalWeight
 def converted(arrays: list[Array], *, flips_policy: bool = True) -> ConvolutionalWeights:
     """The same of the list itself; `flips_policy` where its points are numbered from the bottom."""
     if len(arrays) != len(NAMES):
-        sentence = f"Such a network has {len(NAMES)} arrays. This list has {len(arrays)}."
-        raise FileError("wrong_number_of_arrays", sentence, wanted=len(NAMES), given=len(arrays))
+        raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
     named = {name: _as_filters(name, array) for name, array in zip(NAMES, arrays, strict=True)}
     for name, array in named.items():
         _refuse_strange(name, array)
@@ -65,8 +65,7 @@ def refuse_other_board(weights: ConvolutionalWeights) -> None:
     """Such a network does not say what board it is for: a square one."""
     side = isqrt(weights.points)
     if side * side != weights.points or not 3 <= side <= 22:
-        sentence = f"The network is for {weights.points} points, which are no square board."
-        raise FileError("no_square_board", sentence, points=weights.points)
+        raise FileError(messages.NO_SQUARE_BOARD, points=weights.points)
 
 
 def _as_filters(name: str, array: Array) -> Array:
@@ -79,8 +78,7 @@ def _refuse_strange(name: str, array: Array) -> None:
     if array.ndim != wanted:
         raise wrong_shape(name, array.shape)
     if not (np.isfinite(array).all() and np.abs(array).max() <= LARGEST_WEIGHT):
-        sentence = f"The network holds numbers that no training arrives at, in {name}."
-        raise FileError("network_numbers", sentence, name=name)
+        raise FileError(messages.BAD_WEIGHTS, given=name)
 
 
 def _with_rows_from_top(weights: ConvolutionalWeights) -> ConvolutionalWeights:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.evaluation import messages
 from studio.game.errors import FileError
 
 Array = npt.NDArray[np.float32]
@@ -102,8 +103,7 @@ def refuse_other_shapes(weights: ConvolutionalWeights) -> None:
 
 def wrong_shape(name: str, shape: tuple[int, ...]) -> FileError:
     given = f"{name}: {'×'.join(map(str, shape))}"
-    sentence = f"The network does not make a policy and a value of the planes of a board ({given})."
-    return FileError("network_shape", sentence, given=given)
+    return FileError(messages.SHAPE, given=given)
 
 
 def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights:

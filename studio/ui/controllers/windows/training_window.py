@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
+from studio.engine.evaluation import messages as network_messages
 from studio.engine.options.parameters import SHIPPED_NETWORK
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_named
 from studio.game.errors import FileError, StudioError
@@ -247,7 +248,7 @@ class TrainingWindow(SecondaryWindow):
         """Save the network in the user's folder, and a profile that uses it."""
         network = self._training.network
         if network is None:
-            raise FileError("no_network", "There is no such file.", path="")
+            raise FileError(network_messages.NO_NETWORK, path="")
         name = self._network_name(profile)
         folder = home_folders().networks
         with suppress(OSError):  # writing the file reports the reason

@@ -1,0 +1,143 @@
+"""The messages of evaluators: functions, pattern networks and ONNX networks."""
+
+from studio.game.message import QT_TRANSLATE_NOOP, Message
+
+# Evaluators
+
+BAD_EVALUATOR = Message(
+    "bad_evaluator",
+    QT_TRANSLATE_NOOP("Messages", "The evaluator must be a network or a function of positions, not {value}."),
+)
+EVALUATOR_NEEDS_PUCT = Message(
+    "evaluator_needs_puct", QT_TRANSLATE_NOOP("Messages", "An evaluator requires puct. Choose that selection.")
+)
+NETWORK_NEEDED = Message(
+    "network_needed",
+    QT_TRANSLATE_NOOP(
+        "Messages", "These parameters require a network. Pass it as the evaluator, or create the search by made_search."
+    ),
+)
+ONE_THREAD = Message(
+    "evaluator_needs_one_thread",
+    QT_TRANSLATE_NOOP(
+        "Messages", "Only one thread can call a function as the evaluator. Use one thread, or choose a network."
+    ),
+)
+EVALUATOR_NOT_SAVED = Message(
+    "evaluator_not_saved",
+    QT_TRANSLATE_NOOP(
+        "Messages", "A search with a function as its evaluator cannot be saved: the file cannot contain the function."
+    ),
+)
+NETWORK_MISSING = Message(
+    "network_missing",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network "
+        "to yours, then open the tree again.",
+    ),
+)
+NO_ARRAYS = Message(
+    "bad_answer",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The evaluator did not return a pair of number arrays. For each position it must return {points} priors and "
+        "one value.",
+    ),
+)
+WRONG_COUNT = Message(
+    "bad_answer",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The evaluator returned {priors} priors and {values} values for {positions} positions. For each position it "
+        "must return {points} priors and one value.",
+    ),
+)
+OUT_OF_RANGE = Message(
+    "bad_answer",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The evaluator returned numbers out of range. Priors must be at least 0, values from −1 to 1."
+    ),
+)
+OTHER_GAME = Message(
+    "network_of_other_game",
+    QT_TRANSLATE_NOOP("Messages", "The network {name} does not play {rules}. Choose a network for this game."),
+)
+NO_PATTERNS = Message(
+    "no_patterns", QT_TRANSLATE_NOOP("Messages", "There are no pattern networks for games with this win length.")
+)
+
+# Files of networks
+
+NO_NETWORK = Message("no_network", QT_TRANSLATE_NOOP("Messages", "The network file does not exist."))
+NOT_A_NETWORK = Message("not_a_network", QT_TRANSLATE_NOOP("Messages", "This is not a network of MCTS Studio."))
+TOO_LARGE = Message(
+    "network_too_large",
+    QT_TRANSLATE_NOOP("Messages", "The file is too large for a network: the limit is {most_mb} MB."),
+)
+VERSION = Message(
+    "network_version",
+    QT_TRANSLATE_NOOP(
+        "Messages", "This network has format version {version}, but this program reads version {known} only."
+    ),
+)
+DAMAGED = Message("network_damaged", QT_TRANSLATE_NOOP("Messages", "The network is damaged ({given})."))
+BAD_WEIGHTS = Message(
+    "network_numbers",
+    QT_TRANSLATE_NOOP("Messages", "The network contains weights that are not finite or far too large, in {given}."),
+)
+NOT_A_LIST = Message(
+    "no_list_of_arrays", QT_TRANSLATE_NOOP("Messages", "This is not a pickled list of arrays ({reason}).")
+)
+WRONG_NUMBER_OF_ARRAYS = Message(
+    "wrong_number_of_arrays",
+    QT_TRANSLATE_NOOP("Messages", "A network of this kind has {wanted} arrays, but the list has {given}."),
+)
+NO_SQUARE_BOARD = Message(
+    "no_square_board",
+    QT_TRANSLATE_NOOP("Messages", "The network is for {points} points, which is not a square board from 3×3 to 22×22."),
+)
+
+# ONNX networks
+
+NO_ONNX = Message(
+    "no_onnx",
+    QT_TRANSLATE_NOOP("Messages", "ONNX networks need an extra. Install it with: pip install 'mcts-studio[onnx]'"),
+)
+OPERATOR = Message(
+    "network_operator", QT_TRANSLATE_NOOP("Messages", "The network uses {given}, which is not supported.")
+)
+EXTERNAL = Message(
+    "network_external",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The network stores weights in other files, which is not supported. Export it as one file."
+    ),
+)
+SHAPE = Message(
+    "network_shape",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The network does not turn the planes of a board into a policy and a value ({given})."
+    ),
+)
+PLANES = Message(
+    "network_planes", QT_TRANSLATE_NOOP("Messages", "The network needs input planes that are not supported ({given}).")
+)
+BAD_OUTPUT = Message(
+    "network_answer",
+    QT_TRANSLATE_NOOP("Messages", "The output of the network is not a policy and a value. Choose another network."),
+)
+MEMORY = Message(
+    "network_memory",
+    QT_TRANSLATE_NOOP("Messages", "The network needs more memory than is allowed. Choose a smaller one."),
+)
+SLOW = Message(
+    "network_slow",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The network took longer than {given} seconds and was stopped. Choose a smaller one."
+    ),
+)
+ENDED = Message(
+    "network_ended",
+    QT_TRANSLATE_NOOP("Messages", "The process of the network has exited ({given}). Open the network again."),
+)
+NOT_RUN = Message("network_not_run", QT_TRANSLATE_NOOP("Messages", "The network cannot be run ({given})."))

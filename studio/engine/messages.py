@@ -1,0 +1,174 @@
+"""The messages of searches: parameters, limits, steering, threads, and saved trees."""
+
+from studio.game.message import QT_TRANSLATE_NOOP, Message, Phrase
+
+# Parameters and profiles
+
+NO_SUCH_PARAMETER = Message(
+    "no_such_parameter", QT_TRANSLATE_NOOP("Messages", "There is no parameter '{name}'. The parameters are {known}.")
+)
+NO_SUCH_PROFILE = Message(
+    "no_such_profile", QT_TRANSLATE_NOOP("Messages", "There is no profile '{name}'. The profiles are {known}.")
+)
+NOT_A_CHOICE = Message(
+    "parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be one of {choices}, not {value}.")
+)
+NOT_A_SWITCH = Message("parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be on or off, not {value}."))
+NOT_IN_WHOLE_RANGE = Message(
+    "parameter_value",
+    QT_TRANSLATE_NOOP("Messages", "{name} must be a whole number from {low} to {high}, not {value}."),
+)
+NOT_IN_RANGE = Message(
+    "parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be a number from {low} to {high}, not {value}.")
+)
+TOO_LOW = Message("parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be a number from {low}, not {value}."))
+NOT_A_NETWORK_NAME = Message(
+    "parameter_value",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{name} must be empty or a file name of at most {longest} characters without a path, not {value}."
+    ),
+)
+WIDENING_NEEDS_UCT = Message(
+    "parameter_conflict",
+    QT_TRANSLATE_NOOP(
+        "Messages", "Widening requires uct: puct adds all children at once. Choose uct, or turn widening off."
+    ),
+)
+NETWORK_NEEDS_PUCT = Message(
+    "network_needs_puct",
+    QT_TRANSLATE_NOOP("Messages", "A network requires puct. Choose that selection, or remove the network."),
+)
+
+# Limits, threads and seeds
+
+SIMULATIONS = Phrase(QT_TRANSLATE_NOOP("Messages", "simulations"))
+SECONDS = Phrase(QT_TRANSLATE_NOOP("Messages", "seconds"))
+MEMORY = Phrase(QT_TRANSLATE_NOOP("Messages", "memory"))
+DEPTH = Phrase(QT_TRANSLATE_NOOP("Messages", "depth"))
+NODES = Phrase(QT_TRANSLATE_NOOP("Messages", "nodes"))
+LIMIT_NOT_WHOLE = Message(
+    "limit", QT_TRANSLATE_NOOP("Messages", "The limit of {quantity} must be a whole number, not {value}.")
+)
+LIMIT_NO_NUMBER = Message(
+    "limit", QT_TRANSLATE_NOOP("Messages", "The limit of {quantity} must be a number, not {value}.")
+)
+LIMIT_TOO_HIGH = Message(
+    "limit", QT_TRANSLATE_NOOP("Messages", "The limit of {quantity} must be less than 1e15, not {value}.")
+)
+LIMIT_TOO_LOW = Message(
+    "limit", QT_TRANSLATE_NOOP("Messages", "The limit of {quantity} must be more than 0, not {value}.")
+)
+THREADS = Message(
+    "threads", QT_TRANSLATE_NOOP("Messages", "The number of threads must be from 1 to {most}, not {value}.")
+)
+SEED = Message("seed", QT_TRANSLATE_NOOP("Messages", "The seed must be a whole number from 0, not {value}."))
+TOO_MANY_THREADS = Message(
+    "too_many_threads",
+    QT_TRANSLATE_NOOP("Messages", "The system did not start {threads} threads for this search. Use fewer threads."),
+)
+
+# Steering, breakpoints and priors
+
+STEERING_VISITS = Message(
+    "steering_visits",
+    QT_TRANSLATE_NOOP("Messages", "The number of extra visits of a move must be from 1 to {most}, not {value}."),
+)
+STEERING_MOVE = Message(
+    "steering_move", QT_TRANSLATE_NOOP("Messages", "No move is legal at {where} in the position that is searched.")
+)
+STEERING_TWICE = Message(
+    "steering_twice",
+    QT_TRANSLATE_NOOP("Messages", "The steering has two entries for one point. Remove one of them."),
+)
+STEERING_POINT = Message(
+    "steering_point", QT_TRANSLATE_NOOP("Messages", "The steering needs points as whole numbers from 0, not {value}.")
+)
+BREAKPOINT_VISITS = Message(
+    "breakpoint_visits",
+    QT_TRANSLATE_NOOP("Messages", "The breakpoint for visits must be a whole number from 1, not {value}."),
+)
+BREAKPOINT_JUMP = Message(
+    "breakpoint_jump",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The breakpoint for the win rate must be a change of more than 0 and at most 1, not {value}."
+    ),
+)
+PRIORS_NEED_PUCT = Message(
+    "priors_need_puct",
+    QT_TRANSLATE_NOOP("Messages", "Only puct uses priors. Choose that selection, or leave the priors out."),
+)
+BAD_PRIORS = Message(
+    "bad_priors",
+    QT_TRANSLATE_NOOP("Messages", "Each legal move needs one prior from 0 to 1, and all priors must add up to 1."),
+)
+BAD_SHARE = Message("bad_share", QT_TRANSLATE_NOOP("Messages", "A share must be a number from 0 to 1, not {value}."))
+
+# Using a search or a solver
+
+OTHER_RULES = Message(
+    "other_rules",
+    QT_TRANSLATE_NOOP("Messages", "A search keeps to its rules. Create a new search for another game."),
+)
+SOLVER_RULES = Message(
+    "solver_rules",
+    QT_TRANSLATE_NOOP("Messages", "A solver keeps to its rules. Create a new solver for another game."),
+)
+SOLVER_BUSY = Message(
+    "solver_busy",
+    QT_TRANSLATE_NOOP("Messages", "Another thread is using this solver. Stop it or wait for it, then try again."),
+)
+BUSY = Message(
+    "busy",
+    QT_TRANSLATE_NOOP("Messages", "Another thread is using this search. Stop it or wait for it, then try again."),
+)
+WITHIN_RUN = Message(
+    "within_run",
+    QT_TRANSLATE_NOOP(
+        "Messages", "This search is in the middle of a call. Until the call returns, it can only be read and stopped."
+    ),
+)
+INTERRUPTED = Message(
+    "interrupted",
+    QT_TRANSLATE_NOOP(
+        "Messages", "This search was interrupted in the middle of a change and cannot be used. Create a new search."
+    ),
+)
+SEARCH_CHANGED = Message(
+    "search_changed", QT_TRANSLATE_NOOP("Messages", "The search continued while it was saved. Save it again.")
+)
+NOT_IN_TREE = Message(
+    "not_in_tree", QT_TRANSLATE_NOOP("Messages", "The search has not visited {where} there (move {move}).")
+)
+TEMPERATURE = Message(
+    "policy_temperature", QT_TRANSLATE_NOOP("Messages", "A temperature must be more than 0, not {value}.")
+)
+NO_VISITS = Message(
+    "no_visits", QT_TRANSLATE_NOOP("Messages", "No move has been visited here yet. Run the search first.")
+)
+NO_MEMORY = Message(
+    "no_memory",
+    QT_TRANSLATE_NOOP("Messages", "There is not enough free memory for a copy of this tree. Close other programs."),
+)
+NOT_COMPILED = Message(
+    "warmup",
+    QT_TRANSLATE_NOOP("Messages", "The search could not be compiled. Delete the folder {folder}, then try again."),
+)
+
+# Saved trees
+
+NOT_A_TREE = Message("not_a_tree", QT_TRANSLATE_NOOP("Messages", "This is not a saved tree."))
+TREE_DAMAGED = Message(
+    "tree_damaged", QT_TRANSLATE_NOOP("Messages", "This file is damaged, and its tree cannot be used.")
+)
+TREE_VERSION = Message(
+    "tree_version",
+    QT_TRANSLATE_NOOP("Messages", "Another version of MCTS Studio saved this tree. Open it with that version."),
+)
+TREE_TOO_LARGE = Message(
+    "tree_too_large",
+    QT_TRANSLATE_NOOP("Messages", "This tree may need {memory_mb} MB of memory, which exceeds the limit of {most} MB."),
+)
+TREE_NO_MEMORY = Message(
+    "tree_no_memory",
+    QT_TRANSLATE_NOOP("Messages", "There is not enough free memory for this tree. Close other programs."),
+)
