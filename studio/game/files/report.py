@@ -85,4 +85,4 @@ class Report:
         self._warnings.append(FileWarning(message, fields, place))
 
     def error(self, message: Message, offset: int | None = None, **fields: object) -> FileError:
-        return FileError(message, NOWHERE if offset is None else self.place(offset), **fields)
+        return FileError(message, NOWHERE if offset is None else self.place(offset), "", **fields)
