@@ -231,7 +231,7 @@ def test_a_limit_that_is_none_is_refused_in_one_sentence(name: str, value: float
     with pytest.raises(StudioError, match=f"^The limit of {name.removesuffix('_mb')} must be ") as refused:
         Limit(**limits)
     assert refused.value.code == "limit"
-    assert refused.value.fields["name"] == name
+    assert str(refused.value.fields["quantity"]) == name.removesuffix("_mb")
     assert is_one_sentence(refused.value.sentence)
 
 
