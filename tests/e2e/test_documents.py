@@ -16,6 +16,8 @@ from studio.players.profile_folder import profile_from_text, profile_text
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").glob("*.md")) + sorted(ROOT.glob("resources/*/*.md"))
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+SECTION_LINK = re.compile(r"\]\(([^)#]*\.md|)#([^)]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 NAMED_PATH = re.compile(r"`((?:studio|tests|benchmarks|resources|docs)/[\w./-]*)`")
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
@@ -28,20 +30,33 @@ def test_links_and_named_files_exist(document: Path) -> None:
     assert [str(path) for path in [*links, *named] if not path.exists()] == []
 
 
-def test_the_examples_of_the_readme_run(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "resources" / "games", tmp_path / "resources" / "games")
-    examples = EXAMPLE.findall((ROOT / "README.md").read_text("utf-8"))
-    assert len(examples) >= 2
-    for example in examples:
-        run(example, tmp_path)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_linked_sections_exist(document: Path) -> None:
+    links = SECTION_LINK.findall(document.read_text("utf-8"))
+    missing = [
+        f"{file}#{section}" for file, section in links if section not in sections(document.parent / file, document)
+    ]
+    assert missing == []
+
+
+def sections(file: Path, document: Path) -> list[str]:
+    """Return the anchors of a document's headings, as GitHub makes them; of `document` where the link names no file."""
+    text = (file if file.is_file() else document).read_text("utf-8")
+    return [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)]
+
+
+def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
+    (example,) = EXAMPLE.findall((ROOT / "README.md").read_text("utf-8"))
+    run(example, tmp_path)
 
 
 def test_the_examples_of_the_library_run_one_after_the_other(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "resources" / "games", tmp_path / "resources" / "games")
     examples = EXAMPLE.findall((ROOT / "docs" / "library.md").read_text("utf-8"))
     assert len(examples) >= 7
     told = run("\n".join(examples), tmp_path)
     assert told.startswith("<Search of gomoku-9 after 1 moves: 20,000 simulations, best ")
-    assert {file.name for file in tmp_path.iterdir()} == {"search.npz", "win-rate.png"}
+    assert {file.name for file in tmp_path.iterdir()} == {"resources", "analysed.sgf", "search.npz", "win-rate.png"}
     assert (tmp_path / "win-rate.png").read_bytes().startswith(b"\x89PNG")
 
 
