@@ -1,4 +1,4 @@
-"""What a program has given, judged: numbers of any library count as numbers, the rest is told of in a sentence."""
+"""Checks for arguments of the library: numbers of any library count as numbers, and errors quote what was passed."""
 
 import operator
 from collections.abc import Iterable
@@ -13,23 +13,23 @@ _LONGEST = 60
 
 
 class WrongKindError(StudioError):
-    """Something other than what a function takes."""
+    """An argument of a type that the function does not take."""
 
 
-def whole(given: object) -> int | None:
-    """The whole number that this is, be it Python's or numpy's, 5 or 5.0, or nothing; on and off are no numbers."""
+def as_int(given: object) -> int | None:
+    """Return a whole number of Python or NumPy as an int, 5.0 included, or None for anything else and for booleans."""
     if isinstance(given, bool):
         return None
     try:
         return operator.index(given)  # type: ignore[arg-type]
     except TypeError:
-        number = real(given)
+        number = as_float(given)
         return int(number) if number is not None and number.is_integer() else None
 
 
-def real(given: object) -> float | None:
-    """The number that this is, or nothing."""
-    number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # of numpy
+def as_float(given: object) -> float | None:
+    """Return a number as a float, or None for anything else and for booleans."""
+    number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # NumPy scalars
     if isinstance(number, bool) or not isinstance(number, Real):
         return None
     try:
@@ -38,35 +38,35 @@ def real(given: object) -> float | None:
         return None  # a whole number that no float can hold
 
 
-def truth(given: object) -> bool | None:
-    """On or off, be it Python's or numpy's, or nothing."""
+def as_bool(given: object) -> bool | None:
+    """Return a boolean of Python or NumPy, or None for anything else."""
     return bool(given) if isinstance(given, bool) or type(given).__name__ == "bool" else None
 
 
-def listed(given: object) -> list[Any] | None:
-    """What stands in a list, an array or a set, or nothing where it is none of them; a text is one thing."""
+def as_list(given: object) -> list[Any] | None:
+    """Return the items of a list, an array or a set, or None for anything else and for texts."""
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None
     try:
         return list(given)
     except TypeError:
-        return None  # an array of numpy without dimensions says that it has parts
+        return None  # a NumPy array without dimensions claims to be iterable
 
 
 def refuse_other_than(kind: type | UnionType, given: object, needed: str, example: str) -> None:
-    """Refuse what is not of this kind, and say what is needed."""
+    """Raise an error that says what is needed if the argument has another type."""
     if not isinstance(given, kind):
         raise wrong_kind(given, needed, example)
 
 
 def wrong_kind(given: object, needed: str, example: str) -> WrongKindError:
-    return WrongKindError(messages.WRONG_KIND, needed=needed, example=example, value=told(given))
+    return WrongKindError(messages.WRONG_KIND, needed=needed, example=example, value=brief_repr(given))
 
 
-def told(given: object) -> str:
-    """What was given, short and on one line."""
+def brief_repr(given: object) -> str:
+    """Return the repr of an argument on one line, shortened to 60 characters."""
     try:
         text = " ".join(repr(given).split())
-    except ValueError:  # Python writes whole numbers of some thousand digits only
+    except ValueError:  # Python prints whole numbers up to a few thousand digits only
         return "a number that is too long to be written"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -3,7 +3,7 @@
 import re
 
 from studio.game import messages
-from studio.game.argument_checks import refuse_other_than, told, whole
+from studio.game.argument_checks import as_int, brief_repr, refuse_other_than
 from studio.game.errors import StudioError
 from studio.game.rules import Rules
 
@@ -18,9 +18,9 @@ class NotationError(StudioError):
 def human_point(point: int, rules: Rules) -> str:
     """Column letter (i included) and row number from the bottom: the centre of 15×15 is h8."""
     _refuse_other_rules(rules)
-    number = whole(point)
+    number = as_int(point)
     if number is None or not 0 <= number < rules.size:
-        raise NotationError(messages.NO_SUCH_POINT, point=told(point))
+        raise NotationError(messages.NO_SUCH_POINT, point=brief_repr(point))
     return _letter_name(number, rules)
 
 

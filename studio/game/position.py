@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from studio.game import messages
-from studio.game.argument_checks import refuse_other_than, told, whole
+from studio.game.argument_checks import as_int, brief_repr, refuse_other_than
 from studio.game.errors import IllegalMoveError, PositionError
 from studio.game.geometry import columns_upward
 from studio.game.hash_keys import STONE_KEYS, TURN_KEY
@@ -278,9 +278,9 @@ class Position:
 
     def _number_given(self, given: object) -> int:
         """The number of a point or a column."""
-        number = whole(given)
+        number = as_int(given)
         if number is None:
-            raise self._illegal(messages.NOT_A_NUMBER, PASS, value=told(given))
+            raise self._illegal(messages.NOT_A_NUMBER, PASS, value=brief_repr(given))
         return number
 
     def _refuse_illegal(self, point: int) -> None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from studio.game import messages
-from studio.game.argument_checks import told, truth, whole
+from studio.game.argument_checks import as_bool, as_int, brief_repr
 from studio.game.errors import StudioError
 from studio.game.message import Message
 from studio.game.stones import Stone
@@ -124,22 +124,22 @@ _SIDE_MESSAGES = {"rows": messages.ROWS, "columns": messages.COLUMNS, "win_lengt
 
 
 def _checked_side(message: Message, given: object) -> int:
-    side = whole(given)
+    side = as_int(given)
     if side is None or not 1 <= side <= MAX_SIDE:
-        raise RulesError(message, value=told(given), most=MAX_SIDE)
+        raise RulesError(message, value=brief_repr(given), most=MAX_SIDE)
     return side
 
 
 def _checked_gravity(given: object) -> bool:
-    gravity = truth(given)
+    gravity = as_bool(given)
     if gravity is None:
-        raise RulesError(messages.GRAVITY, value=told(given))
+        raise RulesError(messages.GRAVITY, value=brief_repr(given))
     return gravity
 
 
 def _checked_overline(given: object) -> Overline:
     if not isinstance(given, str) or given not in list(Overline):
-        raise RulesError(messages.OVERLINE, value=told(given))
+        raise RulesError(messages.OVERLINE, value=brief_repr(given))
     return Overline(given)
 
 

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 
-from studio.game.argument_checks import real, whole
+from studio.game.argument_checks import as_float, as_int
 from studio.game.errors import StudioError
 from studio.players import messages
 from studio.players.engine_checks import problem_of
@@ -90,14 +90,14 @@ def _plain(value: str | int | float) -> str:
 
 
 def _memory(found: Mapping[str, object]) -> int:
-    memory_mb = whole(found.get("memory_mb", _NEW.memory_mb))
+    memory_mb = as_int(found.get("memory_mb", _NEW.memory_mb))
     if memory_mb is None:
         raise _wrong("memory_mb")
     return memory_mb
 
 
 def _seconds(found: Mapping[str, object]) -> float:
-    seconds = real(found.get("start_seconds", _NEW.start_seconds))
+    seconds = as_float(found.get("start_seconds", _NEW.start_seconds))
     if seconds is None:
         raise _wrong("start_seconds")
     return seconds

@@ -11,7 +11,7 @@ from typing import Any
 
 from studio.engine.options.parameters import Parameters, ParameterValue
 from studio.engine.options.profiles import PROFILES, Profile, profile_named
-from studio.game.argument_checks import told
+from studio.game.argument_checks import brief_repr
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.players import messages
@@ -111,7 +111,7 @@ def profile_from_text(text: str, name: str) -> Profile:
     for entry in entries:
         if entry not in _ENTRIES:
             known = ", ".join(_ENTRIES)
-            raise StudioError(messages.PROFILE_ENTRY, entry=told(entry), known=known)
+            raise StudioError(messages.PROFILE_ENTRY, entry=brief_repr(entry), known=known)
     base = profile_named(_entry(entries, "base"))
     title, sentence = _entry(entries, "title"), _entry(entries, "sentence", "")
     profile = Profile(name, title.strip(), sentence.strip(), _parameters(entries, base), base.name)
@@ -151,14 +151,14 @@ def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) ->
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)
     if not isinstance(value, str):
-        raise StudioError(messages.PROFILE_ENTRY_KIND, name=name, value=told(value))
+        raise StudioError(messages.PROFILE_ENTRY_KIND, name=name, value=brief_repr(value))
     return value
 
 
 def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
     changes = entries.get("parameters", {})
     if not isinstance(changes, dict):
-        raise StudioError(messages.PROFILE_PARAMETERS, value=told(changes))
+        raise StudioError(messages.PROFILE_PARAMETERS, value=brief_repr(changes))
     return base.parameters.with_values(changes)
 
 

@@ -10,7 +10,7 @@ from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.options.parameters import Parameters, Selection
-from studio.game.argument_checks import told
+from studio.game.argument_checks import brief_repr
 from studio.game.errors import StudioError
 from studio.game.position import Position
 
@@ -34,7 +34,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
     if evaluator is None:
         return
     if not isinstance(evaluator, PatternNetwork | NetworkName) and not callable(evaluator):
-        raise StudioError(messages.BAD_EVALUATOR, value=told(evaluator))
+        raise StudioError(messages.BAD_EVALUATOR, value=brief_repr(evaluator))
     if parameters.selection is not Selection.PUCT:
         raise StudioError(messages.EVALUATOR_NEEDS_PUCT)
     if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork | PlainNetwork):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.engine import messages
-from studio.game.argument_checks import real, told, truth, whole, wrong_kind
+from studio.game.argument_checks import as_bool, as_float, as_int, brief_repr, wrong_kind
 from studio.game.errors import StudioError
 
 ANY_NUMBER = 1 << 60
@@ -37,23 +37,23 @@ class Breakpoints:
 
 
 def _checked_truth(name: str, given: object) -> bool:
-    asked = truth(given)
+    asked = as_bool(given)
     if asked is None:
         raise wrong_kind(given, f"For {name} True or False", "True")
     return asked
 
 
 def _checked_visits(given: object) -> int:
-    visits = whole(given)
+    visits = as_int(given)
     if visits is None or not 1 <= visits < ANY_NUMBER:
-        raise StudioError(messages.BREAKPOINT_VISITS, value=told(given))
+        raise StudioError(messages.BREAKPOINT_VISITS, value=brief_repr(given))
     return visits
 
 
 def _checked_jump(given: object) -> float:
-    jump = real(given)
+    jump = as_float(given)
     if jump is None or not 0 < jump <= 1:
-        raise StudioError(messages.BREAKPOINT_JUMP, value=told(given))
+        raise StudioError(messages.BREAKPOINT_JUMP, value=brief_repr(given))
     return jump
 
 

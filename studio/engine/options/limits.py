@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.engine import messages
-from studio.game.argument_checks import real, told, whole, wrong_kind
+from studio.game.argument_checks import as_float, as_int, brief_repr, wrong_kind
 from studio.game.errors import StudioError
 
 MOST_THREADS = 256
@@ -66,20 +66,20 @@ class Limit:
 def checked_limit(name: str, value: object) -> float:
     """What somebody allows of something, which is named in the plural, refused where it is no number of it."""
     is_counted, quantity = name in ("simulations", "depth", "nodes"), _QUANTITIES[name]
-    number = whole(value) if is_counted else real(value)
+    number = as_int(value) if is_counted else as_float(value)
     if number is None and is_counted:
-        raise StudioError(messages.LIMIT_NOT_WHOLE, quantity=quantity, value=told(value))
+        raise StudioError(messages.LIMIT_NOT_WHOLE, quantity=quantity, value=brief_repr(value))
     if number is None or number != number:  # which is so of what is not a number
-        raise StudioError(messages.LIMIT_NO_NUMBER, quantity=quantity, value=told(value))
+        raise StudioError(messages.LIMIT_NO_NUMBER, quantity=quantity, value=brief_repr(value))
     if not 0 < number < _MOST:
         message = messages.LIMIT_TOO_HIGH if number >= _MOST else messages.LIMIT_TOO_LOW
-        raise StudioError(message, quantity=quantity, value=told(value))
+        raise StudioError(message, quantity=quantity, value=brief_repr(value))
     return number
 
 
 def checked_memory(given: object) -> int:
     """How many megabytes a program allows, refused where that is no number of them."""
-    memory_mb = whole(given)
+    memory_mb = as_int(given)
     if memory_mb is None or memory_mb < 1:
         raise wrong_kind(given, "A whole number of MB from 1", "512")
     return memory_mb
@@ -87,9 +87,9 @@ def checked_memory(given: object) -> int:
 
 def checked_start(seed: object, threads: object) -> tuple[int, int]:
     """The seed and the threads of a search, refused where it cannot begin with them."""
-    first, count = whole(seed), whole(threads)
+    first, count = as_int(seed), as_int(threads)
     if count is None or not 1 <= count <= MOST_THREADS:
-        raise StudioError(messages.THREADS, most=MOST_THREADS, value=told(threads))
+        raise StudioError(messages.THREADS, most=MOST_THREADS, value=brief_repr(threads))
     if first is None or not 0 <= first < _SEEDS:
-        raise StudioError(messages.SEED, value=told(seed))
+        raise StudioError(messages.SEED, value=brief_repr(seed))
     return first, count

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from studio.engine import messages
-from studio.game.argument_checks import real, refuse_other_than, told, truth, whole
+from studio.game.argument_checks import as_bool, as_float, as_int, brief_repr, refuse_other_than
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP
 
@@ -337,11 +337,11 @@ def _checked(parameter: Field[Any], value: Any) -> ParameterValue:
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
     """The value as Python's own of this kind, or nothing where it is of another."""
     if kind is bool:
-        return truth(value)
+        return as_bool(value)
     if kind is float:
-        return real(value)
+        return as_float(value)
     if kind is int:
-        return whole(value)
+        return as_int(value)
     if kind is str:
         return value if isinstance(value, str) and _names_network(value) else None
     return kind(value) if isinstance(value, str) and value in list(kind) else None  # type: ignore[call-overload]
@@ -372,7 +372,7 @@ def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
 def _shown(value: Any) -> object:
     """Return a value as a field of a message: numbers and texts as they are, all else as its repr."""
     is_plain = isinstance(value, int | float) or (isinstance(value, str) and value.strip())
-    return value if is_plain else told(value)
+    return value if is_plain else brief_repr(value)
 
 
 def _refuse_unknown(name: str) -> None:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from studio.engine import messages
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.steering import no_move_at
-from studio.game.argument_checks import listed, real, told, whole
+from studio.game.argument_checks import as_float, as_int, as_list, brief_repr
 from studio.game.errors import StudioError
 from studio.game.position import Position
 
@@ -39,24 +39,24 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
 
 def checked_share(given: float) -> float:
     """A part of a whole, from 0 to 1."""
-    share = real(given)
+    share = as_float(given)
     if share is None or not 0 <= share <= 1:
-        raise StudioError(messages.BAD_SHARE, value=told(given))
+        raise StudioError(messages.BAD_SHARE, value=brief_repr(given))
     return share
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
     """Points and numbers, whether they fit or not; nothing where it is something else."""
-    rows = listed(given.items() if isinstance(given, Mapping) else given)
+    rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
         legal = set(position.legal_moves())
         rows = [(point, prior) for point, prior in enumerate(priors) if point in legal or prior != 0]
     if rows is None:
         return None
     pairs = []
-    for pair in map(listed, rows):
+    for pair in map(as_list, rows):
         match pair:
-            case [point, prior] if (number := whole(point)) is not None and (worth := real(prior)) is not None:
+            case [point, prior] if (number := as_int(point)) is not None and (worth := as_float(prior)) is not None:
                 pairs.append((number, worth))
             case _:
                 return None
@@ -65,8 +65,8 @@ def _pairs(given: object, position: Position) -> Priors | None:
 
 def _for_each_point(given: object, points: int) -> list[Any] | None:
     """A number for each point of a board with so many, in one row or in the shape of the board, if it is that."""
-    numbers = listed(given.ravel() if isinstance(given, np.ndarray) else given)
-    is_whole_board = numbers is not None and len(numbers) == points and None not in map(real, numbers)
+    numbers = as_list(given.ravel() if isinstance(given, np.ndarray) else given)
+    is_whole_board = numbers is not None and len(numbers) == points and None not in map(as_float, numbers)
     return numbers if is_whole_board else None
 
 

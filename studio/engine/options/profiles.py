@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from studio.engine import messages
 from studio.engine.options.parameters import SHIPPED_NETWORK, FinalMove, Parameters, Rollout, Selection, Threats
-from studio.game.argument_checks import told
+from studio.game.argument_checks import brief_repr
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP
 
@@ -151,6 +151,6 @@ def without_network(parameters: Parameters) -> Parameters:
 def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Profile:
     """The profile of this name among ours, or among these."""
     if not isinstance(name, str) or name not in profiles:
-        known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else told(name)
+        known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else brief_repr(name)
         raise StudioError(messages.NO_SUCH_PROFILE, name=given, known=known)
     return profiles[name]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from studio.engine import messages
-from studio.game.argument_checks import listed, told, whole, wrong_kind
+from studio.game.argument_checks import as_int, as_list, brief_repr, wrong_kind
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.rules import Rules
@@ -66,27 +66,27 @@ class Steering:
 
 def no_move_at(point: int, rules: Rules) -> StudioError:
     """What is asked of a move that cannot be made in the position that is searched."""
-    where = human_point(point, rules) if 0 <= point < rules.size else told(point)
+    where = human_point(point, rules) if 0 <= point < rules.size else brief_repr(point)
     return StudioError(messages.STEERING_MOVE, point=point, where=where)
 
 
 def _points(given: object) -> frozenset[int]:
-    points = listed(given)
+    points = as_list(given)
     if points is None:
         raise wrong_kind(given, "A set of points", "{112, 113}")
     return frozenset(map(_point, points))
 
 
 def _point(given: object) -> int:
-    point = whole(given)
+    point = as_int(given)
     if point is None or point < 0:
-        raise StudioError(messages.STEERING_POINT, value=told(given))
+        raise StudioError(messages.STEERING_POINT, value=brief_repr(given))
     return point
 
 
 def _promises(given: Any) -> tuple[tuple[int, int], ...]:
-    pairs = listed(given.items() if isinstance(given, Mapping) else given)
-    rows = [listed(pair) for pair in pairs or () if not isinstance(pair, Set | Mapping)]
+    pairs = as_list(given.items() if isinstance(given, Mapping) else given)
+    rows = [as_list(pair) for pair in pairs or () if not isinstance(pair, Set | Mapping)]
     found = [(row[0], row[1]) for row in rows if row is not None and len(row) == 2]
     if pairs is None or len(found) < len(pairs):
         raise wrong_kind(given, "A pair of point and visits for each move", "((112, 500), (113, 200))")
@@ -94,9 +94,9 @@ def _promises(given: Any) -> tuple[tuple[int, int], ...]:
 
 
 def _visits(given: object) -> int:
-    visits = whole(given)
+    visits = as_int(given)
     if visits is None or not 1 <= visits <= MOST_VISITS:
-        raise StudioError(messages.STEERING_VISITS, most=MOST_VISITS, value=told(given))
+        raise StudioError(messages.STEERING_VISITS, most=MOST_VISITS, value=brief_repr(given))
     return visits
 
 

@@ -12,7 +12,7 @@ from studio.engine.kernels.walks.looking import Rows, edge_of, explain
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.room import TreeRoom
 from studio.engine.views.snapshot import LONGEST_LINE, NodeView, Path, frozen, proof_of
-from studio.game.argument_checks import listed, told, whole, wrong_kind
+from studio.game.argument_checks import as_int, as_list, brief_repr, wrong_kind
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 
@@ -50,7 +50,7 @@ class Looking:
             on_board = 0 <= point < rules.size
             node = self.child(node, int(self.board.codes[point])) if on_board else 0
             if not node:
-                where = human_point(point, rules) if on_board else told(point)
+                where = human_point(point, rules) if on_board else brief_repr(point)
                 raise StudioError(messages.NOT_IN_TREE, point=point, where=where, move=depth + 1)
         return node
 
@@ -156,8 +156,8 @@ class Looking:
 
 def _points_of(path: object) -> Path:
     """The points of a path that somebody gave."""
-    given = listed(path)
-    points = [point for point in map(whole, given or ()) if point is not None]
+    given = as_list(path)
+    points = [point for point in map(as_int, given or ()) if point is not None]
     if given is None or len(points) < len(given):
         raise wrong_kind(path, "A path of points", "(112, 97)")
     return tuple(points)

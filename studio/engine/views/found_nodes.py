@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, Path, Reals
 from studio.engine.views.view import View
-from studio.game.argument_checks import truth, whole, wrong_kind
+from studio.game.argument_checks import as_bool, as_int, wrong_kind
 
 _MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
 
@@ -35,7 +35,7 @@ class TreeFilter:
     def __post_init__(self) -> None:
         for name, most in (("fewest_visits", _MOST_VISITS), ("most_depth", _MOST_DEPTH), ("most_rows", _MOST_ROWS)):
             object.__setattr__(self, name, _checked(name, getattr(self, name), most))
-        if truth(self.proven_only) is None:
+        if as_bool(self.proven_only) is None:
             raise wrong_kind(self.proven_only, "For proven_only True or False", "True")
         object.__setattr__(self, "proven_only", bool(self.proven_only))
         if not isinstance(self.order, str) or self.order not in list(FilterOrder):
@@ -44,7 +44,7 @@ class TreeFilter:
 
 
 def _checked(name: str, given: object, most: int) -> int | None:
-    number = whole(given)
+    number = as_int(given)
     if number is not None and 0 <= number <= most:
         return number
     if given is None and name == "most_depth":

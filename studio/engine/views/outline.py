@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, Reals
 from studio.engine.views.view import View
-from studio.game.argument_checks import whole, wrong_kind
+from studio.game.argument_checks import as_int, wrong_kind
 from studio.game.rules import Rules
 
 MOST_NODES = 10_000_000
@@ -52,7 +52,7 @@ class TreeOutline(View):
 
 def checked_budget(given: object) -> int:
     """How many nodes an outline may have, as a program gave it."""
-    budget = whole(given)
+    budget = as_int(given)
     if budget is None or not 1 <= budget <= MOST_NODES:
         raise wrong_kind(given, f"A number of nodes from 1 to {MOST_NODES}", "400")
     return budget

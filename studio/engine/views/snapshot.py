@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from studio.engine import messages
 from studio.engine.views.view import View
-from studio.game.argument_checks import real, told
+from studio.game.argument_checks import as_float, brief_repr
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
@@ -126,9 +126,9 @@ class NodeView(View):
 
     def policy(self, temperature: float = 1.0) -> Reals:
         """[point]: how likely each move is, by its visits to the power of 1/temperature; near 0 the most visited."""
-        sharpness = real(temperature)
+        sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
-            raise StudioError(messages.TEMPERATURE, value=told(temperature))
+            raise StudioError(messages.TEMPERATURE, value=brief_repr(temperature))
         visited = self.child_visits > 0
         if not visited.any():
             raise StudioError(messages.NO_VISITS)

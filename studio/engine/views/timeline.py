@@ -1,7 +1,7 @@
 """Snapshots at geometrically growing counts: how a search evolved, in bounded memory."""
 
 from studio.engine.views.snapshot import Snapshot
-from studio.game.argument_checks import real, whole, wrong_kind
+from studio.game.argument_checks import as_float, as_int, wrong_kind
 
 GROWTH = 1.25
 MOST = 96
@@ -11,7 +11,7 @@ class Timeline:
     """Owned by whoever runs the search, who asks `next_count` and hands over what was due. Each snapshot is frozen."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
-        checked, kept = real(growth), whole(most)
+        checked, kept = as_float(growth), as_int(most)
         if checked is None or not 1 < checked < float("inf"):
             raise wrong_kind(growth, "A growth of more than 1 from one snapshot to the next", str(GROWTH))
         if kept is None or kept < 1:
