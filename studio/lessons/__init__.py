@@ -1,1 +1,1 @@
-"""What a lesson is, reading one, and a reader on the way through it; returns commands, carries none out. No Qt."""
+"""Lessons: their data, the reader of lesson files, and the runner that returns the commands for the search. No Qt."""

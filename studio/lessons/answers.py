@@ -13,7 +13,7 @@ from studio.game.notation import move_name
 
 
 class AnswerKind(StrEnum):
-    """What an answer is."""
+    """The type of an answer."""
 
     MOVE = "move"
     TRUTH = "truth"
@@ -84,12 +84,12 @@ class Evidence:
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
-    """What is true now; empty where the search cannot say."""
+    """Return the right answer by the state of the search, or "" where it has none."""
     return _ANSWERS[rule.name](rule, evidence)
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Which of these answers is right: the same, or for numbers the nearest one, the smaller of two as near."""
+    """Return the right one of these answers: the same, or the nearest number, the smaller one of two equally near."""
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found
     return min(answers, key=lambda answer: (abs(int(answer) - int(found)), int(answer)))

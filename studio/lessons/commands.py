@@ -1,4 +1,4 @@
-"""What a lesson wants done to the search, as plain data."""
+"""The commands of a lesson to the search, as plain data."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Begin:
 
     moves: tuple[int, ...]
     parameters: Parameters
-    priors: Priors  # of the moves at the root, before the first simulation; empty where all are alike
+    priors: Priors  # of the root's moves, before the first simulation; empty: all equal
     seed: int
 
 
@@ -30,14 +30,14 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """The rest of a simulation that was begun counts as one."""
+    """Step this number of simulations; the rest of a simulation in progress counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make this move; the tree below it is kept."""
+    """Play this move; the tree below it is kept."""
 
     point: int
 

@@ -1,4 +1,4 @@
-"""What a lesson is: a position, a way to search it, and steps that are read, asked for, or predicted. Plain data."""
+"""Lessons as plain data: a position, parameters of the search, and steps to read, to perform or to predict."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -14,7 +14,7 @@ PHASES = 4
 
 
 class Pane(StrEnum):
-    """Where a step tells its reader to look."""
+    """The pane that a step highlights."""
 
     BOARD = "board"
     CANDIDATES = "candidates"
@@ -27,33 +27,33 @@ class Pane(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """Do this number of further phases."""
+    """Perform this number of further phases."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Do this number of further simulations; the rest of a simulation in progress counts as one."""
+    """Perform this number of further simulations; the rest of a simulation in progress counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Search up to this number of simulations of this position."""
+    """Search until this position has this number of simulations."""
 
     simulations: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Back to how the lesson begins, with an empty tree."""
+    """Return to the start of the lesson, with an empty tree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """The same position searched in another way, from the start."""
+    """Search the same position with other parameters, from an empty tree."""
 
     parameters: Parameters
     priors: Priors
@@ -61,29 +61,29 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """A move on the board; what was found below it is kept."""
+    """Play a move; the tree below it is kept."""
 
     point: int
 
 
-Deed = Phases | Simulations | Until | Reset | Restart | MakeMove
+StepAction = Phases | Simulations | Until | Reset | Restart | MakeMove
 Asked = Phases | Simulations
-"""What a reader can be asked to do by the keys that step."""
+"""What the reader can be asked to do by the step keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the search stands in a lesson: all that is needed to come here again, to the last bit."""
+    """A state of the search in a lesson, with all that is needed to restore it to the last bit."""
 
     parameters: Parameters
     priors: Priors
-    moves: tuple[int, ...]  # with which the tree was begun
-    kept: tuple[tuple[int, int], ...] = ()  # the moves since: after how many simulations, and the point
-    phases: int = 0  # that were performed in this position
+    moves: tuple[int, ...]  # before the tree was started
+    kept: tuple[tuple[int, int], ...] = ()  # later moves that kept the tree: (simulations before the move, point)
+    phases: int = 0  # performed in this position
 
     @property
     def simulations(self) -> int:
-        """How many are finished."""
+        """Finished simulations."""
         return self.phases // PHASES
 
     @property
@@ -91,24 +91,24 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Whether one is on the way to the other: they differ in phases only."""
+        """Whether both differ in their phases only."""
         return replace(self, phases=other.phases) == other
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    answer: str  # as its rule writes answers
+    answer: str  # in the notation of the rule
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A question that the search itself answers, when it has done what is to be done."""
+    """A question that the search answers after its action."""
 
     question: str
     rule: AnswerRule
-    options: tuple[Option, ...]  # none where a point of the board is to be chosen
-    do: Deed | None
+    options: tuple[Option, ...]  # empty where the reader chooses a point of the board
+    do: StepAction | None
     right: str
     wrong: str
 
@@ -119,42 +119,42 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One text, and at most one of the three that follow it."""
+    """A text with at most one of `do`, `ask` and `predict`."""
 
     text: str
     look: Pane | None = None
-    do: Deed | None = None  # the program does it when the reader goes on
-    ask: Asked | None = None  # the reader does it by the usual keys
+    do: StepAction | None = None  # the program performs it when the reader continues
+    ask: Asked | None = None  # the reader performs it by the step keys
     predict: Prediction | None = None
-    solve: bool = False  # whether the solver says who wins by threats while this is read
+    solve: bool = False  # whether the solver shows who wins by threats during this step
 
     @property
-    def deed(self) -> Deed | None:
-        """What happens to the search in this step, by the lesson or the reader."""
+    def action(self) -> StepAction | None:
+        """The action on the search, performed by the program or the reader."""
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    name: str  # of its file, without the ending
+    name: str  # the file name without its suffix
     title: str
     sentence: str
     rules: Rules
     seed: int
     steps: tuple[LessonStep, ...]
-    places: tuple[Place, ...]  # before each step, and after the last one
+    places: tuple[Place, ...]  # before each step, and after the last step
 
     def position(self, place: Place) -> Position:
-        """The board there."""
+        """Return the position of this place."""
         position = Position(self.rules)
         for point in place.all_moves:
             position.play(point)
         return position
 
 
-def place_after(place: Place, deed: Deed | None, start: Place) -> Place:
-    """Where the search stands when this has been done; `start` is the lesson's beginning."""
-    match deed:
+def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
+    """Return the place after this action; `start` is the place where the lesson begins."""
+    match action:
         case Phases(count):
             return replace(place, phases=place.phases + count)
         case Simulations(count):

@@ -1,4 +1,4 @@
-"""What a view shows of a lesson at one moment. Plain data."""
+"""What a view shows of a lesson at one moment, as plain data."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,10 +20,10 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """An answer, and the one that the search gave."""
+    """The reader's answer and the right one."""
 
     given: str
-    right: str  # empty where the search could not say
+    right: str  # empty where the search has no answer
 
     @property
     def is_right(self) -> bool:
@@ -32,7 +32,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a reader is in what was asked."""
+    """How much of the requested steps the reader has performed."""
 
     done: int
     wanted: int
@@ -43,7 +43,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """One step of a lesson, as it stands."""
+    """The state of one step of a lesson."""
 
     title: str
     number: int  # of the step, from 1
@@ -51,19 +51,19 @@ class LessonPage:
     text: str
     look: Pane | None
     stage: Stage
-    solve: bool = False  # whether the solver is to say who wins by threats
+    solve: bool = False  # whether the solver shows who wins by threats
     prediction: Prediction | None = None
     given: str = ""  # the answer, judged or not
     verdict: Verdict | None = None
     explanation: str = ""
     progress: Progress | None = None
     right_answers: int = 0
-    questions: int = 0  # that were answered
+    questions: int = 0  # questions answered
     is_astray: bool = False  # whether the board or the search changed since
 
     @property
     def wants_solver(self) -> bool:
-        """Whether it is to say so now: of the position that the text speaks of."""
+        """Whether the solver shows its result now. The board must show the position of the text."""
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property

@@ -1,4 +1,4 @@
-"""Moves as a lesson's file writes them, and priors that a hand has made."""
+"""Reads the moves and the hand-made priors of lesson files."""
 
 from studio.engine.options.priors import Priors
 from studio.game.errors import StudioError
@@ -12,7 +12,7 @@ _MOST_WEIGHT = 1000
 
 
 def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
-    """The points of moves such as `h8 i9`, or `4 4 5` where stones fall; each must be legal."""
+    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity; each must be legal."""
     position = Position(rules)
     points = []
     for word in text.split():
@@ -25,7 +25,7 @@ def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
 
 
 def move_point(word: str, position: Position, table: Table) -> int:
-    """The point of a move that may be made here."""
+    """Return the point of a move that is legal here."""
     rules = position.rules
     name = checked_name(word, rules, table)
     legal = {move_name(point, rules): point for point in position.legal_moves()}
@@ -35,7 +35,7 @@ def move_point(word: str, position: Position, table: Table) -> int:
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:
-    """A move as answers write it: the column's number where stones fall, elsewhere h8."""
+    """Return a move in the notation of answers: the number of the column with gravity, else a point such as h8."""
     if not rules.gravity:
         try:
             return move_name(point_from_human(word, rules), rules)
@@ -47,7 +47,7 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 
 
 def made_priors(table: Table, position: Position) -> Priors:
-    """Weights by move, brought to the sum of 1; an empty table makes all moves alike."""
+    """Return the priors: weights by move, scaled to the sum of 1; an empty table gives every move the same prior."""
     if not len(table):
         return ()
     weights = dict.fromkeys(position.legal_moves(), 1.0)

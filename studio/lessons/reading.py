@@ -1,4 +1,4 @@
-"""Lessons are files that a teacher can write. They are read here, strictly: what they say is data, and never run."""
+"""Reads lesson files, which teachers write. A file is data: it is checked strictly and never executed."""
 
 import tomllib
 from pathlib import Path
@@ -24,12 +24,12 @@ _ONE_OF = ("do", "ask", "predict")
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """The lessons that travel with the program, in their order."""
+    """Return the lessons shipped with the program, in their order."""
     return tuple(read_lesson(path) for path in sorted(resource_path("lessons").glob("*.toml")))
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file."""
+    """Return the lesson of a file."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -46,7 +46,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def lesson_from_text(text: str, file: str) -> Lesson:
-    """The lesson that this text writes down; `file` is what it is called in refusals."""
+    """Return the lesson of this text; errors name the file as `file`."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -99,7 +99,7 @@ def _steps(table: Table, rules: Rules, start: Place) -> tuple[tuple[LessonStep, 
     for entry in table.steps(MOST_STEPS):
         reader = StepReader(rules, start, places[-1], _after(places[-1].all_moves, rules))
         steps.append(_step(entry, reader))
-        places.append(place_after(places[-1], steps[-1].deed, start))
+        places.append(place_after(places[-1], steps[-1].action, start))
     return tuple(steps), tuple(places)
 
 
@@ -112,7 +112,7 @@ def _step(table: Table, reader: StepReader) -> LessonStep:
     return LessonStep(
         text,
         look,
-        do=reader.deed(do) if do is not None else None,
+        do=reader.action(do) if do is not None else None,
         ask=reader.asked(ask) if ask is not None else None,
         predict=reader.prediction(predict) if predict is not None else None,
         solve=table.is_set("solve"),

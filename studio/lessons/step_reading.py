@@ -1,4 +1,4 @@
-"""What a step of a lesson does to the search, and the questions it asks, read from its file."""
+"""Reads the actions and questions of a lesson's steps."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,6 @@ from studio.lessons.answers import (
 from studio.lessons.lesson import (
     PHASES,
     Asked,
-    Deed,
     MakeMove,
     Option,
     Phases,
@@ -33,6 +32,7 @@ from studio.lessons.lesson import (
     Reset,
     Restart,
     Simulations,
+    StepAction,
     Until,
     place_after,
 )
@@ -45,52 +45,52 @@ MOST_WATCHED = 40
 _MOST_OPTIONS = 4
 _LONGEST_QUESTION, _LONGEST_OPTION, LONGEST_TEXT = 300, 120, 900
 _MOST_NUMBER = 10**9
-_DEEDS = ("phases", "simulations", "until_simulations", "reset", "play", "set", "priors")
+_ACTIONS = ("phases", "simulations", "until_simulations", "reset", "play", "set", "priors")
 _ASKED = ("phases", "simulations")
-_FORBIDDEN = {"memory_mb": "how much memory a search may take is not for a lesson to say"}
+_FORBIDDEN = {"memory_mb": "the memory limit is a setting of the user's machine"}
 _FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE, DRAW)}
 
 
 @dataclass(frozen=True, slots=True)
 class StepReader:
-    """Reads what is done and asked in the step at one place of a lesson."""
+    """Reads the action and the question of the step at one place of a lesson."""
 
     rules: Rules
     start: Place
     place: Place
-    position: Position  # there
+    position: Position  # of this place
 
     def asked(self, table: Table) -> Asked:
-        """What the reader is to do by keys."""
+        """Read what the reader shall do by the step keys."""
         table.allow(*_ASKED)
-        deed = self.deed(table)
-        assert isinstance(deed, Phases | Simulations)  # noqa: S101  # the keys that are allowed say no other
-        return deed
+        action = self.action(table)
+        assert isinstance(action, Phases | Simulations)  # noqa: S101  # guaranteed by the allowed keys
+        return action
 
-    def deed(self, table: Table) -> Deed:
-        table.allow(*_DEEDS)
+    def action(self, table: Table) -> StepAction:
+        table.allow(*_ACTIONS)
         if len(table) != 1 and set(table) != {"set", "priors"}:
-            table.refuse(f"one thing is done in a step, one of {', '.join(_DEEDS)}; set and priors may go together.")
-        deed = self._deed(table)
-        self._refuse_impossible(table, deed)
-        return deed
+            table.refuse(f"one thing is done in a step, one of {', '.join(_ACTIONS)}; set and priors may go together.")
+        action = self._action(table)
+        self._refuse_impossible(table, action)
+        return action
 
     def prediction(self, table: Table) -> Prediction:
         table.allow("question", "rule", "options", "do", "explanation", "right", "wrong")
         question = table.text("question", _LONGEST_QUESTION)
         rule = self._rule(table)
         doing = table.table("do")
-        deed = self.deed(doing) if doing is not None else None
-        self._refuse_unanswerable(table, rule, deed)
+        action = self.action(doing) if doing is not None else None
+        self._refuse_unanswerable(table, rule, action)
         both = table.text_or("explanation", LONGEST_TEXT, "")
         right, wrong = (table.text_or(name, LONGEST_TEXT, both) for name in ("right", "wrong"))
         if not right or not wrong:
             table.refuse("a prediction needs an explanation, or a text for right and one for wrong.")
-        return Prediction(question, rule, self._options(table, rule), deed, right, wrong)
+        return Prediction(question, rule, self._options(table, rule), action, right, wrong)
 
-    # Inside: deeds
+    # Inside: actions
 
-    def _deed(self, table: Table) -> Deed:
+    def _action(self, table: Table) -> StepAction:
         if "phases" in table:
             return Phases(table.whole("phases", 1, PHASES * MOST_STEPPED))
         if "simulations" in table:
@@ -115,15 +115,15 @@ class StepReader:
         refuse_useless_priors(table, parameters, priors)
         return Restart(parameters, priors)
 
-    def _refuse_impossible(self, table: Table, deed: Deed) -> None:
-        after = place_after(self.place, deed, self.start)
+    def _refuse_impossible(self, table: Table, action: StepAction) -> None:
+        after = place_after(self.place, action, self.start)
         if after.simulations > MOST_SIMULATIONS:
             table.refuse(f"a lesson searches a position with at most {MOST_SIMULATIONS} simulations.")
-        if isinstance(deed, Until) and after.phases <= self.place.phases:
+        if isinstance(action, Until) and after.phases <= self.place.phases:
             table.refuse(f"the search has done {self.place.simulations} simulations already.")
-        if isinstance(deed, MakeMove):
+        if isinstance(action, MakeMove):
             position = self.position.copy()
-            position.play(deed.point)
+            position.play(action.point)
             if position.is_over:
                 table.refuse("the game is over after this move, so that there is nothing left to search.")
 
@@ -170,10 +170,12 @@ class StepReader:
             table.refuse(f"{quoted(key)} is no answer to {rule.name}. The answers are whole numbers.")
         return str(int(key))
 
-    def _refuse_unanswerable(self, table: Table, rule: AnswerRule, deed: Deed | None) -> None:
-        after = place_after(self.place, deed, self.start)
+    def _refuse_unanswerable(self, table: Table, rule: AnswerRule, action: StepAction | None) -> None:
+        after = place_after(self.place, action, self.start)
         if rule.name in OF_NEXT_PASS:
-            is_watched = isinstance(deed, Phases | Simulations) and after.phases <= self.place.phases + 4 * MOST_WATCHED
+            is_watched = (
+                isinstance(action, Phases | Simulations) and after.phases <= self.place.phases + 4 * MOST_WATCHED
+            )
             if not is_watched or self.place.phases % PHASES or after.phases < self.place.phases + PHASES:
                 table.refuse(
                     f"the rule {rule.name} reads the next simulation: it needs do = {{ simulations = 1 }}, at most "
@@ -181,7 +183,7 @@ class StepReader:
                 )
         elif after.simulations == 0:
             table.refuse(f"the rule {rule.name} needs a search that has done at least one simulation.")
-        if rule.name in WITH_BEFORE and (deed is None or self.place.simulations == 0):
+        if rule.name in WITH_BEFORE and (action is None or self.place.simulations == 0):
             table.refuse(f"the rule {rule.name} needs a do, and at least one simulation before the question.")
 
 

@@ -1,4 +1,4 @@
-"""One table of a lesson's file: what stands in it, checked, and refused in words that a teacher can act on."""
+"""A table of a lesson file with checked access to its entries; errors tell a teacher what to change."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
@@ -10,7 +10,7 @@ _LONGEST_QUOTE = 40
 
 
 class Table:
-    """Knows the file and the place in it, so that each refusal names both."""
+    """A table with its file and its place there, both named by every error."""
 
     def __init__(self, entries: Mapping[str, Any], file: str, place: str = "") -> None:
         self._entries, self._file, self._place = entries, file, place
@@ -25,22 +25,22 @@ class Table:
         return len(self._entries)
 
     def refuse(self, reason: str) -> NoReturn:
-        """What is wrong here, and what is allowed."""
+        """Raise an error: what is wrong here, and what is allowed."""
         where = f"{self._file}, {self._place}" if self._place else self._file
         raise StudioError(messages.LESSON, where=where, reason=reason)
 
     def refuse_error(self, error: StudioError) -> NoReturn:
-        """What a lower floor found wrong here."""
+        """Raise the error of a lower layer for this place of the file."""
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
-        """Refuse any entry that is none of these: a wrong letter must not go unnoticed."""
+        """Refuse entries with other names, so that no typing error goes unnoticed."""
         for key in self._entries:
             if key not in known:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """A text that must be there."""
+        """Return a required text."""
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
         return self._text(key, self._entries[key], most)
@@ -49,7 +49,7 @@ class Table:
         return self.text(key, most) if key in self._entries else default
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """A whole number of this range."""
+        """Return a required whole number of this range."""
         value = self._entries[key]
         if type(value) is not int or not low <= value <= high:
             self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
@@ -62,26 +62,26 @@ class Table:
         return float(value)
 
     def is_set(self, key: str) -> bool:
-        """Whether an entry that can only be true is there."""
+        """Return whether this entry is there; its only value is true."""
         if key in self._entries and self._entries[key] is not True:
             self.refuse(f"{key} can only be true; leave it out otherwise.")
         return key in self._entries
 
     def setting(self, key: str) -> str:
-        """A parameter's value, as it would be typed."""
+        """Return the value of a parameter as a user would type it."""
         value = self._entries[key]
         if type(value) not in (str, int, float, bool):
             self.refuse(f"{key} must be a number, a text, true or false, not {quoted(value)}.")
         return str(value).lower() if type(value) is bool else str(value)
 
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
-        """All entries of this table, each a text."""
+        """Return all entries of this table; each must be a text."""
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; {most_entries} are the most.")
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def table(self, key: str) -> "Table | None":
-        """The table of this name below this one."""
+        """Return the subtable of this name."""
         if key not in self._entries:
             return None
         value = self._entries[key]
@@ -90,7 +90,7 @@ class Table:
         return Table(value, self._file, self._place or key)
 
     def steps(self, most: int) -> list["Table"]:
-        """The steps, counted from 1."""
+        """Return the steps, numbered from 1."""
         value = self._entries.get("steps")
         if not isinstance(value, list) or not all(isinstance(step, dict) for step in value):
             self.refuse("a lesson needs steps, each under a line [[steps]].")
@@ -109,6 +109,6 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """What stands there, shortened."""
+    """Return a value in quotation marks, shortened."""
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

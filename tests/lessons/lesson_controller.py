@@ -1,4 +1,4 @@
-"""A controller without a window: carries a lesson's commands out on a real search, and tells the course what it did."""
+"""A controller without a window: carries a lesson's commands out on a real search, and tells the runner what it did."""
 
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
@@ -6,12 +6,12 @@ from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.engine.views.snapshot import CandidateRow, Snapshot
 from studio.game.notation import move_name
 from studio.game.position import Position
+from studio.lessons.command_queue import PlannedCommand, commands_from_start
 from studio.lessons.commands import Begin, Command, Play, Run, StepPhases, StepSimulations
-from studio.lessons.course import LessonCourse
-from studio.lessons.journey import Leg, way_anew
 from studio.lessons.lesson import Lesson, Place
 from studio.lessons.page import Stage, Verdict
 from studio.lessons.reading import lessons
+from studio.lessons.runner import LessonRunner
 from tests.engine.searches import whole_tree
 from tests.lessons.lesson_texts import read
 
@@ -22,7 +22,7 @@ class LessonController:
     """One reader, one lesson, one search."""
 
     def __init__(self, lesson: Lesson) -> None:
-        self.lesson, self.course = lesson, LessonCourse(lesson)
+        self.lesson, self.runner = lesson, LessonRunner(lesson)
         self.search = Search(Position(lesson.rules), lesson.places[0].parameters)
         self.commands: list[Command] = []
         self.verdicts: list[Verdict] = []  # of the answers that were judged at once
@@ -30,18 +30,18 @@ class LessonController:
     # What a reader does
 
     def begin(self) -> "LessonController":
-        self.carry_out(self.course.begin())
+        self.carry_out(self.runner.begin())
         return self
 
     def go_on(self) -> None:
-        self.carry_out(self.course.go_on())
+        self.carry_out(self.runner.go_on())
 
     def go_back(self) -> None:
-        self.carry_out(self.course.go_back())
+        self.carry_out(self.runner.go_back())
 
     def answer(self, given: str) -> None:
-        self.carry_out(self.course.answer(given))
-        verdict = self.course.page.verdict
+        self.carry_out(self.runner.answer(given))
+        verdict = self.runner.page.verdict
         if verdict is not None:
             self.verdicts.append(verdict)
 
@@ -51,20 +51,20 @@ class LessonController:
 
     def read_to(self, number: int) -> None:
         """On to this step, with the first option of each question."""
-        while self.course.page.number < number and self.course.stage not in (Stage.ENDED, Stage.WORKING):
+        while self.runner.page.number < number and self.runner.stage not in (Stage.ENDED, Stage.WORKING):
             self.pass_step()
 
     def read_all(self) -> None:
-        while self.course.stage is not Stage.ENDED:
+        while self.runner.stage is not Stage.ENDED:
             self.pass_step()
 
     def pass_step(self) -> None:
-        if self.course.stage is Stage.PREDICTING:
+        if self.runner.stage is Stage.PREDICTING:
             self.answer(self.some_answer())
         self.go_on()
 
     def some_answer(self) -> str:
-        prediction = self.course.step.predict
+        prediction = self.runner.step.predict
         assert prediction is not None
         if prediction.options:
             return prediction.options[0].answer
@@ -74,7 +74,7 @@ class LessonController:
 
     @property
     def stage(self) -> Stage:
-        return stage_of(self.course)
+        return stage_of(self.runner)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -110,8 +110,8 @@ class LessonController:
 
     def _told(self, events: list[PhaseEvent]) -> Command | None:
         """As an analysis tells it: the snapshot first, then what was performed."""
-        command = self.course.see(self.search.snapshot())
-        return self.course.perform(events) if events else command
+        command = self.runner.see(self.search.snapshot())
+        return self.runner.perform(events) if events else command
 
     def _run(self, simulations: int) -> None:
         left = simulations - self.search.simulations
@@ -135,11 +135,11 @@ def begun(lesson: Lesson, command: Begin) -> Search:
 
 
 def searched_anew(lesson: Lesson, place: Place) -> Search:
-    """The search of this place, by running, without any course."""
+    """The search of this place, by running, without any runner."""
     controller = LessonController(lesson)
-    legs: tuple[Leg, ...] = way_anew(place, lesson.seed)
-    for leg in legs:
-        controller.perform(leg.command)
+    planned: tuple[PlannedCommand, ...] = commands_from_start(place, lesson.seed)
+    for first in planned:
+        controller.perform(first.command)
     return controller.search
 
 
@@ -151,13 +151,13 @@ def at(name: str, step: int) -> LessonController:
     """The search as it stands when the reader comes to this step."""
     controller = LessonController(lesson_named(name)).begin()
     controller.read_to(step)
-    assert controller.course.page.number == step
+    assert controller.runner.page.number == step
     return controller
 
 
-def stage_of(course: LessonCourse) -> Stage:
+def stage_of(runner: LessonRunner) -> Stage:
     """What it waits for now."""
-    return course.stage
+    return runner.stage
 
 
 def controller(text: str) -> LessonController:

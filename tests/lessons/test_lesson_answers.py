@@ -14,7 +14,7 @@ def answered(rule: str, options: str = "", do: str = FEW, game: str = "tic-tac-t
     reader = controller(HEAD.replace("tic-tac-toe", game) + predict(rule, options, do))
     reader.go_on()
     reader.answer(reader.some_answer())
-    verdict = reader.course.page.verdict
+    verdict = reader.runner.page.verdict
     assert verdict is not None
     return reader, verdict.right
 
@@ -67,7 +67,7 @@ def test_the_leader_may_change() -> None:
         reader.go_on()
         before = reader.moves()[0]
         reader.answer("yes")
-        verdict = reader.course.page.verdict
+        verdict = reader.runner.page.verdict
         assert verdict is not None
         assert verdict.right == ("yes" if reader.moves()[0] != before else "no")
         seen.add(verdict.right)

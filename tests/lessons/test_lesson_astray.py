@@ -5,10 +5,10 @@ import random
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.lessons.command_queue import commands_from_start
 from studio.lessons.commands import Begin, Play, Run, StepPhases, StepSimulations
-from studio.lessons.course import LessonCourse
-from studio.lessons.journey import way_anew
 from studio.lessons.page import Stage, Verdict
+from studio.lessons.runner import LessonRunner
 from tests.lessons.lesson_controller import ALL, LessonController, controller, lesson_named, stage_of, stands_right
 from tests.lessons.lesson_texts import HEAD, STEP, predict, step
 
@@ -21,21 +21,21 @@ def test_going_back_takes_the_search_back() -> None:
     reader.read_to(6)
     for number in range(5, 0, -1):
         reader.go_back()
-        assert reader.course.page.number == number
-        assert stands_right(reader, reader.course.place)
+        assert reader.runner.page.number == number
+        assert stands_right(reader, reader.runner.place)
     reader.go_back()
-    assert reader.course.page.number == 1
+    assert reader.runner.page.number == 1
 
 
 def test_an_answer_is_kept_when_the_reader_comes_back() -> None:
     reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(4)
     reader.go_back()
-    page = reader.course.page
+    page = reader.runner.page
     assert (page.number, page.stage, page.given) == (3, Stage.JUDGED, "c1")
     assert reader.snapshot.simulations == 9
     reader.go_on()
-    assert reader.course.page.number == 4
+    assert reader.runner.page.number == 4
 
 
 def test_moves_keep_their_tree_and_finish_what_was_begun() -> None:
@@ -57,68 +57,68 @@ def test_who_disturbs_the_search_finds_it_as_the_lesson_means_it(number: int) ->
     reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(number)
     reader.search.run(Limit(simulations=5))
-    reader.course.disturb()
+    reader.runner.disturb()
     reader.pass_step()
-    if reader.course.page.number == number:  # what is asked is brought back first
+    if reader.runner.page.number == number:  # what is asked is brought back first
         reader.pass_step()
-    assert reader.course.page.number == number + 1
-    assert stands_right(reader, reader.course.place)
+    assert reader.runner.page.number == number + 1
+    assert stands_right(reader, reader.runner.place)
 
 
 def test_a_search_that_was_stopped_is_begun_again() -> None:
-    course = LessonCourse(lesson_named("2-why-explore"))
-    reader = LessonController(course.lesson)
-    reader.course = course
+    runner = LessonRunner(lesson_named("2-why-explore"))
+    reader = LessonController(runner.lesson)
+    reader.runner = runner
     reader.begin()
     reader.read_to(4)
-    command = course.answer("c1")
+    command = runner.answer("c1")
     assert command == Run(1000)
     reader.search.run(Limit(simulations=100))
-    assert course.see(reader.search.snapshot()) is None
-    course.hold()
-    assert stage_of(course) is Stage.HELD
-    assert course.page.given == "c1"
+    assert runner.see(reader.search.snapshot()) is None
+    runner.hold()
+    assert stage_of(runner) is Stage.HELD
+    assert runner.page.given == "c1"
     reader.go_on()
-    assert stage_of(course) is Stage.JUDGED
-    assert course.page.verdict == Verdict("c1", "c1")
-    assert stands_right(reader, course.lesson.places[4])
+    assert stage_of(runner) is Stage.JUDGED
+    assert runner.page.verdict == Verdict("c1", "c1")
+    assert stands_right(reader, runner.lesson.places[4])
 
 
 def test_a_step_that_was_stopped_is_done_when_the_reader_continues() -> None:
     reader = controller(HEAD + step("do = { until_simulations = 500 }") + STEP)
-    assert reader.course.go_on() == Run(500)
-    reader.course.hold()
-    assert reader.course.page.number == 1
+    assert reader.runner.go_on() == Run(500)
+    reader.runner.hold()
+    assert reader.runner.page.number == 1
     reader.go_on()
-    assert reader.course.page.number == 2
+    assert reader.runner.page.number == 2
     assert stands_right(reader, reader.lesson.places[1])
 
 
 def test_a_row_of_simulations_that_ended_early_is_taken_up() -> None:
     reader = controller(HEAD + step("do = { simulations = 9 }") + STEP)
-    assert reader.course.go_on() == StepSimulations(9)
+    assert reader.runner.go_on() == StepSimulations(9)
     events = reader.perform(StepSimulations(4))
-    assert reader.course.see(reader.search.snapshot()) is None
-    assert reader.course.perform(events) == StepSimulations(5)
+    assert reader.runner.see(reader.search.snapshot()) is None
+    assert reader.runner.perform(events) == StepSimulations(5)
     reader.carry_out(StepSimulations(5))
-    assert reader.course.page.number == 2
+    assert reader.runner.page.number == 2
 
 
 def test_the_snapshot_may_come_before_the_events_or_after() -> None:
     for events_first in (False, True):
         reader = controller(HEAD + predict("next_winner", WINNERS))
         reader.go_on()
-        assert reader.course.answer("black") == StepSimulations(1)
+        assert reader.runner.answer("black") == StepSimulations(1)
         events = reader.perform(StepSimulations(1))
         if events_first:
-            reader.course.perform(events)
+            reader.runner.perform(events)
             assert reader.stage is Stage.WORKING
-            reader.course.see(reader.search.snapshot())
+            reader.runner.see(reader.search.snapshot())
         else:
-            reader.course.see(reader.search.snapshot())
+            reader.runner.see(reader.search.snapshot())
             assert reader.stage is Stage.WORKING
-            reader.course.perform(events)
-        verdict = reader.course.page.verdict
+            reader.runner.perform(events)
+        verdict = reader.runner.page.verdict
         assert verdict is not None
         assert verdict.right
 
@@ -136,10 +136,10 @@ def test_a_search_with_nothing_left_to_do_does_not_hold_a_lesson_up() -> None:
 def test_the_same_place_is_reached_by_running_from_any_place() -> None:
     for lesson in ALL:
         for place in lesson.places:
-            legs = way_anew(place, lesson.seed)
-            assert isinstance(legs[0].command, Begin)
-            assert legs[-1].phases == place.phases
-            assert sum(isinstance(leg.command, Play) for leg in legs) == len(place.kept)
+            planned = commands_from_start(place, lesson.seed)
+            assert isinstance(planned[0].command, Begin)
+            assert planned[-1].phases == place.phases
+            assert sum(isinstance(first.command, Play) for first in planned) == len(place.kept)
 
 
 def test_readers_who_do_anything_at_all_never_get_lost() -> None:
@@ -164,7 +164,7 @@ def _do_anything(reader: LessonController, chance: random.Random) -> None:
         case 4:
             reader.press(Run(reader.search.simulations + chance.randint(1, 30)))
         case 5:
-            reader.course.disturb()
+            reader.runner.disturb()
         case _:
             reader.go_on()
 
@@ -172,5 +172,5 @@ def _do_anything(reader: LessonController, chance: random.Random) -> None:
 def test_a_simulation_that_was_begun_is_forgotten_with_its_tree() -> None:
     reader = controller(HEAD + step("do = { phases = 2 }") + step("do = { reset = true }") + STEP)
     reader.read_to(3)
-    assert reader.course.page.number == 3
+    assert reader.runner.page.number == 3
     assert reader.snapshot.root.visits == 0

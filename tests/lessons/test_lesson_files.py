@@ -21,7 +21,7 @@ from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
 def test_the_least_that_a_lesson_needs() -> None:
     lesson = read(HEAD + STEP)
     assert (lesson.name, lesson.title, lesson.seed, len(lesson.steps)) == ("mine", "A title", 1, 1)
-    assert lesson.steps[0].deed is None
+    assert lesson.steps[0].action is None
     assert lesson.places == (lesson.places[0],) * 2
     assert lesson.places[0].phases == 0
 
@@ -48,16 +48,16 @@ def test_everything_that_can_be_done() -> None:
         + step("do = { reset = true }")
     )
     f5 = point_from_human("f5", lesson.rules)
-    deeds = [lesson_step.deed for lesson_step in lesson.steps]
-    assert deeds[:6] == [Phases(3), Simulations(2), Phases(2), Until(100), MakeMove(f5), Simulations(5)]
-    assert isinstance(deeds[6], Restart)
-    assert (deeds[6].parameters.exploration, deeds[6].priors) == (0.5, ())
-    assert isinstance(deeds[7], Restart)
-    assert deeds[7].parameters.exploration == 2.0
-    assert sum(prior for _, prior in deeds[7].priors) == pytest.approx(1)
-    assert isinstance(deeds[8], Restart)
-    assert deeds[8].priors == ()
-    assert deeds[9] == Reset()
+    actions = [lesson_step.action for lesson_step in lesson.steps]
+    assert actions[:6] == [Phases(3), Simulations(2), Phases(2), Until(100), MakeMove(f5), Simulations(5)]
+    assert isinstance(actions[6], Restart)
+    assert (actions[6].parameters.exploration, actions[6].priors) == (0.5, ())
+    assert isinstance(actions[7], Restart)
+    assert actions[7].parameters.exploration == 2.0
+    assert sum(prior for _, prior in actions[7].priors) == pytest.approx(1)
+    assert isinstance(actions[8], Restart)
+    assert actions[8].priors == ()
+    assert actions[9] == Reset()
     assert [place.phases for place in lesson.places] == [0, 3, 8, 10, 400, 0, 20, 0, 0, 0, 0]
     assert lesson.places[5].kept == ((100, f5),)
     assert dict(lesson.places[0].priors)[f5] == 1.0
@@ -191,7 +191,7 @@ def test_the_lesson_of_the_page_is_one_and_its_search_answers_as_it_says() -> No
     reader = LessonController(read(text)).begin()
     reader.read_to(3)
     reader.answer("b1")
-    verdict = reader.course.page.verdict
+    verdict = reader.runner.page.verdict
     assert verdict is not None
     assert verdict.is_right
 

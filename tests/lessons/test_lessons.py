@@ -60,7 +60,7 @@ def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -
     controller = read_through(name)
     assert [verdict.right for verdict in controller.verdicts] == RIGHT[name]
     assert (
-        controller.course.page.questions
+        controller.runner.page.questions
         == len(controller.verdicts)
         == sum(step.predict is not None for step in controller.lesson.steps)
     )
@@ -74,9 +74,9 @@ def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -
 def test_options_of_numbers_are_told_apart(name: str) -> None:
     """The right one is at most half as far away as the next one."""
     controller = LessonController(lesson_named(name)).begin()
-    while controller.course.stage is not Stage.ENDED:
-        prediction = controller.course.step.predict
-        if controller.course.stage is Stage.PREDICTING and prediction and prediction.rule.kind is AnswerKind.NUMBER:
+    while controller.runner.stage is not Stage.ENDED:
+        prediction = controller.runner.step.predict
+        if controller.runner.stage is Stage.PREDICTING and prediction and prediction.rule.kind is AnswerKind.NUMBER:
             controller.answer(prediction.options[0].answer)
             root = controller.snapshot.root
             found = {"nodes": controller.snapshot.nodes, "children": int((root.child_visits > 0).sum())}.get(
@@ -110,7 +110,7 @@ def test_at_each_step_the_search_stands_where_the_lesson_says(name: str) -> None
     lesson = lesson_named(name)
     controller = LessonController(lesson).begin()
     for number, place in enumerate(lesson.places[:-1], 1):
-        assert controller.course.page.number == number
+        assert controller.runner.page.number == number
         assert controller.search.parameters == place.parameters
         assert controller.snapshot.simulations == place.simulations
         assert controller.search.position.key == lesson.position(place).key
@@ -126,8 +126,8 @@ def test_long_searches_run_and_short_ones_are_stepped() -> None:
     """A step is described, which takes long; the commands of a lesson know that."""
     for lesson in ALL:
         for step in lesson.steps:
-            if isinstance(step.deed, Simulations):
-                assert step.deed.count <= 50
-            if isinstance(step.deed, Until):
-                assert step.deed.simulations <= 1_000_000  # it runs, and is not described
+            if isinstance(step.action, Simulations):
+                assert step.action.count <= 50
+            if isinstance(step.action, Until):
+                assert step.action.simulations <= 1_000_000  # it runs, and is not described
         assert all(place.phases <= 1_000_000 * PHASES for place in lesson.places)

@@ -383,11 +383,11 @@ def lesson(program: Program) -> None:
     window = program.window
     window.actions_["workspace_study"].trigger()
     window.controllers.lessons._on_lesson(lessons()[2])
-    course = window.controllers.lessons._course
-    assert course is not None
-    while course.page.stage is not Stage.PREDICTING:
+    runner = window.controllers.lessons._runner
+    assert runner is not None
+    while runner.page.stage is not Stage.PREDICTING:
         window.panes.lessons.continue_requested.emit()
-        wait_until(lambda: course.page.stage is not Stage.WORKING)
+        wait_until(lambda: runner.page.stage is not Stage.WORKING)
     wait(500)
 
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton, QWi
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
-from studio.lessons.course import LessonCourse
 from studio.lessons.lesson import Lesson, Phases, Place
 from studio.lessons.page import LessonPage, Stage
+from studio.lessons.runner import LessonRunner
 from studio.ui.program import Program
 from tests.engine.searches import whole_tree
 from tests.lessons.lesson_controller import ALL, searched_anew
@@ -87,7 +87,7 @@ class Reader:
         self.waited()
 
     def do_what_is_asked(self) -> None:
-        ask = self.course.step.ask
+        ask = self.runner.step.ask
         assert ask is not None
         modifier = Modifier.NoModifier if isinstance(ask, Phases) else Modifier.ShiftModifier
         for done in range(1, ask.count + 1):
@@ -119,22 +119,22 @@ class Reader:
     # What is to be seen
 
     @property
-    def course(self) -> LessonCourse:
-        course = self.program.window.controllers.lessons._course
-        assert course is not None
-        return course
+    def runner(self) -> LessonRunner:
+        runner = self.program.window.controllers.lessons._runner
+        assert runner is not None
+        return runner
 
     @property
     def lesson(self) -> Lesson:
-        return self.course.lesson
+        return self.runner.lesson
 
     @property
     def page(self) -> LessonPage:
-        return self.course.page
+        return self.runner.page
 
     @property
     def stage(self) -> Stage:
-        return self.course.stage
+        return self.runner.stage
 
     @property
     def done(self) -> int:
@@ -146,7 +146,7 @@ class Reader:
 
     @property
     def place(self) -> Place:
-        return self.course.place
+        return self.runner.place
 
     def stands_at(self, place: Place) -> bool:
         """Whether the real search is where the lesson wants it, in the lesson's own way."""
@@ -187,11 +187,11 @@ PLAYED = HEAD + STEP + "do = { until_simulations = 40 }\n" + STEP + 'do = { play
 
 def open_lesson(reader: Reader, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
     """A lesson from a file, as from the list."""
-    if reader.program.window.controllers.lessons._course is not None:
+    if reader.program.window.controllers.lessons._runner is not None:
         reader.press("lesson_leave")
     path = folder / "mine.toml"
     path.write_text(text.replace("%1", "My own"), encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     reader.press("lesson_open")
-    if reader.program.window.controllers.lessons._course is not None:
+    if reader.program.window.controllers.lessons._runner is not None:
         reader.waited()

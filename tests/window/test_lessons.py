@@ -30,8 +30,8 @@ from tests.window.thinking import wait_for_simulations
 
 
 def agree(reader: Reader, mirror: LessonController) -> None:
-    """The window shows what a course without a window says, and the arrays are the same."""
-    assert reader.page == mirror.course.page
+    """The window shows what a runner without a window says, and the arrays are the same."""
+    assert reader.page == mirror.runner.page
     assert reader.stands_at(reader.place)
     thought = reader.program.live_search.thought
     assert thought is not None
@@ -79,7 +79,7 @@ def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: S
         reader.go_on(by_key)
         mirror.go_on()
     assert reader.stage is Stage.ENDED
-    assert reader.page == mirror.course.page
+    assert reader.page == mirror.runner.page
     reader.program.window.actions_["pause"].trigger()
     assert what_was_found(reader.search_after_all()) == what_was_found(searched_anew(lesson, lesson.places[-1]))
 
@@ -138,7 +138,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
     open_lesson(reader, monkeypatch, tmp_path, text)
     assert len(told) == 1
     assert "mine.toml" in told[0]
-    assert program.window.controllers.lessons._course is None
+    assert program.window.controllers.lessons._runner is None
     assert program.session.record is before
 
 

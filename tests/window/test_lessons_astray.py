@@ -190,4 +190,4 @@ def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, star
     reader.press("lesson_1")
     assert len(questions) == 1
     assert program.session.record is record
-    assert program.window.controllers.lessons._course is None
+    assert program.window.controllers.lessons._runner is None

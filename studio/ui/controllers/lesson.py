@@ -13,10 +13,10 @@ from studio.engine.views.phase_event import PhaseEvent
 from studio.game.errors import StudioError
 from studio.game.notation import move_name
 from studio.lessons.commands import Command
-from studio.lessons.course import LessonCourse
 from studio.lessons.lesson import Lesson
 from studio.lessons.page import Stage
 from studio.lessons.reading import lessons, read_lesson
+from studio.lessons.runner import LessonRunner
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
@@ -49,11 +49,11 @@ class LessonController(QObject):
         self._notes = context.notes
         self._search, self._files, self._window = search, files, context.window
         self._panel, self._show_pane = panel, show_pane
-        self._course: LessonCourse | None = None
+        self._runner: LessonRunner | None = None
         self._lesson_search = LessonSearch(context, search)
         self._before: LessonBefore | None = None
         self._is_acting = False
-        self._shown: tuple[LessonCourse, int] | None = None  # the step for which the panes were arranged
+        self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
         self._lessons: tuple[Lesson, ...] = ()  # loaded when they are first shown
         self._done = set(done)
         self._connect()
@@ -65,19 +65,19 @@ class LessonController(QObject):
 
     @property
     def is_on(self) -> bool:
-        return self._course is not None
+        return self._runner is not None
 
     @property
     def wants_solver(self) -> bool:
         """Return whether the current step allows the threat solver."""
-        return self._course is not None and self._lesson_search.has_board and self._course.page.wants_solver
+        return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
         """Return whether a click on the board was an answer."""
-        page = self._course.page if self._course is not None else None
+        page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
             return False
-        self._go(lambda course: course.answer(move_name(point, self._session.rules)))
+        self._go(lambda runner: runner.answer(move_name(point, self._session.rules)))
         return True
 
     @Slot()
@@ -86,7 +86,7 @@ class LessonController(QObject):
         before, self._before = self._before, None
         if before is None:
             return
-        self._course = self._shown = None
+        self._runner = self._shown = None
         with self._acting():
             self._live_search.pause()
             self._live_search.set_parameters(before.parameters, seed=before.seed, threads=before.threads)
@@ -102,10 +102,10 @@ class LessonController(QObject):
     @Slot()
     def notice_disturbance(self) -> None:
         """Mark the step as disturbed: the search may no longer match the lesson."""
-        if self._course is not None and not self._is_acting:
-            page = self._course.page
-            self._course.disturb()
-            if self._course.page != page:
+        if self._runner is not None and not self._is_acting:
+            page = self._runner.page
+            self._runner.disturb()
+            if self._runner.page != page:
                 self._show()
 
     # Inside
@@ -145,16 +145,16 @@ class LessonController(QObject):
     def _on_lesson(self, lesson: Lesson) -> None:
         if not self._may_set_up():
             return
-        self._course = LessonCourse(lesson)
+        self._runner = LessonRunner(lesson)
         self._lesson_search.forget_board()
-        self._go(LessonCourse.begin)
+        self._go(LessonRunner.begin)
         self._panel.setFocus()
 
     def _may_set_up(self) -> bool:
         """Return whether the lesson may replace the open board."""
-        if self._course is not None and self._lesson_search.has_board:
+        if self._runner is not None and self._lesson_search.has_board:
             if self._live_search.state is EngineState.THINKING:
-                self._course.disturb()  # its progress is unknown when the command arrives
+                self._runner.disturb()  # its progress is unknown when the command arrives
             return True
         if self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
@@ -185,17 +185,17 @@ class LessonController(QObject):
     @Slot()
     def _on_continue(self) -> None:
         if self._may_set_up():
-            self._go(LessonCourse.go_on)
+            self._go(LessonRunner.go_on)
 
     @Slot()
     def _on_back(self) -> None:
         if self._may_set_up():
-            self._go(LessonCourse.go_back)
+            self._go(LessonRunner.go_back)
 
     @Slot(str)
     def _on_answer(self, answer: str) -> None:
         if self._may_set_up():
-            self._go(lambda course: course.answer(answer))
+            self._go(lambda runner: runner.answer(answer))
 
     @Slot(str)
     def _on_pane(self, name: str) -> None:
@@ -215,54 +215,54 @@ class LessonController(QObject):
 
     def _see(self) -> None:
         """Accept the end of this run only; a late message of the previous run must not count."""
-        course, thought = self._course, self._live_search.thought
+        runner, thought = self._runner, self._live_search.thought
         is_running = self._live_search.state is EngineState.THINKING
-        if course is not None and thought is not None and not (is_running and course.stage is Stage.WORKING):
-            self._go(lambda course: course.see(thought.snapshot))
+        if runner is not None and thought is not None and not (is_running and runner.stage is Stage.WORKING):
+            self._go(lambda runner: runner.see(thought.snapshot))
 
     @Slot(object)
     def _on_phases(self, events: tuple[PhaseEvent, ...]) -> None:
-        self._go(lambda course: course.perform(events))
+        self._go(lambda runner: runner.perform(events))
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:
         if reason is StoppedBy.STOP:
             self._hold()
         elif reason is not StoppedBy.NOTHING_LEFT:
-            self._go(LessonCourse.take_up)
+            self._go(LessonRunner.take_up)
 
     @Slot(object)
     def _on_failed(self) -> None:
         self._hold()
 
     def _hold(self) -> None:
-        if self._course is not None and self._course.stage is Stage.WORKING:
-            self._course.hold()
+        if self._runner is not None and self._runner.stage is Stage.WORKING:
+            self._runner.hold()
             self._show()
 
     # Commands of the lesson
 
-    def _go(self, verb: Callable[[LessonCourse], Command | None]) -> None:
-        course = self._course
-        if course is None:
+    def _go(self, verb: Callable[[LessonRunner], Command | None]) -> None:
+        runner = self._runner
+        if runner is None:
             return
-        page = course.page
-        command = verb(course)
+        page = runner.page
+        command = verb(runner)
         if command is not None:
             with self._acting():
-                self._lesson_search.carry_out(command, course.lesson.rules)
-        if course.page != page or command is not None:
+                self._lesson_search.carry_out(command, runner.lesson.rules)
+        if runner.page != page or command is not None:
             self._show()
 
     def _show(self) -> None:
-        if self._course is None:
+        if self._runner is None:
             return
-        page = self._course.page
+        page = self._runner.page
         is_over = page.stage is Stage.ENDED
-        if is_over and self._course.lesson in self._lessons:
-            self._done.add(self._course.lesson.name)
+        if is_over and self._runner.lesson in self._lessons:
+            self._done.add(self._runner.lesson.name)
         self._panel.show_page(page)
-        step = (self._course, page.number + is_over)
+        step = (self._runner, page.number + is_over)
         if step != self._shown:
             self._shown = step
             self._show_pane(str(page.look) if page.look is not None and not is_over else "", False)

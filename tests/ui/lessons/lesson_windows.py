@@ -64,10 +64,10 @@ def option(panel: LessonPanel, number: int) -> LessonButton:
 
 
 def page_at(name: str, step: int) -> LessonPage:
-    return at(name, step).course.page
+    return at(name, step).runner.page
 
 
 def judged(given: str) -> LessonPage:
     controller = at(SECOND, 3)
     controller.answer(given)
-    return controller.course.page
+    return controller.runner.page

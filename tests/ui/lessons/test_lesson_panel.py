@@ -120,14 +120,14 @@ def test_it_highlights_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown
 
 def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     controller = at(FIRST, 2)
-    panel.show_page(controller.course.page)
+    panel.show_page(controller.runner.page)
     assert label(panel, "note").text() == "Phases performed: 0 of 2. Press N to perform one."
     assert button(panel, "continue").text() == "Do it for me"
-    progress = controller.course.page.progress
+    progress = controller.runner.page.progress
     assert progress is not None
-    panel.show_page(replace(controller.course.page, progress=replace(progress, done=2, is_done=True)))
+    panel.show_page(replace(controller.runner.page, progress=replace(progress, done=2, is_done=True)))
     assert button(panel, "continue").text() == "Continue"
-    panel.show_page(replace(controller.course.page, progress=replace(progress, done=3, is_beyond=True)))
+    panel.show_page(replace(controller.runner.page, progress=replace(progress, done=3, is_beyond=True)))
     assert label(panel, "note").text() == "The search is past this step. Choose Continue to go back."
     panel.show_page(page_at("3-the-two-terms", 4))
     assert label(panel, "note").text() == "Simulations performed: 0 of 2. Press Shift+N to perform one."
@@ -151,10 +151,10 @@ def test_it_shows_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on:
 def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonPanel) -> None:
     controller = LessonController(lesson_named(SECOND)).begin()
     controller.read_to(9)
-    panel.show_page(controller.course.page)
+    panel.show_page(controller.runner.page)
     assert button(panel, "continue").text() == "Finish"
     controller.read_all()
-    panel.show_page(controller.course.page)
+    panel.show_page(controller.runner.page)
     text = label(panel, "text").accessibleName()
     assert text == "This lesson is finished. Correct predictions: 2 of 4."
     assert button(panel, "continue").text() == "All lessons"

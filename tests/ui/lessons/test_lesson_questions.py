@@ -69,12 +69,12 @@ def test_the_answer_is_marked_while_the_search_works(panel: LessonPanel) -> None
 
 def test_a_point_is_requested_and_named(panel: LessonPanel) -> None:
     controller = at("6-priors", 4)
-    panel.show_page(controller.course.page)
+    panel.show_page(controller.runner.page)
     assert label(panel, "hint").text() == "Click a point on the board."
-    panel.show_page(replace(controller.course.page, stage=Stage.WORKING, given="e4"))
+    panel.show_page(replace(controller.runner.page, stage=Stage.WORKING, given="e4"))
     assert label(panel, "hint").text() == "Your answer: e4"
     controller.answer("e4")
-    panel.show_page(controller.course.page)
+    panel.show_page(controller.runner.page)
     assert label(panel, "verdict").text() == "Incorrect: the answer is g5, not e4."
     assert not label(panel, "hint").isVisible()
 
@@ -146,7 +146,7 @@ def test_no_text_is_cut_off(window: Window, panel: LessonPanel, width: int, name
     controller = LessonController(lesson_named(name)).begin()
     while controller.stage is not Stage.ENDED:
         for _ in range(2):
-            panel.show_page(controller.course.page)
+            panel.show_page(controller.runner.page)
             QApplication.processEvents()
             assert list(clipped(window)) == []
             assert panel.width() == width

@@ -5,9 +5,9 @@ import pytest
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
 from studio.lessons.commands import Begin, Run, StepPhases, StepSimulations
-from studio.lessons.course import LessonCourse
 from studio.lessons.lesson import PHASES
 from studio.lessons.page import Stage, Verdict
+from studio.lessons.runner import LessonRunner
 from tests.lessons.lesson_controller import LessonController, controller, lesson_named, stage_of, stands_right
 from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
 
@@ -15,14 +15,14 @@ WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
 
 
 def test_a_lesson_begins_by_setting_up_its_search() -> None:
-    course = LessonCourse(read(HEAD + 'moves = "b2"\nseed = 9\n' + STEP))
-    assert course.page.stage is Stage.HELD
-    command = course.begin()
-    assert command == Begin((4,), course.lesson.places[0].parameters, (), 9)
-    assert stage_of(course) is Stage.WORKING
-    assert course.go_on() is None  # it waits for the search
-    assert course.see(Search(course.lesson.position(course.place), course.place.parameters).snapshot()) is None
-    assert stage_of(course) is Stage.READING
+    runner = LessonRunner(read(HEAD + 'moves = "b2"\nseed = 9\n' + STEP))
+    assert runner.page.stage is Stage.HELD
+    command = runner.begin()
+    assert command == Begin((4,), runner.lesson.places[0].parameters, (), 9)
+    assert stage_of(runner) is Stage.WORKING
+    assert runner.go_on() is None  # it waits for the search
+    assert runner.see(Search(runner.lesson.position(runner.place), runner.place.parameters).snapshot()) is None
+    assert stage_of(runner) is Stage.READING
 
 
 def test_what_is_to_be_done_is_done_when_the_reader_continues() -> None:
@@ -33,18 +33,18 @@ def test_what_is_to_be_done_is_done_when_the_reader_continues() -> None:
     reader.go_on()
     assert reader.snapshot.simulations == 90
     assert reader.commands[1:] == [StepSimulations(2), Run(90)]
-    assert reader.course.page.number == 3
+    assert reader.runner.page.number == 3
 
 
 def test_the_last_step_ends_the_lesson() -> None:
     reader = controller(HEAD + STEP)
-    assert reader.course.page.number == reader.course.page.count == 1
+    assert reader.runner.page.number == reader.runner.page.count == 1
     reader.go_on()
     assert reader.stage is Stage.ENDED
     reader.go_on()
     assert reader.stage is Stage.ENDED
     reader.go_back()
-    assert reader.course.page.stage is Stage.READING
+    assert reader.runner.page.stage is Stage.READING
 
 
 # What is asked
@@ -55,14 +55,14 @@ def test_a_reader_steps_as_asked() -> None:
     assert reader.stage is Stage.ASKED
     for done in (1, 2, 3):
         reader.press(StepPhases(1))
-        progress = reader.course.page.progress
+        progress = reader.runner.page.progress
         assert progress is not None
         assert (progress.done, progress.wanted, progress.in_phases) == (done, 3, True)
         assert progress.is_done is (done == 3)
     count = len(reader.commands)
     reader.go_on()
     assert len(reader.commands) == count
-    assert reader.course.page.number == 2
+    assert reader.runner.page.number == 2
 
 
 def test_simulations_are_counted_whole() -> None:
@@ -71,7 +71,7 @@ def test_simulations_are_counted_whole() -> None:
     found = []
     for _ in range(6):
         reader.press(StepPhases(1))
-        progress = reader.course.page.progress
+        progress = reader.runner.page.progress
         assert progress is not None
         found.append((progress.done, progress.is_done))
     assert found == [(0, False), (1, False), (1, False), (1, False), (1, False), (2, True)]
@@ -90,7 +90,7 @@ def test_the_rest_is_done_for_a_reader_who_does_not_want_to(before: int) -> None
 def test_who_steps_too_far_is_taken_back() -> None:
     reader = controller(HEAD + step("ask = { simulations = 3 }") + STEP)
     reader.press(StepSimulations(5))
-    progress = reader.course.page.progress
+    progress = reader.runner.page.progress
     assert progress is not None
     assert progress.is_beyond
     assert not progress.is_done
@@ -108,7 +108,7 @@ def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
     reader.go_on()
     assert reader.stage is Stage.PREDICTING
     reader.go_on()
-    assert reader.course.page.number == 2
+    assert reader.runner.page.number == 2
     reader.answer("me")
     assert reader.stage is Stage.PREDICTING
     twin = Search(reader.search.position, reader.search.parameters, seed=1)
@@ -117,37 +117,37 @@ def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
     assert events[2] is not None
     winner = events[2].winner.name.lower() if events[2].winner else "draw"
     reader.answer(winner)
-    page = reader.course.page
+    page = reader.runner.page
     assert (page.stage, page.verdict, page.explanation) == (Stage.JUDGED, Verdict(winner, winner), "Good.")
     assert (page.right_answers, page.questions) == (1, 1)
     reader.go_back()
     reader.go_on()
-    assert reader.course.page.verdict == Verdict(winner, winner)
+    assert reader.runner.page.verdict == Verdict(winner, winner)
     other = "white" if winner != "white" else "black"
     second = controller(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
     second.go_on()
     second.answer(other)
-    assert second.course.page.explanation == "No."
-    assert second.course.page.right_answers == 0
+    assert second.runner.page.explanation == "No."
+    assert second.runner.page.right_answers == 0
 
 
 def test_a_point_can_be_any() -> None:
     reader = controller(HEAD + predict("next_child", ""))
     reader.go_on()
-    assert reader.course.page.wants_point
+    assert reader.runner.page.wants_point
     reader.answer("a1")
-    verdict = reader.course.page.verdict
+    verdict = reader.runner.page.verdict
     assert verdict is not None
     assert verdict.given == "a1"
     assert len(verdict.right) == 2
-    assert not reader.course.page.wants_point
+    assert not reader.runner.page.wants_point
 
 
 def test_an_answer_can_be_read_off_the_search_as_it_stands() -> None:
     reader = controller(HEAD + predict("children", '{ 9 = "nine", 2 = "two" }', do=""))
     reader.go_on()
     reader.answer("9")
-    assert reader.course.page.verdict == Verdict("9", "9")
+    assert reader.runner.page.verdict == Verdict("9", "9")
 
 
 def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
@@ -158,7 +158,7 @@ def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
         if ahead:
             reader.press(StepSimulations(ahead))
         reader.answer("a1")
-        verdict = reader.course.page.verdict
+        verdict = reader.runner.page.verdict
         assert verdict is not None
         answers.add(verdict.right)
         assert stands_right(reader, reader.lesson.places[2])
@@ -169,4 +169,4 @@ def test_the_leader_before_counts() -> None:
     reader = LessonController(lesson_named("3-the-two-terms")).begin()
     reader.read_to(5)
     reader.answer("yes")
-    assert reader.course.page.verdict == Verdict("yes", "no")
+    assert reader.runner.page.verdict == Verdict("yes", "no")

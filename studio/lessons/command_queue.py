@@ -1,0 +1,168 @@
+"""The commands that bring a search from one place of a lesson to another, sent one at a time."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from studio.engine.views.phase_event import Phase, PhaseEvent
+from studio.engine.views.snapshot import Snapshot
+from studio.game.position_analysis import Proof
+from studio.lessons.answers import Evidence
+from studio.lessons.commands import Begin, Command, Play, Run, StepPhases, StepSimulations
+from studio.lessons.lesson import PHASES, MakeMove, Phases, Place, Simulations, StepAction
+
+_PHASES = tuple(Phase)
+_MOST_EVENTS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedCommand:
+    """A command, and the phases of the position that have been performed when it is done."""
+
+    command: Command
+    phases: int
+
+
+def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
+    """Return the commands that build the tree of this place from scratch, by runs instead of steps.
+
+    The tree is the same to the last bit.
+    """
+    commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
+    for simulations, point in place.kept:
+        commands += _run(simulations)
+        commands.append(PlannedCommand(Play(point), 0))
+    commands += _run(place.simulations)
+    rest = place.phases % PHASES
+    if rest:
+        commands.append(PlannedCommand(StepPhases(rest), place.phases))
+    return tuple(commands)
+
+
+def commands_onward(
+    now: int, before: Place, after: Place, action: StepAction | None, seed: int
+) -> tuple[PlannedCommand, ...]:
+    """Return the commands from one place to the next, when `now` phases have been performed since the first one's root."""
+    if isinstance(action, MakeMove) and now == before.phases:
+        return (PlannedCommand(Play(action.point), 0),)
+    if not before.has_same_tree(after) or now > after.phases:
+        return commands_from_start(after, seed)
+    if now == after.phases:
+        return ()
+    if isinstance(action, Phases):
+        return (PlannedCommand(StepPhases(after.phases - now), after.phases),)
+    if isinstance(action, Simulations):
+        return (PlannedCommand(StepSimulations(after.simulations - now // PHASES), after.phases),)
+    return (PlannedCommand(Run(after.simulations), after.phases),)
+
+
+def _run(simulations: int) -> list[PlannedCommand]:
+    return [PlannedCommand(Run(simulations), simulations * PHASES)] if simulations else []
+
+
+class CommandQueue:
+    """Hands out commands commands one at a time: a command that is sent too early would end the one before it."""
+
+    def __init__(self) -> None:
+        self.phases = 0  # performed in the position that is searched
+        self.is_disturbed = True  # whether the search is not the lesson's any more
+        self.is_settled = False  # whether the position is proven, so that nothing is left to search
+        self.snapshot: Snapshot | None = None
+        self._commands: deque[PlannedCommand] = deque()
+        self._is_running = False
+        self._is_counted = False  # whether events have come since the last command
+        self._is_watched = False  # whether the last command is to be evidence
+        self._before: Snapshot | None = None
+        self._events: list[PhaseEvent] | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether no command is left."""
+        return not self._commands
+
+    @property
+    def evidence(self) -> Evidence | None:
+        """What the last watched command did, or the search as it is where nothing was watched."""
+        if self.snapshot is None:
+            return None
+        return Evidence(self._before, self.snapshot, tuple(self._events or ()))
+
+    @property
+    def is_unreachable(self) -> bool:
+        """Whether the target is out of reach: the search went too far, or the user stepped during a run."""
+        if not self._is_running or self.snapshot is None or self.is_settled:
+            return False
+        planned = self._commands[0]
+        return self.phases > planned.phases or (isinstance(planned.command, Run) and self._is_counted)
+
+    def is_at(self, place: Place) -> bool:
+        return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
+
+    def start(self, commands: Iterable[PlannedCommand], is_watched: bool = False) -> Command | None:
+        """Replace the queue by these commands. Return the first one, or None."""
+        self._commands = deque(commands)
+        self._is_running, self._is_watched = False, is_watched
+        self._before, self._events = None, None
+        return self.next_command()
+
+    def drop(self) -> None:
+        """Discard the remaining commands."""
+        self._commands.clear()
+        self._is_running = False
+
+    def see(self, snapshot: Snapshot) -> None:
+        """Take over the newest state of the search."""
+        self.snapshot = snapshot
+        self.is_settled = snapshot.root.proof is not Proof.UNKNOWN
+        if self.phases // PHASES != snapshot.simulations:
+            self.phases = snapshot.simulations * PHASES
+
+    def perform(self, events: Iterable[PhaseEvent]) -> None:
+        for event in events:
+            self.phases = (event.simulation - 1) * PHASES + _PHASES.index(event.phase) + 1
+            self._is_counted = True
+            if self._events is not None and len(self._events) < _MOST_EVENTS:
+                self._events.append(event)
+
+    def next_command(self) -> Command | None:
+        """Return the command to send now; None while a command is being carried out, and at the end."""
+        if self._is_running:
+            if not self._has_finished(self._commands[0]):
+                return self._rest_of(self._commands[0])
+            self._commands.popleft()
+            self._is_running = False
+        return self._begun(self._commands[0]) if self._commands else None
+
+    def interrupted_run(self) -> Command | None:
+        """Return the run again that a breakpoint has ended early, or None."""
+        planned = self._commands[0] if self._is_running else None
+        if planned is None or self.snapshot is None or self._has_finished(planned):
+            return None
+        return planned.command if isinstance(planned.command, Run) else None
+
+    # Inside
+
+    def _begun(self, planned: PlannedCommand) -> Command:
+        if self._is_watched and len(self._commands) == 1:
+            self._before, self._events = self.snapshot, []
+        if isinstance(planned.command, Begin | Play):
+            self.phases, self.snapshot, self.is_settled = 0, None, False
+        self._is_running, self._is_counted, self.is_disturbed = True, False, False
+        return planned.command
+
+    def _has_finished(self, planned: PlannedCommand) -> bool:
+        if self.snapshot is None:
+            return False
+        if self.is_settled:
+            return True
+        if isinstance(planned.command, StepPhases | StepSimulations) and not self._is_counted:
+            return False  # the snapshot may come before the events
+        return self.phases == planned.phases and self.snapshot.simulations == planned.phases // PHASES
+
+    def _rest_of(self, planned: PlannedCommand) -> Command | None:
+        """Return the rest of a series of simulations that ended early, or None."""
+        is_series = isinstance(planned.command, StepSimulations) and self._is_counted
+        if not is_series or self.phases >= planned.phases:
+            return None
+        self._is_counted = False
+        return StepSimulations(planned.phases // PHASES - self.phases // PHASES)
