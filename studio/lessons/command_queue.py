@@ -42,7 +42,7 @@ def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
 def commands_onward(
     now: int, before: Place, after: Place, action: StepAction | None, seed: int
 ) -> tuple[PlannedCommand, ...]:
-    """Return the commands from one place to the next, when `now` phases have been performed since the first one's root."""
+    """Return the commands from one place to the next; `now` phases have been performed since the root of the first."""
     if isinstance(action, MakeMove) and now == before.phases:
         return (PlannedCommand(Play(action.point), 0),)
     if not before.has_same_tree(after) or now > after.phases:
