@@ -1,9 +1,9 @@
-"""What it brings to ask a network outside of the kernels about several positions at once: python -m benchmarks.batches
+"""Measure what batching gains for a network outside of the kernels: python -m benchmarks.batches
 
-The network `gomoku-8-textbook`, as an ONNX file in a process of its own, and the same weights in plain numpy; fresh
-trees on 8×8 after two stones, as AlphaZero's profile searches. Printed are simulations a second for each number that is
-asked at once, medians of several in turn, how many that is of those with one, and how many positions were in fact asked
-about at once.
+The network `gomoku-8-textbook` runs as an ONNX file in a child process, and with the same weights in plain numpy. Each
+search starts from an empty tree on 8×8 after two stones, with AlphaZero's profile. The benchmark prints simulations
+per second for each batch size (medians of several runs in turn), the ratio to batch size one, and the actual mean
+batch size.
 """
 
 import argparse
@@ -26,7 +26,7 @@ _SIZES = (1, 2, 4, 8, 16, 32)
 
 
 class _Counted:
-    """An evaluator that remembers about how many positions it was asked at once."""
+    """An evaluator that counts its calls and positions."""
 
     def __init__(self, evaluator: Callable[[Sequence[Position]], Any]) -> None:
         self._evaluator = evaluator
@@ -58,7 +58,7 @@ def _parameters(size: int) -> Parameters:
 
 
 def _rate(evaluator: Callable[[Sequence[Position]], Any], size: int, simulations: int) -> tuple[float, float]:
-    """Simulations a second, and about how many positions it was asked at once on average."""
+    """Return simulations per second, and the mean number of positions per call."""
     counted, position = _Counted(evaluator), Position(_RULES)
     for point in (27, 36):
         position.play(point)

@@ -1,6 +1,7 @@
-"""How soon a running search takes a command: python -m benchmarks.commands.
+"""Measure how soon a running search executes a command: python -m benchmarks.commands
 
-Ten thousand commands in any order are posted to an analysis that thinks at full speed; each waits for its turn.
+Ten thousand random commands are posted to an analysis that searches at full speed; each one waits for the previous
+one.
 """
 
 import os
@@ -28,7 +29,7 @@ _EVERY_MS = 2
 
 
 class TimedThinker(Thinker):
-    """Notes how long each command waited before it was carried out."""
+    """Measures how long each command waited before it was executed."""
 
     waits_ms: list[float]
 
@@ -66,7 +67,7 @@ class Commander:
         self.live_search.thought_changed.connect(self._begin)
 
     def _begin(self) -> None:
-        """The engine is loaded: only from now on its answers are at once."""
+        """Start measuring once the engine is loaded and answers at once."""
         self.live_search.thought_changed.disconnect(self._begin)
         self.timer.start()
 
@@ -91,7 +92,7 @@ def main() -> int:
     application.exec()
     commander.live_search.close()
     thinker = commander.live_search._thinker
-    waits = sorted(thinker.waits_ms[1:]) if isinstance(thinker, TimedThinker) else [0.0]  # the first waits for imports
+    waits = sorted(thinker.waits_ms[1:]) if isinstance(thinker, TimedThinker) else [0.0]  # waits for imports
     p99 = waits[int(len(waits) * 0.99)]
     print(f"{len(waits):,} commands, load {os.getloadavg()[0]:.1f}")
     print(f"taken after: median {statistics.median(waits):.2f} ms, p99 {p99:.1f} ms, most {waits[-1]:.1f} ms")

@@ -1,5 +1,8 @@
-"""The naive solver of the tests, compiled: every move and every reply tried, and nothing shared with the solver but the
-rules. It does in a second what the tests' own does in minutes."""
+"""The naive threat solver of the tests, compiled.
+
+It tries every move and every reply, and shares only the rules with the real solver. It does in a second what the
+uncompiled one does in minutes.
+"""
 
 from typing import Any
 
@@ -16,7 +19,7 @@ _KEY = types.UniTuple(types.int64, 2)  # type: ignore[no-untyped-call]
 
 
 class CompiledNaiveSolver(NaiveSolver):
-    """Says what the other one says."""
+    """Returns the same results as the naive solver of the tests."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -101,7 +104,7 @@ def _threes(own: int, other: int, rules: Any, lines: Any, fours: Any, memory: An
 
 @numba.njit(cache=False)
 def _forces(own: int, other: int, rules: Any, lines: Any, fours: Any, memory: Any) -> int:
-    """What threatens to win by fours comes first, and all comes in the end."""
+    """Return the moves to try: those that threaten to win by fours first, then all others."""
     if (own, other) in memory:
         return memory[(own, other)]
     found = 1 if _winning(own, other, rules, lines) else 0

@@ -1,8 +1,9 @@
-"""How much can be won on Connect Four at all: python -m benchmarks.connect_four_exact [--against PROFILE] [--pairs N]
+"""Measure a profile against an exact player of Connect Four:
+python -m benchmarks.connect_four_exact [--against PROFILE] [--pairs N]
 
 An exact solver (bitbully) plays the openings of `benchmarks.network_match` against a profile, each with both colours.
-It draws one of the moves with the best score, which says who wins and how soon; it sets no traps. The profile has so
-many seconds of the processor's time for a move.
+It chooses at random among the moves with the best score, which accounts for the winner and the distance; it sets no
+traps. The profile has a fixed processor time per move.
 """
 
 import argparse
@@ -39,7 +40,7 @@ def main() -> None:
 
 
 def _points(opening: Position, stone: Stone, parameters: Parameters, seconds: float, seed: int) -> float:
-    """1 where the exact player wins with these stones, 0 where it loses, one half for a draw."""
+    """Return 1 if the exact player wins with these stones, 0 if it loses, 0.5 for a draw."""
     search, chance, position = made_search(opening, parameters, seed=2), random.Random(seed), opening.copy()
     while not position.is_over:
         if position.to_move is stone:

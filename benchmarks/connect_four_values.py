@@ -1,10 +1,10 @@
-"""How often a move on Connect Four keeps the exact value: python -m benchmarks.connect_four_values [FILE]
+"""Measure how often a move on Connect Four keeps the exact value: python -m benchmarks.connect_four_values [FILE]
 
-500 random positions of at least 8 stones in which at least one legal move loses value, by an exact solver (bitbully);
-one search each, one thread, with 0.1, 0.3 and 1 s. Printed is the share of moves that keep the value, with the Wilson
-interval of 95 %. With FILE each move is written down as it is found, and a second start goes on there. With `--network`
-a network is searched with too, as `--set NAME=VALUE` says. Seconds are of the processor's time with `--busy`, for a
-machine that has other work.
+The positions are 500 random ones with at least 8 stones in which at least one legal move loses value, by an exact
+solver (bitbully). Each is searched once with one thread, for 0.1, 0.3 and 1 s. The benchmark prints the share of moves
+that keep the value, with the 95 % Wilson interval. With FILE each move is written as it is found, and a second start
+resumes there. `--network` adds a search with a network, with the parameters of `--set NAME=VALUE`. `--busy` counts
+processor time, for a machine with other load.
 """
 
 import argparse
@@ -60,7 +60,7 @@ def main() -> None:
 
 @dataclass(frozen=True)
 class _Way:
-    """How moves are searched for."""
+    """A named way to choose a move."""
 
     name: str
     parameters: Parameters
@@ -68,7 +68,7 @@ class _Way:
     is_busy: bool
 
     def move(self, columns: tuple[int, ...], seconds: float) -> int:
-        """The column that a fresh search chooses."""
+        """Return the column that a fresh search chooses."""
         position = position_after(columns)
         if self.network is None:
             search = made_search(position, self.parameters, seed=1)
@@ -98,14 +98,14 @@ def position_after(columns: tuple[int, ...]) -> Position:
 
 
 def _positions(count: int, seed: int) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
-    """The columns that were played, and those that keep the value; others lose some."""
+    """Return the played columns and the columns that keep the value; other columns lose some."""
     for columns, values in known_positions(count, seed):
         best = max(values.values())
         yield columns, frozenset(column for column, value in values.items() if value == best)
 
 
 def known_positions(count: int, seed: int = 0) -> Iterator[tuple[tuple[int, ...], dict[int, int]]]:
-    """The columns that were played, and what each column is worth now: -1, 0 or 1, and not all of them the same."""
+    """Return the played columns, and the value of each column now: -1, 0 or 1, and not all equal."""
     chance, solver = random.Random(seed), bitbully.BitBully()
     found = 0
     while found < count:
@@ -146,7 +146,7 @@ def _keeps(
 
 
 def _read(file: Path | None) -> dict[str, int]:
-    """What an earlier start found; a line that was torn is left out."""
+    """Return the moves of an earlier start; an incomplete last line is ignored."""
     found: dict[str, int] = {}
     if file is not None and file.exists():
         for line in file.read_text().splitlines(keepends=True):

@@ -1,7 +1,7 @@
-"""How often an undeclared encoding is guessed right: python -m benchmarks.encodings
+"""Measure how often an undeclared encoding is guessed correctly: python -m benchmarks.encodings
 
-Each name is written alone into an SGF file that declares nothing, and read back. The names were chosen after the
-guessing was finished and are not to be used to adjust it: the figure would then say nothing.
+Each name is written alone into an SGF file that declares no encoding, and read back. The names were chosen after the
+guessing was finished. Do not use them to adjust it: the figure would become meaningless.
 """
 
 from studio.game.files import read_records

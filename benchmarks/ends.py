@@ -1,9 +1,9 @@
-"""How far an exact look at the end reaches on Connect Four: python -m benchmarks.ends
+"""Measure the endgame solver of Connect Four: python -m benchmarks.ends
 
-The 500 random positions of `benchmarks.connect_four_values`, in which at least one legal move loses value: for each the
-look asks whether the side to move wins, and whether it draws at least, with at most so many positions of its own.
-Printed are how many are decided, all of them as an exact solver (bitbully) says, how many positions that took, and how
-many it makes in a second of the processor's time, with tables of several sizes.
+The positions are the 500 of `benchmarks.connect_four_values`, in which at least one legal move loses value. For each
+one the solver decides whether the side to move wins, and whether it at least draws, with a limit on the positions it
+visits. The benchmark prints how many are decided, checks them against an exact solver (bitbully), and prints the
+visited positions, and the positions per second of processor time with tables of several sizes.
 """
 
 import argparse

@@ -1,12 +1,12 @@
-"""How late the moves of `mcts-studio engine` come: python -m benchmarks.engine_moves [GAMES] [MILLISECONDS]
+"""Measure how late the moves of `mcts-studio engine` come: python -m benchmarks.engine_moves [GAMES] [MILLISECONDS]
 
-Whole games through two pipes, as a manager of games leads them, each move in 100 ms unless it is said otherwise; the
-other side plays by rules, at once. A move's time begins before its line is written and ends when the answer was read.
-Beside it a thread of this process only sleeps until the deadline: how late it wakes is what the machine does to
-everybody. It also reads how much processor time all threads of the engine have used by then; what they have used a
-little later besides is the work after the deadline. A move where the sleeper woke too late for that is left out there.
+The benchmark plays whole games through two pipes as a match manager does, by default with 100 ms per move; the other
+side plays by rules, at once. A move's time starts before its line is written and ends when the answer is read. A
+thread of this process sleeps until the deadline: its delay is caused by the machine. It also reads the processor time
+of all threads of the engine then; what they use a little later is the work after the deadline. Moves where the sleeper
+woke too late are left out of that figure.
 
-Before that it says how long a fresh engine takes from the start of its process to its first move, less the move's time.
+First it measures the time from the start of an engine's process to its first move, minus the move's time.
 """
 
 import os
@@ -33,7 +33,7 @@ _STARTS = 9
 
 @dataclass
 class Lateness:
-    """In seconds: of moves and of who only slept, by the clock; and the processor time after the deadline."""
+    """Delays in seconds: of moves and of the sleeper, by the clock; and processor time after the deadline."""
 
     moves: list[float] = field(default_factory=list)
     sleeps: list[float] = field(default_factory=list)
@@ -58,7 +58,7 @@ def _row(name: str, times: list[float]) -> str:
 
 
 class Sleeper:
-    """Sleeps until the deadline of a move; notes how late it woke, and what the engine had used by then."""
+    """Sleeps until the deadline of a move; records its delay, and the processor time of the engine then."""
 
     def __init__(self, process: int, deadline: float) -> None:
         self._process, self._deadline = process, deadline
@@ -76,13 +76,13 @@ class Sleeper:
 
 
 def used_by(process: int) -> float:
-    """The seconds of processor time of all its threads."""
+    """Return the processor time of all threads of a process, in seconds."""
     tasks = Path(f"/proc/{process}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
 
 class Engine:
-    """The process, and a game with it."""
+    """An engine process, and a game with it."""
 
     def __init__(self, milliseconds: int) -> None:
         begun, command = time.perf_counter(), [sys.executable, "-m", "studio", "engine"]
@@ -102,7 +102,7 @@ class Engine:
         return self._pipe(self._process.stdout).readline().decode().strip()
 
     def move(self, position: Position, found: Lateness) -> int:
-        """The answer to the last move of a position."""
+        """Return the answer to the last move of a position."""
         last = position.moves[-1].point
         begun = time.perf_counter()
         sleeper = Sleeper(self._process.pid, begun + self._seconds)
@@ -128,7 +128,7 @@ class Engine:
 
 
 def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
-    """One game from a first stone near the middle; the engine is White."""
+    """Play a game from a first stone near the middle; the engine is White."""
     position = Position(RULES)
     engine.asks("RESTART")
     row, column = chance.randrange(4, 11), chance.randrange(4, 11)
@@ -140,7 +140,7 @@ def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
 
 
 def ready_seconds(milliseconds: int) -> float:
-    """Of engines that are started one after the other, the median."""
+    """Return the median over engines started one after the other."""
     times = []
     for _ in range(_STARTS):
         engine = Engine(milliseconds)
@@ -155,7 +155,7 @@ def main(arguments: list[str]) -> int:
     found, chance = Lateness(), random.Random(1)
     print(f"ready after {ready_seconds(milliseconds):.2f} s, the median of {_STARTS} starts", flush=True)
     engine = Engine(milliseconds)
-    time.sleep(2)  # until all is loaded
+    time.sleep(2)  # until everything is loaded
     for _ in range(games):
         play(engine, chance, found)
     engine.close()

@@ -1,7 +1,7 @@
-"""How long the window's event loop is kept waiting: python -m benchmarks.event_loop [--cold] [--xvfb].
+"""Measure how long the window's event loop is blocked: python -m benchmarks.event_loop [--cold] [--xvfb]
 
-A timer beats every 5 ms; the gap is what comes on top. Meanwhile the search runs at full speed, the heatmap paints, and
-a record of 20,000 moves is open. With --cold the kernels are compiled first, while the timer beats already.
+A timer fires every 5 ms; a gap is its delay. Meanwhile the search runs at full speed, the heatmap is painted, and a
+record of 20,000 moves is open. With --cold the kernels are compiled first, while the timer already runs.
 """
 
 import os
@@ -69,7 +69,7 @@ def _measured() -> list[float]:
             return
         print(f"ready to think after {time.perf_counter() - begun:.1f} s")
         program.window.actions_["run"].trigger()
-        QTimer.singleShot(_SECONDS * 1000, lambda: application.exit(0))  # quitting would ask for unsaved edits
+        QTimer.singleShot(_SECONDS * 1000, lambda: application.exit(0))  # quitting would ask about unsaved edits
 
     QTimer.singleShot(600, run)
     application.exec()

@@ -1,8 +1,8 @@
-"""How long the first search takes to begin: python -m benchmarks.first_search [--repeat N]
+"""Measure how long the first search takes to start: python -m benchmarks.first_search [--repeat N]
 
-Each time with an empty folder of kernels, for a game of each kind of board and the default profile: until the first
-simulation is done and looked at, imports included, and until everything is compiled behind it. By the clock, which
-means something on a quiet machine, and in processor seconds of all processes up to then, which mean something on any.
+Each run has an empty kernel cache, a game of each kind of board and the default profile. It measures the time until
+the first simulation is done and shown, imports included, and until everything is compiled. Clock time is meaningful
+only on an idle machine; processor seconds of all processes are meaningful on any machine.
 """
 
 import argparse

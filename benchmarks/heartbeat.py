@@ -1,4 +1,4 @@
-"""Listens to a window's event loop while something is done in it: how long it takes, and how long the loop is held."""
+"""Measures a task in a window: how long it takes, and how long it blocks the event loop."""
 
 import statistics
 import sys
@@ -25,21 +25,21 @@ HEADING = f"{'':<34}{'first':>7}{'whole':>8}{'gap p99':>9}{'most':>8}{'work p99'
 
 
 def nothing() -> bool:
-    """What never comes."""
+    """Return no signal."""
     return False
 
 
 @dataclass
 class Measured:
-    """What was done a few times, in milliseconds: until the first result, until the end, and between two beats."""
+    """Repeated measurements in milliseconds: until the first result, until the end, and between two timer events."""
 
     first: list[float] = field(default_factory=list)
     whole: list[float] = field(default_factory=list)
     gaps: list[float] = field(default_factory=list)
-    work: list[float] = field(default_factory=list)  # of the window's thread alone: a busy machine holds it as well
+    work: list[float] = field(default_factory=list)  # of the window's thread
 
     def told(self, name: str) -> str:
-        """A row of the table below `HEADING`: medians; `held` are the gaps longer than a frame."""
+        """Return a row of the table below `HEADING`: medians; `held` counts the gaps longer than a frame."""
         gap, work, held = _p99(self.gaps), _p99(self.work), sum(gap > HELD_MS for gap in self.gaps)
         return (
             f"{name:<34}{_median(self.first):>7}{_median(self.whole):>8}{gap:>9.1f}{max(self.gaps):>8.1f}"
@@ -56,7 +56,7 @@ def _median(times: list[float]) -> str:
 
 
 class Stacks:
-    """Looks again and again where the window's thread is while it has been held for long: in a thread of its own."""
+    """Samples the stack of the window's thread while it is blocked for long, from another thread."""
 
     def __init__(self) -> None:
         self._window = threading.get_ident()
@@ -74,7 +74,7 @@ class Stacks:
         self._thread.join()
 
     def told(self) -> Iterator[str]:
-        """The commonest places since the last time."""
+        """Return the most frequent places since the last call."""
         places, self._places = self._places, Counter()
         for place, times in places.most_common(_MOST_PLACES):
             yield f"    {times}× {place}"
@@ -92,7 +92,7 @@ class Stacks:
 
 
 def _own_lines(innermost: FrameType | None) -> list[str]:
-    """The studio's own functions, innermost first."""
+    """Return the studio's own functions on the stack, innermost first."""
     own = f"{Path.cwd()}/studio/"
     walk = ((frame.f_code, line) for frame, line in traceback.walk_stack(innermost))
     return [
@@ -103,7 +103,7 @@ def _own_lines(innermost: FrameType | None) -> list[str]:
 
 
 class Heartbeat(QObject):
-    """Beats every few milliseconds; at each beat, and when it is nudged, it sees whether what is waited for is done."""
+    """A timer with a short interval; at each event it records the gap and checks whether the task is done."""
 
     def __init__(self, stacks: Stacks | None = None) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class Heartbeat(QObject):
         self._timer.start()
 
     def until(self, done: Callable[[], bool]) -> None:
-        """Let the window work until this is so."""
+        """Let the window work until the condition holds."""
         ends_at = time.perf_counter() + _MOST_WAIT_SECONDS
         self._done = lambda: done() or time.perf_counter() > ends_at
         self._loop.exec()
@@ -137,7 +137,7 @@ class Heartbeat(QObject):
         first: Callable[[], bool] = nothing,
         afterwards: float = _AFTERWARDS_SECONDS,
     ) -> None:
-        """Do it, and listen until it is done and the window has shown it."""
+        """Start a task, and measure until it is done and the window has shown the result."""
         begun = self._last = time.perf_counter()
         self._last_worked, self._measured, first_at = time.thread_time(), measured, 0.0
 
@@ -161,7 +161,7 @@ class Heartbeat(QObject):
 
     @Slot()
     def nudge(self) -> None:
-        """Something happened."""
+        """Check now instead of at the next timer event."""
         if self._loop.isRunning() and self._done():
             self._loop.quit()
 

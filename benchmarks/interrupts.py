@@ -1,11 +1,11 @@
-"""Interrupts at random moments: python -m benchmarks.interrupts [COUNT]
+"""Interrupt searches at random moments: python -m benchmarks.interrupts [COUNT]
 
-With 1, 2 and 4 threads each, COUNT interrupts (1,000 if it is not said) strike a program that searches, plays, steps,
-steers and looks, and as many strike `mcts-studio analyze`. After each one no helper may be left, and the search must
-be whole: it is saved and opened again, which checks every node. Or it refuses in a sentence. The command must end with
-0 and what it found, or with 130, and in no case with a traceback.
+With 1, 2 and 4 threads each, COUNT interrupts (by default 1,000) hit a program that searches, plays, steps, steers and
+reads, and as many hit `mcts-studio analyze`. After each one no helper thread may remain, and the search must be
+intact: it is saved and opened again, which checks every node, or it must refuse with an error message. The command
+must end with exit status 0 and its result, or with 130, and never with a traceback.
 
-The command is run in forked children, which need not load the compiler; a twentieth as many are whole processes.
+The command runs in forked children, which need not load the compiler; a twentieth as many run as whole processes.
 """
 
 import os
@@ -53,7 +53,7 @@ _IN_MAIN = re.compile(r'__main__\.py", line \d+, in main\b')
 
 
 def strike_search(threads: int, count: int, folder: Path) -> Counter[str]:
-    """Interrupt a search so often; what came of it."""
+    """Interrupt a search this many times; return the outcomes."""
     chance, told, is_whole = random.Random(threads), Counter[str](), False
     before = count_threads()
     former = signal.signal(signal.SIGALRM, signal.default_int_handler)
@@ -71,7 +71,7 @@ def strike_search(threads: int, count: int, folder: Path) -> Counter[str]:
 
 
 def strike_once(search: Search, chance: random.Random) -> str:
-    """Let something be done again and again until an interrupt strikes in the midst of it; what it was."""
+    """Repeat an action until an interrupt hits it; return the action's name."""
     name, deed = chance.choice(list(_DEEDS.items()))
     try:
         signal.setitimer(signal.ITIMER_REAL, chance.uniform(1e-5, 0.02))
@@ -111,7 +111,7 @@ _DEEDS: dict[str, Callable[[Search, random.Random], object]] = {
 
 
 def _all_gone(before: int) -> bool:
-    """Whether no other thread is left than before; one that has said farewell takes a moment."""
+    """Return whether no additional thread is left; a thread may take a moment to end."""
     until = time.monotonic() + _FAREWELL_SECONDS
     while count_threads() > before and time.monotonic() < until:
         time.sleep(0.0005)
@@ -119,7 +119,7 @@ def _all_gone(before: int) -> bool:
 
 
 def _check(search: Search, folder: Path, told: Counter[str]) -> bool:
-    """Whether it goes on and every node of it is as it should be; what is wrong is counted."""
+    """Return whether the search continues and every node is valid; count the failures."""
     try:
         search.run(Limit(simulations=10))
         for _ in saving(search, folder / "tree.npz"):
@@ -137,7 +137,7 @@ def _check(search: Search, folder: Path, told: Counter[str]) -> bool:
 
 
 def strike_command(threads: int, count: int, folder: Path, whole_process: bool = False) -> Counter[str]:
-    """Interrupt so many searches of the command; how they ended."""
+    """Interrupt this many searches of the command; return how they ended."""
     chance, told = random.Random(threads), Counter[str]()
     arguments = (*_COMMAND, "--threads", str(threads))
     Search(Position(RULES), PARAMETERS, threads=threads).run(Limit(simulations=10))  # forks need not load kernels
@@ -154,7 +154,7 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
 
 
 def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tuple[int, bool]:
-    """How it ended, and whether it had to be struck twice: before the program begins, Python may drop an interrupt."""
+    """Return how it ended, and whether a second interrupt was needed: while Python starts, it may drop one."""
     process = subprocess.Popen([sys.executable, "-m", "studio", *arguments], stdout=output, stderr=output)
     _wait_for_python(process)
     time.sleep(seconds)
@@ -171,7 +171,7 @@ def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tu
 
 
 def _wait_for_python(process: subprocess.Popen[bytes]) -> None:
-    """Until Python catches interrupts: before that the system ends any process, and no program could help it."""
+    """Wait until Python handles interrupts: earlier ones end any process, which no program can prevent."""
     status, until = Path(f"/proc/{process.pid}/status"), time.monotonic() + 10
     while status.exists() and time.monotonic() < until:
         caught = _CAUGHT_SIGNALS.search(status.read_text())
@@ -204,7 +204,7 @@ def _ending(code: int, output: str) -> str:
     if "Traceback" in output and not _IN_MAIN.search(output):
         return "struck while Python started or ended"
     if code == -signal.SIGINT and not output:
-        code = 130  # what a shell makes of it: Python ends itself by the signal that struck in the midst of an import
+        code = 130  # the exit status in a shell: Python ends itself by the signal that hit it during an import
     if code < 0 or "Traceback" in output:
         return f"wrong: ended with {code} and {output!r}"
     if code == 0:
@@ -214,7 +214,7 @@ def _ending(code: int, output: str) -> str:
 
 def main(arguments: list[str]) -> int:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever starts this behind its back keeps them away
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a parent process may have ignored the signal
     whole = int(arguments[0]) if arguments else 1000
     failures = 0
     with tempfile.TemporaryDirectory() as name:

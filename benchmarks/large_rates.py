@@ -1,7 +1,7 @@
-"""How fast large trees grow: python -m benchmarks.large_rates [--repeat N]
+"""Measure how fast large trees grow: python -m benchmarks.large_rates [--repeat N]
 
-Simulations a second by the clock, each from an empty tree, one thread, the sizes in turn; medians, and what share of
-the rate at 10,000 simulations is left.
+The benchmark prints simulations per second by the clock, each from an empty tree with one thread, the sizes in turn;
+medians, and the ratio to the rate at 10,000 simulations.
 """
 
 import argparse
@@ -19,7 +19,7 @@ _SHORT = 20
 
 
 def rate(game: str, simulations: int) -> float:
-    """Simulations a second."""
+    """Return simulations per second."""
     times = _SHORT if simulations == _SIZES[0] else 1
     spent = 0.0
     for seed in range(times):

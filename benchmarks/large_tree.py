@@ -1,8 +1,8 @@
-"""How the window bears a tree of millions of nodes: python -m benchmarks.large_tree [--nodes N] [--stacks].
+"""Measure the window with a tree of millions of nodes: python -m benchmarks.large_tree [--nodes N] [--stacks]
 
-The real window, with a home of its own, grows a tree of gomoku-15 with one thread and pauses. Then the tree is
-filtered, counted, drawn, opened at random nodes one after the other, saved, loaded and moved on from. A timer beats
-every 5 ms meanwhile; the gap is what comes on top. With --stacks it is told where the window was held.
+The real window, with its own home folder, grows a tree of gomoku-15 with one thread and pauses. Then the tree is
+filtered, counted, drawn, opened at random nodes, saved, loaded, and pruned by a move. A timer fires every 5 ms
+meanwhile; a gap is its delay. --stacks prints where the window was blocked.
 """
 
 import argparse
@@ -34,7 +34,7 @@ _WARM_OPENINGS = 500
 
 
 class _Bench:
-    """Has each deed done a few times, listens to the window meanwhile, and tells how long it took."""
+    """Repeats each action, measures the event loop meanwhile, and prints the durations."""
 
     def __init__(self, deeds: LargeTreeDeeds, heart: Heartbeat, asked: argparse.Namespace, folder: Path) -> None:
         self._deeds, self._heart, self._asked, self._file = deeds, heart, asked, folder / "tree.npz"
@@ -51,7 +51,7 @@ class _Bench:
         for deed in self._asked.only:
             getattr(self, f"_{deed}")()
 
-    # The deeds
+    # Actions
 
     def _filters(self) -> None:
         deeds, done = self._deeds, self._end_of(WorkKind.FILTER)
@@ -108,7 +108,7 @@ class _Bench:
         print(f"    the file: {self._file.stat().st_size / 1e6:,.0f} MB")
 
     def _running(self) -> None:
-        """A filter and the drawing, while the search goes on."""
+        """Measure a filter and the drawing during a search."""
         deeds, done = self._deeds, self._end_of(WorkKind.FILTER)
         deeds.show_pane("tree")
         deeds.add_pane("drawing")
@@ -167,7 +167,7 @@ def _tell_size(live_search: LiveSearch) -> None:
 
 
 def _resident_mb() -> float:
-    """Of this process, where the system tells."""
+    """Return the resident memory of this process, where the system reports it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

@@ -1,4 +1,4 @@
-"""What people do in a window with a large tree, by its controls and actions; and how far it is."""
+"""User actions in a window with a large tree, and checks of their progress."""
 
 import random
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ Opened = tuple[int, ...]
 
 
 class LargeTreeDeeds(QObject):
-    """The hands at the window, and the eyes."""
+    """Performs actions in the window and checks their results."""
 
     def __init__(self, program: Program, heart: Heartbeat) -> None:
         super().__init__()
@@ -32,19 +32,19 @@ class LargeTreeDeeds(QObject):
         self._bar = self._panes.tree_filter
         self._told: set[WorkKind] = set()
         self._over: set[WorkKind] = set()
-        self._live_search.work_advanced.connect(self._on_work)  # after those who show it
+        self._live_search.work_advanced.connect(self._on_work)  # after the slots of the views
         self._live_search.nodes_inspected.connect(heart.nudge)
 
     @property
     def rows_held(self) -> tuple[int, int]:
-        """The nodes that the tree holds open, and its rows."""
+        """Return the number of nodes that the tree view holds open, and of its rows."""
         return self._model.size
 
     @property
     def _model(self) -> TreeModel:
         return cast(TreeModel, self._panes.tree.model())
 
-    # The hands
+    # Actions
 
     def trigger(self, name: str) -> None:
         self._window.actions_[name].trigger()
@@ -55,7 +55,7 @@ class LargeTreeDeeds(QObject):
         self._heart.rest(1)
 
     def add_pane(self, name: str) -> None:
-        """Wherever it stands, be it behind others."""
+        """Show a pane, even behind others."""
         self._dock(name).show()
 
     def hide_pane(self, name: str) -> None:
@@ -101,7 +101,7 @@ class LargeTreeDeeds(QObject):
     def _dock(self, name: str) -> QDockWidget:
         return cast(QDockWidget, self._window.findChild(QDockWidget, f"dock_{name}"))
 
-    # The eyes
+    # Checks
 
     def forget_news(self) -> None:
         self._told.clear()
@@ -121,7 +121,7 @@ class LargeTreeDeeds(QObject):
         return cast(QTableView, self._panes.found_nodes.focusProxy()).model().rowCount() > 0
 
     def is_open(self, path: Opened) -> bool:
-        """The node is looked at, and its children are shown."""
+        """Return whether the node is selected, and its children are shown."""
         tree, view = self._panes.tree, self._window.controllers.inside.nodes.view
         if tree.current_path != path or view is None or view.path != path:
             return False
@@ -129,7 +129,7 @@ class LargeTreeDeeds(QObject):
         return not self._model.is_waiting(path)
 
     def is_reclaimed(self) -> bool:
-        """Nobody is told of it; while the thread rests nothing else happens to the cell."""
+        """No signal reports it; while the thread is paused nothing else happens to the cell."""
         search = self._live_search._thinker._search
         return self.has_thought() and search is not None and search._room.is_tidy
 
@@ -152,7 +152,7 @@ class LargeTreeDeeds(QObject):
 
 
 class Chooser:
-    """Stands in for the dialog that asks for a file."""
+    """Replaces the dialog that asks for a file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -164,7 +164,7 @@ class Chooser:
 
 
 def _walks(search: Search, count: int) -> Iterator[list[Opened]]:
-    """The ways to nodes that have something below them: visits are followed at random as far as they lead."""
+    """Return paths to inner nodes, found by following visits at random."""
     chance, found = random.Random(1), list[Opened]()
     while len(found) < count:
         for _ in range(_WALKS_A_CHUNK):
@@ -176,7 +176,7 @@ def _walks(search: Search, count: int) -> Iterator[list[Opened]]:
 
 
 def _with_more_below(search: Search, path: Opened) -> tuple[list[int], list[int]] | None:
-    """Points and visits of the children that were visited more than once."""
+    """Return points and visits of the children with more than one visit."""
     view = search.inspect(path)
     is_open = view.child_visits > 1
     return (view.points[is_open].tolist(), view.child_visits[is_open].tolist()) if is_open.any() else None

@@ -1,10 +1,11 @@
-"""Two kinds of search against each other: python -m benchmarks.match --second centre=0 [--profile studio] [--game ...]
+"""Play two search profiles against each other:
+python -m benchmarks.match --second centre=0 [--profile studio] [--game ...]
 
-Games come in pairs with the same opening, in which the two change colours. Each has the same number of simulations for
-a move, or with `--seconds S` the same processor time, so that it does not matter what else the machine does. `--opening
-N` begins with N random moves next to stones, `--middle M` instead with two, three or four random moves at most M points
-from the middle; without them only the seeds differ. Printed are wins, draws and losses of the first, its score, the
-interval in which the score lies with 95 %, counted by pairs, and the simulations that each made for a move.
+Games come in pairs with the same opening and swapped colours. Both sides have the same number of simulations per move,
+or with `--seconds S` the same processor time, so that other load on the machine has no effect. `--opening N` starts
+with N random moves next to stones, `--middle M` instead with two to four random moves at most M points from the
+middle; without them only the seeds differ. The benchmark prints wins, draws and losses of the first side, its score
+with the 95 % interval over pairs, and the simulations per move of each side.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from studio.machine.folders import home_folders
 from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 
-_SHORTEST, _LONGEST = 0.001, 0.01  # seconds of one run
+_SHORTEST, _LONGEST = 0.001, 0.01  # seconds per run
 
 
 def main() -> None:
@@ -43,7 +44,7 @@ def main() -> None:
     think = _simulating(asked.simulations) if asked.seconds is None else _thinking(asked.seconds)
     pairs = []
     for side in sides:
-        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # kernels are read from the disk
+        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # kernels are loaded from the cache
     for pair in range(asked.seed, asked.seed + asked.pairs):
         opening = opening_of(PRESETS[asked.game], asked.opening, random.Random(pair), asked.middle)
         pairs.append([_score(opening, sides, first, think, pair) for first in (0, 1)])
@@ -67,7 +68,7 @@ def _simulating(simulations: int) -> Think:
 
 
 def _thinking(seconds: float) -> Think:
-    """So much processor time, taken in short runs: limits go by the clock."""
+    """Search for this processor time in short runs: limits are by the clock."""
 
     def think(search: Search) -> None:
         begun = time.process_time()
@@ -85,7 +86,7 @@ def _parameters(profile: str, settings: list[str]) -> Parameters:
 
 
 def opening_of(rules: Rules, moves: int, chance: random.Random, middle: int | None = None) -> Position:
-    """Random moves that do not end the game: so many next to stones, the first anywhere, or some near the middle."""
+    """Return random moves that do not end the game: next to stones, the first anywhere, or some near the middle."""
     while True:
         position = Position(rules)
         for _ in range(moves if middle is None else chance.randint(2, 4)):
@@ -113,7 +114,8 @@ def _is_near(position: Position, point: int) -> bool:
 
 
 def _score(opening: Position, sides: Sequence[_Side], black: int, think: Think, seed: int) -> float:
-    """What a game brings the first side, a draw one half; `black` is the side that plays Black. Each keeps a tree."""
+    """Return the points of the first side, 0.5 for a draw; `black` is the side that plays Black. Each side keeps its
+    tree."""
     seats = [sides[black], sides[1 - black]]
     searches = [made_search(opening, side.parameters, seed=2 * seed + place) for place, side in enumerate(seats)]
     position = opening.copy()
@@ -137,7 +139,7 @@ def _told(pairs: Sequence[Sequence[float]], sides: Sequence[_Side]) -> str:
 
 
 def score_of(pairs: Sequence[Sequence[float]]) -> str:
-    """The points of the games, and their score with the normal interval of its mean over pairs."""
+    """Return the points of the games, and their score with the normal interval of its mean over pairs."""
     results = Counter(score for pair in pairs for score in pair)
     scores = [statistics.mean(pair) for pair in pairs]
     width = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else math.nan

@@ -1,12 +1,12 @@
-"""How long a simulation must wait for memory in a large tree: python -m benchmarks.memory_bound [--repeat N]
+"""Measure how long a simulation must wait for memory in a large tree: python -m benchmarks.memory_bound [--repeat N]
 
-Walks as the search makes them are chosen first, by the visits of the edges. Then they are walked again, and nothing is
-done on the way but what no layout of a tree can leave out: a node says where its edges are, and an edge says which node
-it leads to. Neither can be asked for before the other has come. At 60 % of the rate of a tree of 10,000 a simulation
-may take `allowed` nanoseconds, so that `left` is what all waiting may cost.
-`one look a move` is the way alone in a layout that this tree does not have: each edge says, beside its node, where that
-node's edges are, so that a move of the way waits once and not twice. `system` is the part of all that the system took,
-to clear fresh memory.
+The benchmark first chooses walks as the search makes them, by the visits of the edges. Then it repeats only the reads
+that no layout of a tree can avoid: a node says where its edges are, and an edge says which node it leads to, so that
+each read depends on the one before. At 60 % of the rate in a tree of 10,000 simulations, a simulation may take
+`allowed` nanoseconds, and `left` is the share for all waiting.
+
+`one look a move` repeats the walk in a layout that this tree does not have: an edge has both its node and the place of
+that node's edges, so that a move waits once, not twice. `system` is the share of the system, which clears fresh memory.
 """
 
 import argparse
@@ -31,7 +31,8 @@ _SHARE = 0.6
 
 @njit
 def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
-    """The edge at which the visits, added up, reach so many: blocks to go on, place within, cell. The last, if none."""
+    """Return the edge at which the cumulative visits reach a number, as block offset, place within the block, and
+    cell; else the last edge."""
     first, count, child, visits = tree
     block, left, blocks, cell = np.int64(first[node]), np.int64(count[node]), 0, np.int64(0)
     while left > 0:
@@ -47,7 +48,7 @@ def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
 
 @njit
 def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, steps: Any) -> None:
-    """Of each step of each walk: how many blocks further, and how far within that block, its edge lies."""
+    """Return for each step of each walk how many blocks further, and where within that block, its edge lies."""
     np.random.seed(1)
     for walk in range(len(walks)):
         node, step = root, 0
@@ -62,7 +63,7 @@ def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, s
 
 @njit
 def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
-    """Only the way: node, place of its edges, edge, node ...; the sum keeps the compiler from leaving it out."""
+    """Walk the path only: node, place of its edges, edge, node …; the sum keeps the compiler from removing it."""
     total = 0
     for walk in range(len(walks)):
         node = root
@@ -77,7 +78,7 @@ def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
 
 @njit
 def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
-    """The same way where an edge says both which node it leads to and where that node's edges are."""
+    """Walk the same path where an edge has both its node and the place of that node's edges."""
     total = 0
     for walk in range(len(walks)):
         block, node = np.int64(begin), np.int64(0)
@@ -91,7 +92,7 @@ def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
 
 
 def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
-    """A search of so many simulations, and how many seconds each of them took, and the system of these."""
+    """Return a search of this many simulations, and the seconds per simulation, total and system time."""
     times = _SHORT if simulations == _SIZES[0] else 1
     begun, before = time.perf_counter(), os.times()
     for seed in range(times):
@@ -102,13 +103,13 @@ def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
 
 
 def _waited(search: Search) -> tuple[float, float, float]:
-    """Seconds that the way of one simulation takes, with two looks a move and with one, and how many moves it has."""
+    """Return the seconds that the path of one simulation takes with two reads per move and with one, and its length."""
     tree = search._room.tree
     root = int(tree.counts[0])
     walks, steps = np.zeros((_WALKS, _LONGEST, 2), np.int32), np.zeros(_WALKS, np.int64)
     arrays = tree.first_block, tree.edge_count, tree.child, tree.edge_visits
     chosen_walks(arrays, tree.visits, root, search._method.first_block, walks, steps)
-    beside = tree.first_block[np.minimum(tree.child, len(tree.first_block) - 1)]  # of a block's head it means nothing
+    beside = tree.first_block[np.minimum(tree.child, len(tree.first_block) - 1)]  # meaningless in the head of a block
     edges = np.stack((tree.child, beside), axis=1)
     ways: list[tuple[Any, ...]] = [
         (walked, tree.first_block, tree.child, root),
@@ -116,7 +117,7 @@ def _waited(search: Search) -> tuple[float, float, float]:
     ]
     seconds = []
     for way, *given in ways:
-        way(*given, walks, steps)  # compiles it; and what is near enough to be kept at hand is at hand
+        way(*given, walks, steps)  # compiles it, and loads the cacheable part
         begun = time.perf_counter()
         way(*given, walks, steps)
         seconds.append((time.perf_counter() - begun) / _WALKS)
@@ -130,7 +131,7 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f}, medians of {repeat}, nanoseconds a simulation")
     for game in _GAMES:
         own = 0.0
-        _grown(game, _SIZES[0])  # loads what is compiled
+        _grown(game, _SIZES[0])  # loads the kernels
         for size in _SIZES:
             measured = []
             for _ in range(repeat):

@@ -1,9 +1,9 @@
-"""A network in a file against a profile, at equal time of the processor: python -m benchmarks.network_match FILE
+"""Play a network in a file against a profile at equal processor time: python -m benchmarks.network_match FILE
 
-Games come in pairs with the same opening of two to four random stones, in which the two change colours. Each side keeps
-its tree and has so many seconds of its own processor's time for a move, so that other work on the machine takes nothing
-from either. The network searches as `--set NAME=VALUE` says, else as the profile of networks does, with all moves where
-stones fall. Printed are wins, draws and losses of the network with the interval of its score.
+Games come in pairs with the same opening of two to four random stones and swapped colours. Each side keeps its tree
+and has a fixed processor time per move, so that other load on the machine has no effect. The network searches with the
+parameters of `--set NAME=VALUE`, by default those of the network profile, with all moves in gravity games. The
+benchmark prints wins, draws and losses of the network with the interval of its score.
 """
 
 import argparse
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
-    """How a network is searched with."""
+    """Return the search parameters of the network."""
     usual = Parameters(
         selection=Selection.PUCT,
         exploration=2.0,
@@ -61,7 +61,7 @@ def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
 
 
 def think(search: Search, seconds: float) -> None:
-    """Search for so long by the processor's clock, or until the end is proven."""
+    """Search for this processor time, or until the result is proven."""
     end = time.process_time() + seconds
     while not search.is_proven and time.process_time() < end:
         search.run(Limit(simulations=PIECE))
@@ -70,7 +70,7 @@ def think(search: Search, seconds: float) -> None:
 def _points(
     opening: Position, stone: Stone, ways: tuple[Parameters, Parameters], network: PatternNetwork, seconds: float
 ) -> float:
-    """1 where the network wins with these stones, 0 where it loses, one half for a draw."""
+    """Return 1 if the network wins with these stones, 0 if it loses, 0.5 for a draw."""
     sides = {
         stone: Search(opening, ways[0], seed=1, evaluator=network),
         stone.opponent: made_search(opening, ways[1], seed=2),

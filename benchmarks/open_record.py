@@ -1,7 +1,7 @@
-"""How long a large record takes to open: python -m benchmarks.open_record [--nodes N] [--repeat N]
+"""Measure how long a large record takes to open: python -m benchmarks.open_record [--nodes N] [--repeat N]
 
-Writes an SGF file of that many moves in variations, some with comments and analysis, opens it in this process
-once to warm up and then several times, and prints the median, the fastest and the slowest.
+The benchmark writes an SGF file of that many moves in variations, some with comments and analysis, opens it in this
+process once as a warm-up and then several times, and prints the median, the fastest and the slowest time.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from studio.game.stones import Move
 
 
 def grown_record(nodes: int, seed: int = 1) -> GameRecord:
-    """Lines of 40 moves that branch off one another at random places."""
+    """Return a record of lines of 40 moves that branch off at random places."""
     chance = random.Random(seed)
     record = GameRecord(PRESETS["gomoku-20"])
     grown = [record.root]

@@ -1,8 +1,8 @@
-"""How fast and how large the search is: python -m benchmarks.search_speed [--quick]
+"""Measure the speed and the memory of the search: python -m benchmarks.search_speed [--quick]
 
-Runs `mcts-studio bench --peers` (simulations a second beside OpenSpiel's, in one run), then measures in processes of
-their own: the first compilation of all kernels, a later start to the first simulation, how much a process grows by
-100,000 simulations of classic-uct on gomoku-15, and how soon a running search obeys a stop.
+The benchmark runs `mcts-studio bench --peers` (simulations per second beside OpenSpiel's, in one run). In child
+processes it then measures the first compilation of all kernels, a later start to the first simulation, the memory
+growth during 100,000 simulations of classic-uct on gomoku-15, and how soon a running search stops.
 """
 
 import argparse
@@ -80,7 +80,7 @@ def _first_compilation() -> float:
 
 
 def _median_of(program: str) -> float:
-    """What a program prints, each time in a process of its own; the first time is not counted."""
+    """Return the median of what a program prints, each time in a new process; the first run is not counted."""
     runs = [subprocess.run([sys.executable, "-c", program], check=True, capture_output=True) for _ in range(8)]
     return statistics.median(float(run.stdout) for run in runs[1:])
 

@@ -1,10 +1,10 @@
-"""Holds games of self-play against the rules: python -m benchmarks.self_play_checks GAME=FILE ... [--games 10000]
+"""Check games of self-play against the rules: python -m benchmarks.self_play_checks GAME=FILE ... [--games 10000]
 
-A network plays against itself with few simulations, in each game as often as in the others. A judge who shares nothing
-with the engine replays the moves: each point is free, rests on something where stones fall, and nobody had won. Where a
-game ended because its end was proven, the judge looks for the win himself: moves that threaten, and every reply that
-does not lose at once. A draw, and a win too long for him, he cannot tell; of Connect Four an exact solver (bitbully)
-knows everything. The first thing that differs is printed and ends the run.
+A network plays against itself with few simulations, the same number of games for each game. A judge that shares no
+code with the engine replays the moves: each point is free and supported in gravity games, and the game was not over.
+Where a game ended by a proof, the judge searches the win itself: threatening moves, and every reply that does not lose
+at once. It cannot verify draws and wins that are too long; for Connect Four an exact solver (bitbully) decides
+everything. The first difference is printed and ends the run.
 """
 
 import argparse
@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def checked_game(rules: Rules, samples: Samples, moves: tuple[int, ...]) -> str:
-    """What the judge finds of a game; `wrong…` where it cannot be."""
+    """Return the judge's verdict on a game; `wrong…` for an impossible one."""
     judge, sides = Judge(rules), [0, 0]
     if (samples.visits[samples.cells != 0] != 0).any():
         return "wrong: visits of a point that is taken"
@@ -77,8 +77,8 @@ def checked_game(rules: Rules, samples: Samples, moves: tuple[int, ...]) -> str:
 
 
 def _claim_of(samples: Samples, moves: int) -> int:
-    """Who was said to win: 1 for the side to move at the end, -1 for the other, 0 for nobody."""
-    stones = int((samples.cells[-1] != 0).sum())  # at the last position that was kept
+    """Return the claimed winner: 1 for the side to move at the end, -1 for the other, 0 for neither."""
+    stones = int((samples.cells[-1] != 0).sum())  # at the last stored position
     return int(samples.results[-1]) * (1 if (moves - stones) % 2 == 0 else -1)
 
 
@@ -91,11 +91,11 @@ def _exact(rules: Rules, moves: Iterable[int]) -> int:
 
 
 class _TooFarError(Exception):
-    """The judge has looked at enough positions."""
+    """The judge has reached its limit of positions."""
 
 
 class Judge:
-    """Knows the rules by heart; stones are the bits of whole numbers."""
+    """An independent implementation of the rules; stones are the bits of integers."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules, self._lines = rules, list(_lines(rules))
@@ -112,7 +112,7 @@ class Judge:
         return (one | other).bit_count() == self.rules.size or self.has_line(one) or self.has_line(other)
 
     def proves(self, own: int, other: int, winner: int) -> bool:
-        """Whether he finds that the side to move (1), or the other one (-1), wins."""
+        """Return whether it proves that the side to move (1), or the other one (-1), wins."""
         self._looks = 0
         try:
             if winner > 0:
@@ -122,7 +122,7 @@ class Judge:
             return False
 
     def completing(self, own: int, other: int) -> list[int]:
-        """The points by which a side wins at once."""
+        """Return the points by which a side wins at once."""
         taken, found = own | other, set()
         for line, _ in self._lines:
             lacking = line & ~own
@@ -131,7 +131,7 @@ class Judge:
         return [point for point in found if self.may_play(taken, point) and self.has_line(own | 1 << point)]
 
     def _wins(self, own: int, other: int, plies: int) -> bool:
-        """The side to move wins within so many plies, each of its moves a threat."""
+        """Return whether the side to move wins within this many plies, each of its moves a threat."""
         self._looks += 1
         if self._looks > _MOST_LOOKS:
             raise _TooFarError
@@ -143,7 +143,7 @@ class Judge:
         return any(self._loses(other, own | 1 << point, plies - 1) for point in moves)
 
     def _loses(self, own: int, other: int, plies: int) -> bool:
-        """The side to move loses within so many plies, whatever it replies."""
+        """Return whether the side to move loses within this many plies against any reply."""
         if self.completing(own, other) or plies < 2:
             return False
         replies = self.completing(other, own)
@@ -160,7 +160,7 @@ class Judge:
         return [point for point in range(self.rules.size) if self.may_play(stones, point)]
 
     def _attacks(self, own: int, other: int) -> list[int]:
-        """Moves after which a line lacks two at most, those that lack less first."""
+        """Return the moves after which a line lacks at most two stones, those that lack fewer first."""
         most: Counter[int] = Counter()
         for line, _ in self._lines:
             lacking = line & ~own
@@ -177,7 +177,8 @@ def _points(stones: int) -> Iterator[int]:
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, int]]:
-    """All lines that win, and the points right before and behind them, which must not be one's own for exact lines."""
+    """Return all winning lines, and the points before and behind them, which must not be of the same side for exact
+    lines."""
     for point in range(rules.size):
         row, column = divmod(point, rules.columns)
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):

@@ -1,10 +1,10 @@
-"""Takes positions from games of the search: python -m benchmarks.solver_positions OUT.sgf [--count 200] [--seed 0]
+"""Collect positions from games of the search: python -m benchmarks.solver_positions OUT.sgf [--count 200] [--seed 0]
 
-The profile studio, which sees of threats only what wins at once, plays itself on 15×15, 10,000 simulations a move, a
-game from 2, 14 or 30 random moves in turn, so that boards are empty and full. Of a game that somebody wins, three of
-the positions 5, 7, 9, 11, 13 and 15 plies before its last move are kept, chosen by chance, with the later winner to
-move. So positions are chosen by how games end, and nobody says whether they are won by threats. Each one is a game of
-the file, whose comment says where it comes from.
+The profile studio, with threat detection for immediate wins only, plays itself on 15×15 with 10,000 simulations per
+move. Games start from 2, 14 or 30 random moves in turn, so that both empty and full boards occur. From each decided
+game three of the positions 5, 7, 9, 11, 13 and 15 plies before its last move are chosen at random, with the later
+winner to move. The selection depends only on how games end, not on whether a position is won by threats. Each position
+is a game of the file, whose comment names its source.
 """
 
 import argparse

@@ -1,9 +1,10 @@
-"""How strong each profile is against `studio`: python -m benchmarks.strength FOLDER [--games 100] [--seconds 0.05]
+"""Measure how strong each profile is against `studio`:
+python -m benchmarks.strength FOLDER [--games 100] [--seconds 0.05]
 
-Each profile meets `studio` with 50 ms a move, a hundred games in pairs of an opening of two random moves, on
-gomoku-15, gomoku-9 and Connect Four; a match for each board in FOLDER, which goes on where it was when it is started
-again. Printed is the table for docs/performance.md: Elo against `studio` with intervals of 95 % that count pairs.
-`--second NAME=VALUE` measures changes of `studio` itself instead, such as tree_radius=2, each a player of its own.
+Each profile plays `studio` with 50 ms per move, a hundred games in pairs that share an opening of two random moves, on
+gomoku-15, gomoku-9 and Connect Four. FOLDER contains a match for each board, which is resumed by another start. The
+benchmark prints the table for docs/performance.md: Elo against `studio` with 95 % intervals over pairs. `--second
+NAME=VALUE` measures variants of `studio` itself instead, such as tree_radius=2, each as its own player.
 """
 
 import argparse
@@ -77,7 +78,7 @@ def _standings(asked: argparse.Namespace, board: str) -> Standings:
 
 
 class _Progress:
-    """A line for each ten games."""
+    """Prints a line for each ten games."""
 
     def __init__(self, board: str, games: int) -> None:
         self._board, self._games, self._done = board, games, 0
@@ -91,7 +92,7 @@ class _Progress:
 
 
 def _table(found: dict[str, Standings]) -> str:
-    """As it stands in docs/performance.md."""
+    """Return the table in the format of docs/performance.md."""
     rounds = {board: standings.rounds[0] for board, standings in found.items()}
     lines = [f"| against `{MEASURED}` | {' | '.join(rounds)} |", f"|---|{'---|' * len(rounds)}"]
     for place, contestant in enumerate(next(iter(rounds.values())).round.contestants[1:], 1):

@@ -1,8 +1,9 @@
-"""A long tournament that must go without a fault: python -m benchmarks.tournament [--games 34] [--seconds 0.05]
+"""Play a long tournament that must have no faults: python -m benchmarks.tournament [--games 34] [--seconds 0.05]
 
-Three profiles and a scripted engine of the Gomocup protocol meet on gomoku-9: 34 games of every two are 204 games. The
-engine plays the first free point and crashes at random in one of twenty games. Printed are the faults, of which none
-may be another one, the memory of the leading process and of its workers as it goes, and the processes that are left.
+Three profiles and a scripted engine of the Gomocup protocol meet on gomoku-9: 34 games per pair are 204 games. The
+engine plays the first free point and crashes at random in one of twenty games. The benchmark prints the faults, which
+must all be such crashes, the memory of the leading process and of its workers over time, and the processes that are
+left.
 """
 
 import argparse
@@ -80,7 +81,7 @@ def _play(asked: argparse.Namespace, home: Path) -> None:
 
 
 class _Memory:
-    """Resident megabytes of the leader and of all workers, after every twenty games."""
+    """Resident megabytes of the leading process and of all workers, after every twenty games."""
 
     def __init__(self) -> None:
         self._seen: list[tuple[float, float]] = []
@@ -98,7 +99,7 @@ class _Memory:
 
 
 def _own_workers() -> list[int]:
-    """Others may play matches of theirs meanwhile."""
+    """Return the workers of this process; other processes may play matches meanwhile."""
     return [number for number in running("studio.matches.workers.worker_process") if _parent(number) == os.getpid()]
 
 

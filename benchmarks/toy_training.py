@@ -1,8 +1,8 @@
-"""Whether a network learns a small game within two minutes: python -m benchmarks.toy_training [--seeds 1 2 3].
+"""Check whether a network learns a small game within two minutes: python -m benchmarks.toy_training [--seeds 1 2 3]
 
-Four in a row on 5×5, as `mcts-studio train --toy` does it, from random weights; needs torch. After each measurement it
-says what the network wins against random moves with its first sight of a position, and with a short search against
-plain UCT. The two minutes are those of training: what is compiled for the first time is not among them.
+The game is four in a row on 5×5, trained as by `mcts-studio train --toy` from random weights; needs torch. After each
+measurement the benchmark prints the network's score against random moves without a search, and with a short search
+against plain UCT. The two minutes cover the training only, not the first compilation.
 """
 
 import argparse

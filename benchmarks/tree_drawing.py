@@ -1,7 +1,7 @@
-"""How long a frame of the drawn tree takes: python -m benchmarks.tree_drawing [--nodes N] [--frames N]
+"""Measure how long a frame of the drawn tree takes: python -m benchmarks.tree_drawing [--nodes N] [--frames N]
 
 Drawings of real searches, of a random tree and of a single long line are panned and zoomed at 1200×800; each frame is
-painted whole into an image. Laying a tree out is measured for itself: it is done four times a second.
+painted completely into an image. The layout, which runs four times per second, is measured separately.
 """
 
 import argparse
@@ -25,7 +25,7 @@ Times = tuple[float, float]
 
 
 def random_outline(nodes: int, seed: int = 1) -> TreeOutline:
-    """Each node hangs below any one before it, with priors."""
+    """Return a tree in which each node is a child of a random earlier one, with priors."""
     from tests.ui.drawing.outlines import made_outline
 
     chance = np.random.default_rng(seed)
@@ -46,7 +46,7 @@ def random_outline(nodes: int, seed: int = 1) -> TreeOutline:
 
 
 def long_line(nodes: int) -> TreeOutline:
-    """One child below another, each with a leaf beside it."""
+    """Return a chain of nodes, each with a leaf beside it."""
     from tests.ui.drawing.outlines import made_outline
 
     parents = [max(0, node - 1 - node % 2) for node in range(1, nodes)]
@@ -54,7 +54,7 @@ def long_line(nodes: int) -> TreeOutline:
 
 
 def real_outline(game: str, simulations: int, nodes: int, **parameters: Any) -> TreeOutline:
-    """Of a search from the empty board."""
+    """Return the outline of a search from the empty board."""
     search = Search(Position(PRESETS[game]), Parameters(**parameters), seed=1)
     search.run(Limit(simulations=simulations))
     *_, outline = search.outline(nodes)
@@ -70,14 +70,14 @@ def outlines(nodes: int) -> Iterator[tuple[str, TreeOutline]]:
 
 
 def milliseconds(deed: Callable[[], object]) -> Times:
-    """By the clock, and of this thread's work: on a busy machine the clock tells of others, too."""
+    """Return clock time and this thread's processor time: on a busy machine the clock includes other load."""
     begun, worked = time.perf_counter(), time.thread_time()
     deed()
     return 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - worked)
 
 
 def frames(outline: TreeOutline, count: int) -> list[Times]:
-    """Panned at three sizes, zoomed in and out in steps; painted whole each time."""
+    """Paint complete frames: panned at three sizes, and zoomed in and out in steps."""
     from PySide6.QtGui import QImage
 
     from studio.ui.drawing.view import TreeDrawing
@@ -122,7 +122,7 @@ def main() -> None:
     from studio.ui.drawing.layout import TreeDrawingLayout
 
     application = QApplication([])
-    gc.disable()  # the program collects its garbage at moments of its own
+    gc.disable()  # the program collects garbage at its own moments
     for name, outline in outlines(asked.nodes):
         layouts = [milliseconds(lambda shown=outline: TreeDrawingLayout.of(shown)) for _ in range(30)]  # type: ignore[misc]
         print(f"{name}: {outline.parent.size:,} nodes, {outline.edge_to.size:,} edges, load {os.getloadavg()[0]:.1f}")

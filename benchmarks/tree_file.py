@@ -1,6 +1,6 @@
-"""How long saving a tree and reading it again take: python -m benchmarks.tree_file [--nodes 5000000] [--graph].
+"""Measure saving and reading a tree: python -m benchmarks.tree_file [--nodes 5000000] [--graph]
 
-Both work in pieces, between which a search thread takes commands: the longest piece matters as much as the whole.
+Both work in chunks, between which a search thread executes commands: the longest chunk matters as much as the total.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def _returned(steps: Generator[float, None, Search]) -> Generator[float, None, i
 
 
 def _timed(name: str, steps: Iterator[float]) -> object:
-    """Take all steps; what the last one returns."""
+    """Execute all steps; return the result of the last one."""
     pieces: list[float] = []
     work: list[float] = []
     returned: object = None

@@ -1,8 +1,8 @@
-"""How long work on a whole tree takes: python -m benchmarks.tree_walks [--nodes N] [--profile NAME] [--repeat N]
+"""Measure work on a whole tree: python -m benchmarks.tree_walks [--nodes N] [--profile NAME] [--repeat N]
 
-Grows a tree of gomoku-15 to so many nodes (5 million, which takes about 1 GB), and measures by medians:
-how soon a filter shows its first rows and its best ones, how long filters, statistics and an outline of 2,000 nodes
-take, the longest chunk of each, and the longest chunk while a move's remains are reclaimed.
+The benchmark grows a tree of gomoku-15 to the given number of nodes (5 million, which takes about 1 GB), and prints
+medians: how soon a filter shows its first rows and its best ones, how long filters, statistics and an outline of 2,000
+nodes take, the longest chunk of each, and the longest chunk while the nodes pruned by a move are reclaimed.
 """
 
 import argparse
@@ -29,7 +29,7 @@ Survey = Callable[[], Iterator[Any]]
 
 @dataclass(frozen=True)
 class _Times:
-    """One survey of the tree, in milliseconds."""
+    """Times of one survey of the tree, in milliseconds."""
 
     first: float
     whole: float
@@ -86,7 +86,7 @@ def _surveys(search: Search) -> dict[str, Survey]:
 
 
 def _timed(survey: Survey) -> _Times:
-    """A filter's first part is the first that has rows."""
+    """Run a survey; the first part of a filter is the first one with rows."""
     first, chunks = 0.0, list[float]()
     parts, begun = survey(), time.perf_counter()
     while True:

@@ -1,9 +1,9 @@
-"""A convolutional network against itself before it learnt anything: python -m benchmarks.untrained_self FILE
+"""Play a trained convolutional network against its untrained self: python -m benchmarks.untrained_self FILE
 
-The file is one that `mcts-studio train --textbook` made, and its game must stand in it. The other side has the random
-weights with which a training of that seed begins, in plain numpy. Both have so many simulations a move, search as the
-textbook does, and play the most visited move; games come in pairs with the same two random moves first. Printed is the
-share of the points that the trained one wins; needs the extra `onnx`.
+The file is one that `mcts-studio train --textbook` made, and must contain its game. The other side has the random
+weights with which a training of that seed starts, in plain numpy. Both have the same number of simulations per move,
+search with textbook settings, and play the most visited move; games come in pairs with the same two random first
+moves. The benchmark prints the trained network's share of the points; needs the extra `onnx`.
 """
 
 import argparse

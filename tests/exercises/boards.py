@@ -1,4 +1,4 @@
-"""Boards drawn as text, on which a side wins by threats."""
+"""Boards drawn as text on which a side wins by threats."""
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.views.threats import Solution, SolverResult
@@ -41,18 +41,18 @@ def exercise(length: int = 3) -> Exercise:
 
 
 class Undecided:
-    """Gives up on every question at once."""
+    """A solver that gives up on every question."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
         del limit
         return Solution(SolverResult.UNKNOWN, kind, side or position.to_move, (), (), (), 0, 0.0)
 
     def stop(self) -> None:
-        """There is nothing to stop."""
+        """Do nothing, because no search runs."""
 
 
 def record(moves: str) -> GameRecord:
-    """A game that begins with a win of Black."""
+    """Return a game that starts in a position won by Black."""
     game = exercise().record()
     node = game.root
     for move in moves.split():

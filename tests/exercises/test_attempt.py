@@ -1,4 +1,4 @@
-"""A person's way through an exercise is counted, move by move."""
+"""A user's attempt at an exercise, and its score."""
 
 from studio.exercises.attempt import UNTRIED, Attempt, Score, Stage, tally_of
 from studio.exercises.judging import Judgement, Verdict
@@ -22,7 +22,7 @@ def test_the_win_is_found_at_the_second_try() -> None:
     assert attempt.score(7.0) == Score(is_solved=True, moves=2, mistakes=1, tries=2, seconds=7.0)
 
 
-def test_moves_that_are_taken_back_do_not_count_and_mistakes_do() -> None:
+def test_undone_moves_do_not_count_and_mistakes_do() -> None:
     attempt = Attempt(exercise())
     attempt.take(RIGHT)
     assert attempt.plies == 1
@@ -40,20 +40,20 @@ def test_a_win_is_not_taken_back() -> None:
     assert attempt.stage is Stage.SOLVED
 
 
-def test_a_longer_way_is_noticed() -> None:
+def test_a_longer_win_is_noticed() -> None:
     quick, slow = Attempt(exercise(3)), Attempt(exercise(3))
     quick.take(RIGHT)
     slow.take(Judgement(point("d1"), Verdict.KEEPS, point("e1"), 3))
     assert (quick.is_longer, slow.is_longer) == (False, True)
 
 
-def test_what_is_not_known_is_not_played() -> None:
+def test_an_undecided_move_is_not_played() -> None:
     attempt = Attempt(exercise())
     attempt.take(Judgement(point("e1"), Verdict.UNKNOWN))
     assert (attempt.moves, attempt.stage, attempt.score(0.0).mistakes) == ((), Stage.TRYING, 0)
 
 
-def test_a_solution_that_was_shown_is_not_solved() -> None:
+def test_a_shown_solution_does_not_count_as_solved() -> None:
     attempt = Attempt(exercise())
     attempt.take(WRONG)
     attempt.show((point("d1"), point("e1"), point("d4")))
@@ -61,7 +61,7 @@ def test_a_solution_that_was_shown_is_not_solved() -> None:
     assert not attempt.score(0.0).is_solved
 
 
-def test_exercises_that_nobody_touched_do_not_count() -> None:
+def test_untouched_exercises_do_not_count() -> None:
     clean = Score(is_solved=True, moves=2, tries=1, seconds=3.0)
     helped = Score(is_solved=True, moves=2, tries=2, mistakes=1, hints=1, seconds=4.0)
     tally = tally_of((clean, UNTRIED, helped, Score(tries=1, mistakes=1)))

@@ -1,4 +1,4 @@
-"""Exercises are taken out of games: where a win first is there, and where it was missed."""
+"""Collecting exercises from games: the first position with a win, and positions where a win was missed."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def found(game: GameRecord, solver: Solver, wanted: Wanted) -> list[Exercise]:
     return [each for each in exercises_in(game, solver, wanted, Origin("games.sgf", 2)) if each is not None]
 
 
-def test_a_win_is_taken_when_it_is_first_there(solver: Solver) -> None:
+def test_a_win_is_collected_where_it_first_exists(solver: Solver) -> None:
     (taken,) = found(record(WON), solver, Wanted())
     assert taken.origin == Origin("games.sgf", 2, moves=0)
     assert (taken.length, taken.played, taken.kind) == (3, None, ThreatKind.FOURS)
@@ -37,16 +37,16 @@ def test_a_move_that_missed_a_win_is_named(solver: Solver) -> None:
     assert not found(record(WON), solver, Wanted(only_missed=True))
 
 
-def test_shorter_wins_than_wanted_are_left_out(solver: Solver) -> None:
+def test_wins_that_are_too_short_are_excluded(solver: Solver) -> None:
     assert not found(record(WON), solver, Wanted(least_plies=5))
 
 
-def test_every_position_is_reported_of(solver: Solver) -> None:
+def test_every_position_is_reported(solver: Solver) -> None:
     looked = list(exercises_in(record(WON), solver, Wanted(), Origin()))
     assert len(looked) == len(WON.split()), "of all but the last one, which is over"
 
 
-def test_games_of_a_file_are_gone_through(solver: Solver, tmp_path: Path) -> None:
+def test_all_games_of_a_file_are_searched(solver: Solver, tmp_path: Path) -> None:
     path = tmp_path / "games.sgf"
     save_records([record(WON), record(MISSED)], path)
     order = Order(Source.FILE, path=path)
@@ -54,14 +54,14 @@ def test_games_of_a_file_are_gone_through(solver: Solver, tmp_path: Path) -> Non
     assert [(each.origin.file, each.origin.game) for each in taken] == [("games.sgf", 1), ("games.sgf", 2)]
 
 
-def test_the_open_game_is_asked_for_what_was_missed(solver: Solver) -> None:
+def test_the_open_game_is_searched_for_missed_wins(solver: Solver) -> None:
     for game, count in ((WON, 0), (MISSED, 1)):
         taken = collected(Order(Source.GAME), record(game), lambda _rules: solver)
         assert sum(each is not None for each in taken) == count
 
 
 @pytest.mark.parametrize("kind", ThreatKind)
-def test_each_position_that_comes_with_the_program_is_won(kind: ThreatKind) -> None:
+def test_each_shipped_position_is_won(kind: ThreatKind) -> None:
     solvers: dict[Rules, Solver] = {}
     order = Order(Source.OURS, kind)
     taken = list(collected(order, None, lambda rules: solvers.setdefault(rules, Solver(rules))))

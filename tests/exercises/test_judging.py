@@ -1,4 +1,4 @@
-"""What a move does to a win by threats, and what is answered."""
+"""The effect of a move on a win by threats, and the reply."""
 
 import pytest
 
@@ -52,12 +52,12 @@ def test_all_first_moves_that_win_are_counted(solver: Solver) -> None:
     assert [name(each) for each in found.points] == ["d1", "e1"]
 
 
-def test_what_the_solver_cannot_tell_is_shown_to_be_unknown() -> None:
+def test_undecided_positions_are_reported_as_unknown() -> None:
     assert judge(Undecided(), position(), point("d1"), FOURS).verdict is Verdict.UNKNOWN
     found = solutions(Undecided(), position(), FOURS)
     assert (found.points, found.is_exact) == ((), False)
 
 
-def test_a_count_that_nobody_wants_any_more_says_so(solver: Solver) -> None:
+def test_a_cancelled_count_says_so(solver: Solver) -> None:
     found = solutions(solver, position(), FOURS, is_wanted=lambda: False)
     assert set(found.undecided) == set(position().legal_moves())

@@ -37,7 +37,7 @@ def game(points: str, rules: Rules = GOMOKU) -> GameRecord:
 
 
 def line_of(record: GameRecord) -> str:
-    """The main line as points; a node without a move is a dash, a pass is two."""
+    """Return the main line as points; a node without a move is "-", a pass is "--"."""
     return " ".join(_word(node, record.rules) for node in record.main_line()[1:])
 
 

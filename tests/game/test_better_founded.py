@@ -1,4 +1,4 @@
-"""Of two analyses the better founded one is kept, and what only the other one proved."""
+"""Of two analyses the better founded one is kept, with the proofs of the other."""
 
 from dataclasses import replace
 
@@ -21,17 +21,17 @@ def free(simulations: int, *rows: Candidate, known: KnownResult = NOTHING_KNOWN)
     return PositionAnalysis(simulations, rows or (Candidate(1, simulations, 0.0),), known=known)
 
 
-def test_what_is_first_is_kept() -> None:
+def test_the_first_analysis_is_kept() -> None:
     assert better_founded(None, STEERED) == STEERED
 
 
-def test_more_simulations_stay_and_of_equals_the_new_ones() -> None:
+def test_more_simulations_are_kept_and_of_equals_the_new_ones() -> None:
     few, many, again = free(100), free(300), replace(free(300), profile="graph")
     assert better_founded(many, few) == better_founded(few, many) == many
     assert better_founded(many, again) == again
 
 
-def test_a_proof_of_the_position_goes_before_simulations() -> None:
+def test_a_proof_takes_precedence_over_simulations() -> None:
     proven = free(100, Candidate(4, 60, 1.0, proof=WIN, proof_moves=5), known=KnownResult(WIN, 5))
     for kept in (better_founded(proven, free(300)), better_founded(free(300), proven)):
         assert (kept.simulations, kept.known) == (100, KnownResult(WIN, 5))
@@ -83,7 +83,7 @@ def test_the_longer_comparison_stays() -> None:
     assert better_founded(better_founded(free(100), short), STEERED).compared == STEERED.candidates
 
 
-def test_proofs_of_a_steered_search_are_believed() -> None:
+def test_proofs_of_a_steered_search_are_used() -> None:
     steered = replace(
         STEERED, candidates=(Candidate(2, 25_000, -1.0, proof=LOSS, proof_moves=6),), lost=(7,), lost_in=2
     )
@@ -92,7 +92,7 @@ def test_proofs_of_a_steered_search_are_believed() -> None:
     assert (kept.lost, kept.lost_in) == ((7,), 2)
 
 
-def test_what_is_proven_later_is_known_of_moves_that_were_compared() -> None:
+def test_later_proofs_apply_to_compared_moves() -> None:
     compared = better_founded(free(100), STEERED)
     kept = better_founded(compared, replace(free(900), lost=(2,), lost_in=6))
     assert [(row.point, row.proof, row.proof_moves) for row in kept.compared] == [
@@ -101,7 +101,7 @@ def test_what_is_proven_later_is_known_of_moves_that_were_compared() -> None:
     ]
 
 
-def test_a_solver_proves_the_move_that_wins_and_knows_its_line() -> None:
+def test_a_solver_proves_the_winning_move_and_has_its_line() -> None:
     found = ThreatsFound(win=ThreatWin("fours", (2, 5, 7)))
     kept = with_threats(free(100, Candidate(2, 60, 0.1, line=(2, 9)), Candidate(3, 40, 0.2)), found, range(4))
     assert kept.known == KnownResult(WIN, 3)
@@ -113,7 +113,7 @@ def test_a_solver_proves_the_move_that_wins_and_knows_its_line() -> None:
     assert better_founded(kept, free(300)).threats == found
 
 
-def test_moves_that_do_not_defend_are_lost_and_those_that_is_unknown_are_open() -> None:
+def test_moves_that_do_not_defend_are_lost_and_undecided_ones_are_open() -> None:
     found = ThreatsFound(menace=ThreatWin("threes", (2, 5, 7), defences=(3,), undecided=(0,)))
     kept = with_threats(free(100, Candidate(1, 60, 0.1), Candidate(3, 40, 0.2)), found, range(5))
     assert kept.known == NOTHING_KNOWN

@@ -13,7 +13,7 @@ PROTOCOL_CODE = "line"
 """Refused lines of the Gomocup protocol are answered in English."""
 
 
-def test_messages_are_found() -> None:
+def test_the_search_finds_messages() -> None:
     assert {"occupied", "journal_torn", "disk_full", "rules_rows", "unclosed"} <= {found.code for found in DECLARED}
     assert any(use.fields for use in USES)
 

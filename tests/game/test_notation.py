@@ -21,7 +21,7 @@ def test_the_centre_of_fifteen_is_h8() -> None:
     assert tournament_point(112, GOMOKU) == "h8"
 
 
-def test_rows_count_from_the_bottom_for_people_and_from_the_top_in_tournaments() -> None:
+def test_rows_count_from_the_bottom_for_people_and_from_the_top_in_protocols() -> None:
     assert human_point(0, GOMOKU) == "a15"
     assert tournament_point(0, GOMOKU) == "a1"
     assert point_from_tournament("a1", GOMOKU) == 0
@@ -40,7 +40,7 @@ def test_every_point_is_read_back(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "h", "8h", "hh", "h0", "h08", "h8 i9", "h²", "ħ8"])
-def test_what_is_no_point_is_refused_with_an_example(text: str) -> None:
+def test_invalid_points_are_refused_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match="not a point such as h8"):
         point_from_human(text, GOMOKU)
 
@@ -52,7 +52,7 @@ def test_points_off_the_board_are_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "7", "7,7,7", "-1,3", "15,0", "x,y"])
-def test_protocol_points_are_checked(text: str) -> None:
+def test_protocol_points_are_validated(text: str) -> None:
     with pytest.raises(NotationError):
         point_from_protocol(text, GOMOKU)
 

@@ -32,13 +32,13 @@ def test_five_in_a_row_wins_and_ends_the_game() -> None:
     assert line(position) == "h8 i8 j8 k8 l8"
 
 
-def test_the_line_at_the_end_of_moves_is_found_without_making_them() -> None:
+def test_a_winning_line_is_found_without_making_moves() -> None:
     position = played("h8 a1 i8 a2 j8 a3 k8")
     points = [point_from_human(text, position.rules) for text in ("a4", "l8")]
     line = [point_from_human(text, position.rules) for text in ("h8", "i8", "j8", "k8", "l8")]
     assert position.winning_line_after(points) == tuple(sorted(line))
     assert position.winning_line_after(points[:1]) == ()
-    assert position.winning_line_after([*points, 0]) == ()  # no move follows the end
+    assert position.winning_line_after([*points, 0]) == ()  # no move is possible after the end
     assert position.winning_line_after([112]) == ()  # a stone stands there
     assert position.ply == 7
 
@@ -51,7 +51,7 @@ def test_lines_win_in_all_four_directions(points: str) -> None:
     assert line(played(" ".join(moves))) == " ".join(sorted(black))
 
 
-def test_line_does_not_go_around_the_edge() -> None:
+def test_a_line_does_not_wrap_around_the_edge() -> None:
     assert played("n8 a1 o8 a3 a7 a5 b7 a9 c7").winner is None
 
 
@@ -60,7 +60,7 @@ def test_longer_line_wins_in_gomoku_with_all_its_cells() -> None:
     assert line(position) == "h8 i8 j8 k8 l8 m8"
 
 
-def test_longer_line_does_not_count_where_exactly_five_are_asked_for() -> None:
+def test_a_longer_line_does_not_win_under_the_exact_rule() -> None:
     position = played("h8 a1 i8 a3 j8 a5 l8 a7 m8 a9 k8", STANDARD)
     assert position.winner is None
 
@@ -123,7 +123,7 @@ def test_column_off_the_board_is_refused() -> None:
         Position(FOUR).drop(7)
 
 
-def test_undo_takes_back_stones_turn_winner_and_key() -> None:
+def test_undo_restores_stones_side_to_move_winner_and_key() -> None:
     position = played("a1 a2 b1 b2", TICTACTOE)
     before = position.copy()
     position.play(point_from_human("c1", TICTACTOE))
@@ -133,12 +133,12 @@ def test_undo_takes_back_stones_turn_winner_and_key() -> None:
     assert position.winner is None
 
 
-def test_nothing_to_undo_says_so() -> None:
+def test_undo_without_a_move_is_refused() -> None:
     with pytest.raises(PositionError, match="no move to take back"):
         Position(TICTACTOE).undo()
 
 
-def test_moves_out_of_turn_are_undone_to_the_same_turn() -> None:
+def test_undo_of_moves_out_of_turn_restores_the_side_to_move() -> None:
     position = Position(GOMOKU)
     position.play(0, Stone.WHITE)
     position.play(1, Stone.WHITE)
@@ -149,7 +149,7 @@ def test_moves_out_of_turn_are_undone_to_the_same_turn() -> None:
     assert position.key == 0
 
 
-def test_key_reports_whose_turn_it_is() -> None:
+def test_the_key_depends_on_the_side_to_move() -> None:
     black = Position.from_text("X O .\n. . .\n. . .", TICTACTOE)
     white = Position.from_text("X O .\n. . .\n. . .\nO to move", TICTACTOE)
     assert black.key != white.key
@@ -170,10 +170,10 @@ def test_copies_share_nothing() -> None:
     assert position.ply == 1
 
 
-def test_errors_survive_the_way_between_processes() -> None:
+def test_errors_survive_pickling() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         played("h8").play(112)
-    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301  # our own bytes
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301  # trusted bytes
     assert (type(again), again.code, str(again), again.fields) == (
         IllegalMoveError,
         "occupied",
@@ -182,7 +182,7 @@ def test_errors_survive_the_way_between_processes() -> None:
     )
 
 
-def test_setup_finds_a_winner_wherever_it_arises() -> None:
+def test_a_setup_finds_a_winner_anywhere() -> None:
     winners = []
     position = Position(STANDARD)
     position.set_up(dict.fromkeys(range(6), Stone.BLACK))
@@ -214,13 +214,13 @@ def test_text_is_drawn_and_read() -> None:
     assert position == played("a3 b2 c1", TICTACTOE)
 
 
-def test_text_names_the_side_only_where_the_stones_do_not() -> None:
+def test_text_names_the_side_only_if_the_stones_do_not_determine_it() -> None:
     position = Position.from_text("X . .\n. . .\n. . .\nX to move", TICTACTOE)
     assert position.to_move is Stone.BLACK
     assert position.text().endswith("\nX to move")
 
 
-def test_text_of_a_finished_game_knows_its_winner() -> None:
+def test_text_of_a_finished_game_has_its_winner() -> None:
     position = Position.from_text("X X X\nO O .\n. . .", TICTACTOE)
     assert position.winner is Stone.BLACK
     assert line(position) == "a3 b3 c3"
@@ -237,7 +237,7 @@ def test_text_of_a_finished_game_knows_its_winner() -> None:
         ("", "0 rows"),
     ],
 )
-def test_text_that_draws_no_position_is_refused(drawing: str, sentence: str) -> None:
+def test_invalid_position_text_is_refused(drawing: str, sentence: str) -> None:
     with pytest.raises(PositionError, match=sentence):
         Position.from_text(drawing, TICTACTOE)
 
@@ -257,7 +257,7 @@ def test_set_up_can_remove_stones() -> None:
     assert position.ply == 0
 
 
-def test_a_board_without_lines_is_drawn_when_it_is_full() -> None:
+def test_a_board_without_lines_is_a_draw_when_full() -> None:
     position = Position(Rules(2, 2, 3))
     while not position.is_over:
         position.play(position.legal_moves()[0])

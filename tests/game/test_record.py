@@ -27,7 +27,7 @@ def test_added_moves_alternate_and_lead_to_their_position() -> None:
     assert record.position(record.main_line()[-1]) == played("h8 i9 g7")
 
 
-def test_adding_a_move_that_is_there_returns_it() -> None:
+def test_adding_an_existing_move_returns_it() -> None:
     record = game("h8 i9")
     assert record.add(record.root, point("h8")) is record.root.children[0]
 
@@ -46,7 +46,7 @@ def test_illegal_move_changes_nothing() -> None:
     assert len(list(record.nodes())) == 2
 
 
-def test_a_position_that_is_lent_for_a_move_comes_back_as_it_was() -> None:
+def test_a_position_lent_for_a_move_is_restored() -> None:
     record, position = game("h8 i9"), played("h8 i9")
     node = record.add(record.main_line()[-1], point("g7"), position)
     assert (position, position.moves) == (played("h8 i9"), played("h8 i9").moves)
@@ -56,7 +56,7 @@ def test_a_position_that_is_lent_for_a_move_comes_back_as_it_was() -> None:
     assert record.main_line()[1].children == [record.main_line()[2]]
 
 
-def test_a_record_knows_the_nodes_that_it_holds() -> None:
+def test_a_record_knows_its_nodes() -> None:
     record = game("h8 i9")
     first, last = record.main_line()[1:]
     assert record.holds(record.root)
@@ -66,7 +66,7 @@ def test_a_record_knows_the_nodes_that_it_holds() -> None:
     assert not record.holds(game("h8").root)
 
 
-def test_deleted_variation_comes_back_to_its_place() -> None:
+def test_a_deleted_variation_is_restored_to_its_place() -> None:
     record = game("h8 i9")
     first = record.root.children[0]
     record.add(first, point("a1"))
@@ -115,7 +115,7 @@ def test_cut_variation_is_pasted_elsewhere_as_a_copy() -> None:
     assert line_of(record) == "h8 i9 g7 f6"
 
 
-def test_pasting_joins_moves_that_are_there_and_deleting_what_was_hung_undoes_it() -> None:
+def test_pasting_merges_existing_moves_and_deleting_the_added_nodes_undoes_it() -> None:
     record = game("h8 i9 g7")
     source = game("h8 i9 j10")
     source.root.children[0].comment = "theirs"
@@ -128,7 +128,7 @@ def test_pasting_joins_moves_that_are_there_and_deleting_what_was_hung_undoes_it
     assert len(list(record.nodes())) == 4
 
 
-def test_pasting_what_cannot_be_played_changes_nothing() -> None:
+def test_pasting_unplayable_moves_changes_nothing() -> None:
     record = game("h8 i9")
     with pytest.raises(IllegalMoveError, match="i9 is occupied"):
         record.paste(record.main_line()[-1], first_move(game("a1 i9")))
@@ -167,7 +167,7 @@ def test_pasting_from_a_board_of_another_size_is_refused() -> None:
         other.paste(other.root, first_move(game("h8")))
 
 
-def test_what_was_restored_cannot_be_restored_again() -> None:
+def test_a_restored_variation_cannot_be_restored_again() -> None:
     record = game("h8 i9")
     detached = record.delete(record.main_line()[-1])
     record.restore(detached)
@@ -175,7 +175,7 @@ def test_what_was_restored_cannot_be_restored_again() -> None:
         record.restore(detached)
 
 
-def test_promoting_goes_one_place_at_a_time_and_moving_stays_within_bounds() -> None:
+def test_promoting_moves_one_place_and_moving_is_clamped() -> None:
     record = GameRecord(GOMOKU)
     first, second, third = (record.add(record.root, point(text)) for text in ("a1", "b1", "c1"))
     record.promote(third)
@@ -186,13 +186,13 @@ def test_promoting_goes_one_place_at_a_time_and_moving_stays_within_bounds() -> 
     assert record.root.children == [first, third, second]
 
 
-def test_child_reports_whether_a_move_is_there() -> None:
+def test_child_returns_whether_a_move_exists() -> None:
     record = game("h8")
     assert record.child(record.root, point("h8")) is record.root.children[0]
     assert record.child(record.root, point("a1")) is None
 
 
-def test_words_times_and_analysis_are_set_and_given_back() -> None:
+def test_comments_times_and_analysis_can_be_set_and_return_the_old_value() -> None:
     record = game("h8")
     node = record.main_line()[-1]
     analysis = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
@@ -204,21 +204,21 @@ def test_words_times_and_analysis_are_set_and_given_back() -> None:
         record.set_analysis(node, PositionAnalysis(1, (Candidate(225, 1, 0.0),)))
 
 
-def test_setup_is_set_and_given_back() -> None:
+def test_a_setup_can_be_set_and_returns_the_old_one() -> None:
     record = GameRecord(GOMOKU)
     setup = Setup({point("h8"): Stone.BLACK})
     assert record.set_setup(record.root, setup) is None
     assert record.set_setup(record.root, None) == setup
 
 
-def test_setup_is_where_the_game_begins() -> None:
+def test_a_setup_is_the_start_of_the_game() -> None:
     record = GameRecord(GOMOKU)
     record.set_setup(record.root, Setup({point("h8"): Stone.BLACK, point("i9"): Stone.WHITE}, Stone.WHITE))
     node = record.add(record.root, point("a1"))
     assert node.move == Move(Stone.WHITE, point("a1"))
 
 
-def test_setup_under_moves_that_it_would_make_illegal_is_refused() -> None:
+def test_a_setup_that_makes_later_moves_illegal_is_refused() -> None:
     record = game("h8 i9")
     with pytest.raises(IllegalMoveError, match="h8 is occupied"):
         record.set_setup(record.root, Setup({point("h8"): Stone.BLACK}))
@@ -239,7 +239,7 @@ def test_setup_under_moves_that_it_would_make_illegal_is_refused() -> None:
         ("Void", Outcome.UNKNOWN),
     ],
 )
-def test_results_are_understood_as_records_write_them(result: str, outcome: Outcome) -> None:
+def test_results_are_parsed_as_in_files(result: str, outcome: Outcome) -> None:
     record = GameRecord(TICTACTOE)
     record.result = result
     assert record.outcome is outcome

@@ -1,4 +1,4 @@
-"""What is certain of a position is found from all that a record holds, below it and above it, after any edit."""
+"""Proven results of a position follow from the whole record, above and below it, after any edit."""
 
 import random
 from dataclasses import replace
@@ -49,7 +49,7 @@ def loss(moves: int | None) -> KnownResult:
 
 
 def grown(record: GameRecord, node: Node, position: Position) -> None:
-    """All games that go on from here."""
+    """Return all games that continue from here."""
     for point in position.legal_moves():
         child = record.add(node, point, position)
         position.play(point)
@@ -58,7 +58,7 @@ def grown(record: GameRecord, node: Node, position: Position) -> None:
 
 
 @pytest.mark.parametrize(("rules", "moves"), [(NOUGHTS, "a1 b2 c3"), (FALLING, "a1 b1"), (FALLING, "b1 b2 b3")])
-def test_a_record_of_all_games_knows_what_an_exact_solver_knows(rules: Rules, moves: str) -> None:
+def test_a_complete_record_agrees_with_an_exact_solver(rules: Rules, moves: str) -> None:
     record, solver = game(moves, rules), ExactSolver()
     grown(record, last(record), record.position(last(record)))
     for node in last(record).below():
@@ -69,7 +69,7 @@ def test_a_record_of_all_games_knows_what_an_exact_solver_knows(rules: Rules, mo
         assert value == DRAW or known.moves == solver.distance(position)
 
 
-def test_one_move_that_wins_is_enough() -> None:
+def test_one_winning_move_proves_a_win() -> None:
     record = game(UNFINISHED)
     node = last(record)
     assert record.known(node) == NOTHING_KNOWN
@@ -79,7 +79,7 @@ def test_one_move_that_wins_is_enough() -> None:
     assert record.known_moves(node) == {point_from_human("a3", NOUGHTS): win(1)}
 
 
-def test_a_loss_needs_all_moves() -> None:
+def test_a_loss_requires_all_moves() -> None:
     record = game(UNFINISHED + " c1")  # White wins at b3
     node, parent = last(record), last(record).parent
     record.set_analysis(node, PositionAnalysis(10, (proven("b3", Proof.WIN, 1),)))
@@ -96,7 +96,7 @@ def test_a_loss_needs_all_moves() -> None:
     assert record.known(parent).proof is Proof.DRAW
 
 
-def test_twenty_kept_candidates_are_not_all_moves() -> None:
+def test_twenty_stored_candidates_are_not_all_moves() -> None:
     record = GameRecord(PRESETS["gomoku-15"])
     rows = tuple(Candidate(point, 10, -1.0, proof=Proof.LOSS, proof_moves=2) for point in range(20))
     record.set_analysis(record.root, PositionAnalysis(200, rows))
@@ -105,7 +105,7 @@ def test_twenty_kept_candidates_are_not_all_moves() -> None:
     assert record.known(record.root) == loss(4)
 
 
-def test_what_a_variation_knows_is_known_before_it() -> None:
+def test_a_proof_in_a_variation_applies_before_it() -> None:
     record = game("a1 b1 a2 b2 c3")
     before = record.main_line()[3]  # White chose b2, though Black threatens a3
     variation = at(record, record.main_line()[4], "c1")
@@ -114,7 +114,7 @@ def test_what_a_variation_knows_is_known_before_it() -> None:
     assert record.known_moves(before)[point_from_human("b2", NOUGHTS)] == loss(6)
 
 
-def test_what_was_proven_of_a_move_is_known_after_it() -> None:
+def test_a_proof_of_a_move_applies_after_it() -> None:
     record = game("a1 b1 a2")
     parent, node = record.main_line()[-2:]
     record.set_analysis(parent, PositionAnalysis(10, (proven("a2", Proof.WIN, 5),)))
@@ -125,7 +125,7 @@ def test_what_was_proven_of_a_move_is_known_after_it() -> None:
     assert record.known(reply) == win(1)
 
 
-def test_a_pass_and_a_setup_prove_nothing_of_the_moves_before_them() -> None:
+def test_a_pass_and_a_setup_prove_nothing_about_earlier_moves() -> None:
     record = game("a1 b1 a2 b2")
     node = last(record)
     passed = Node(Move(Stone.BLACK, PASS), node)
@@ -141,7 +141,7 @@ def test_a_pass_and_a_setup_prove_nothing_of_the_moves_before_them() -> None:
     assert record.was_chosen(node)
 
 
-def test_the_nearer_end_is_true_where_two_are_known() -> None:
+def test_of_two_known_distances_the_shorter_is_used() -> None:
     record = game("a1 b1 a2 b2")
     parent, node = record.main_line()[-2:]
     record.set_analysis(node, PositionAnalysis(10, (), known=win(5)))
@@ -153,7 +153,7 @@ def test_the_nearer_end_is_true_where_two_are_known() -> None:
 
 
 def fresh(record: GameRecord) -> list[KnownResult]:
-    """Return the results of a copy of the record, which remembers none of them."""
+    """Return the results of a copy of the record, computed without a cache."""
     again = GameRecord(record.rules)
     again.root = record.root.copied()
     return [again.known(node) for node in again.nodes()]
@@ -187,7 +187,7 @@ def edit(record: GameRecord, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_after_any_edit_all_is_known_as_if_it_was_asked_for_the_first_time(seed: int) -> None:
+def test_after_any_edit_cached_and_fresh_results_agree(seed: int) -> None:
     chance, record = random.Random(seed), GameRecord(NOUGHTS)
     for _ in range(60):
         edit(record, chance)
@@ -196,7 +196,7 @@ def test_after_any_edit_all_is_known_as_if_it_was_asked_for_the_first_time(seed:
         assert [record.known(node) for node in record.nodes()] == fresh(record)
 
 
-def test_a_new_setup_makes_other_positions() -> None:
+def test_a_new_setup_invalidates_results() -> None:
     record = game("a1 b1 a2 b2 a3")
     before = record.main_line()[-2]
     assert record.known(before) == win(1)

@@ -6,7 +6,7 @@ from studio.game.rules import PRESETS, Overline, Rules, RulesError, rules_from_t
 from studio.game.stones import Stone
 
 
-def test_presets_are_the_games_they_are_named_after() -> None:
+def test_presets_have_the_rules_of_their_names() -> None:
     assert {name: rules.text for name, rules in PRESETS.items()} == {
         "tic-tac-toe": "3x3/3",
         "connect-four": "6x7/4 gravity",
@@ -21,7 +21,7 @@ def test_presets_are_the_games_they_are_named_after() -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_preset_knows_its_name_and_is_read_by_it(name: str) -> None:
+def test_a_preset_has_a_name_and_is_parsed_by_it(name: str) -> None:
     assert PRESETS[name].name == name
     assert rules_from_text(name) == PRESETS[name]
 
@@ -42,12 +42,12 @@ def test_impossible_sides_are_refused(sides: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "chess", "3x3", "3x3/3 round", "999x3/3", "99999999x3/3", "3x3/3\0", "३x३/३"])
-def test_texts_that_name_no_game_are_refused(text: str) -> None:
+def test_unknown_rule_names_are_refused(text: str) -> None:
     with pytest.raises(RulesError):
         rules_from_text(text)
 
 
-def test_five_in_a_row_on_four_by_four_says_that_every_game_is_a_draw() -> None:
+def test_five_in_a_row_on_four_by_four_is_always_a_draw() -> None:
     rules = Rules(4, 4, 5)
     assert rules.every_game_is_drawn
     assert "every game is a draw" in rules.describe()
@@ -58,12 +58,12 @@ def test_a_line_may_fit_one_way_only() -> None:
     assert not Rules(1, 4, 5).line_fits
 
 
-def test_overline_decides_what_a_longer_line_is_worth() -> None:
+def test_overline_decides_whether_a_longer_line_wins() -> None:
     assert PRESETS["gomoku-15"].wins(Stone.BLACK, 6)
     assert not PRESETS["standard-15"].wins(Stone.BLACK, 6)
     assert PRESETS["standard-15"].wins(Stone.WHITE, 5)
 
 
-def test_rules_cannot_be_changed() -> None:
+def test_rules_are_immutable() -> None:
     with pytest.raises(FrozenInstanceError):
-        PRESETS["gomoku-15"].rows = 3  # type: ignore[misc]  # that is the point
+        PRESETS["gomoku-15"].rows = 3  # type: ignore[misc]  # the assignment must fail

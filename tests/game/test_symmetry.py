@@ -14,7 +14,7 @@ def test_boards_allow_the_symmetries_of_their_shape(rules: Rules, count: int) ->
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)
-def test_inverse_leads_back(symmetry: Symmetry) -> None:
+def test_a_symmetry_and_its_inverse_cancel(symmetry: Symmetry) -> None:
     rules = Rules(5, 5, 4)
     assert all(symmetry.inverse.image(symmetry.image(point, rules), rules) == point for point in range(25))
 
@@ -36,6 +36,6 @@ def test_connect_four_mirrors_its_columns() -> None:
     assert dropped("1125").transformed(Symmetry.MIRROR_COLUMNS) == dropped("7763")
 
 
-def test_symmetry_that_the_board_does_not_allow_is_refused() -> None:
+def test_a_symmetry_of_another_board_shape_is_refused() -> None:
     with pytest.raises(ValueError, match="onto itself"):
         images(Symmetry.TRANSPOSE, PRESETS["connect-four"])

@@ -1,4 +1,4 @@
-"""What the next two moves decide: compared with playing both of them out."""
+"""Immediate wins and blocks, compared with playing out the next two moves."""
 
 import random
 
@@ -23,7 +23,7 @@ GAMES = [
 
 
 def wins_at_once(position: Position, stone: Stone) -> set[int]:
-    """The moves that end the game for this colour, each of them played."""
+    """Return the moves that end the game for this colour, found by playing each one."""
     found = set()
     for point in position.legal_moves():
         after = position.copy()
@@ -34,7 +34,7 @@ def wins_at_once(position: Position, stone: Stone) -> set[int]:
 
 
 def played_out(position: Position) -> Threats:
-    """The same by the plain rules: each move is made, and each answer to it."""
+    """Return the same by the plain rules: play each move and each reply."""
     mover, legal = position.to_move, position.legal_moves()
     losses = set()
     for point in legal:
@@ -47,7 +47,7 @@ def played_out(position: Position) -> Threats:
 
 
 @pytest.mark.parametrize("rules", one_always(2, GAMES), ids=lambda rules: rules.text)
-def test_what_threatens_is_what_playing_out_two_moves_finds(rules: Rules) -> None:
+def test_threats_agree_with_playing_out_two_moves(rules: Rules) -> None:
     chance, seen = random.Random(7), 0
     for _ in range(25):
         position = Position(rules)
@@ -60,20 +60,20 @@ def test_what_threatens_is_what_playing_out_two_moves_finds(rules: Rules) -> Non
     assert seen or rules.every_game_is_drawn
 
 
-def test_asking_leaves_the_position_as_it_is() -> None:
+def test_detecting_threats_leaves_the_position_unchanged() -> None:
     position = played("h8 a1 i8 a15 j8 o1 k8")
     before = position.copy()
     threats_of(position)
     assert position == before
 
 
-def test_a_move_may_be_the_stone_on_which_the_other_side_needs_to_stand() -> None:
+def test_a_move_that_enables_a_win_above_it_is_recognized() -> None:
     told = threats_of(dropped("674362463"))  # Black has c2, d2 and f2, and e1 is empty
     assert told.blocks == frozenset()
     assert told.losses == {FOUR.point(5, 4)}
 
 
-def test_why_the_rules_alone_ask_for_a_move() -> None:
+def test_the_reason_of_a_forced_move() -> None:
     position = played("a1 b2 a2 c3", TICTACTOE)
     win, block, neither = (point_from_human(name, position.rules) for name in ("a3", "a3", "c1"))
     assert plain_reason(position, Move(Stone.BLACK, win)) is PlainReason.WINS

@@ -1,4 +1,4 @@
-"""A node that a solver settled is told from others, and the solver agrees."""
+"""A node settled by the solver is distinguished from others, and the solver confirms it."""
 
 from dataclasses import replace
 from typing import Any
@@ -18,7 +18,7 @@ from tests.engine.searches import searched
 from tests.game.boards import GOMOKU, dropped, played
 
 SMALL: dict[str, Any] = {"threats": "fours", "tree_radius": 1, "exploration": 0.3}
-OPEN_THREE = played("h8 a1 i8 a3 j8")  # White is to move, and few replies refute
+OPEN_THREE = played("h8 a1 i8 a3 j8")  # White is to move, and few replies refute the threat
 WON_BY_THREES = played("h8 a1 i9 a3 h10 c15 g6 d14")  # Black wins by threes, and not by fours
 
 
@@ -34,7 +34,7 @@ def after(position: Position, view: NodeView) -> Position:
     return position
 
 
-def test_a_win_by_fours_that_a_look_found_is_the_solvers() -> None:
+def test_a_win_by_fours_found_in_the_tree_is_attributed_to_the_solver() -> None:
     views = childless(searched(OPEN_THREE, 3000, **SMALL))
     told = [(view, proof) for view in views if (proof := solver_proof(view, Threats.FOURS))]
     assert told
@@ -44,7 +44,7 @@ def test_a_win_by_fours_that_a_look_found_is_the_solvers() -> None:
         assert proof == SolverProof(is_won=True, kind=ThreatKind.FOURS, moves=length)
 
 
-def test_what_was_found_at_the_root_may_be_by_threes() -> None:
+def test_a_win_found_at_the_root_may_be_by_threes() -> None:
     search = searched(WON_BY_THREES, 100, **{**SMALL, "threats": "threes"})
     (view,) = childless(search)
     assert search.inspect(()).proof_moves == view.proof_moves + 1
@@ -52,12 +52,12 @@ def test_what_was_found_at_the_root_may_be_by_threes() -> None:
 
 
 @pytest.mark.parametrize("threats", [Threats.NONE, Threats.WINS])
-def test_without_a_look_for_fours_nothing_is_the_solvers(threats: Threats) -> None:
+def test_without_threat_detection_nothing_is_attributed_to_the_solver(threats: Threats) -> None:
     views = childless(searched(OPEN_THREE, 3000, **SMALL))
     assert not any(solver_proof(view, threats) for view in views)
 
 
-def test_what_is_near_or_has_children_needs_no_solver() -> None:
+def test_near_ends_and_inner_nodes_need_no_solver() -> None:
     search = searched(OPEN_THREE, 3000, **SMALL)
     view = next(view for view in childless(search) if solver_proof(view, Threats.FOURS))
     assert solver_proof(replace(view, proof_moves=1), Threats.FOURS) is None
@@ -71,8 +71,8 @@ ENDS: dict[str, Any] = {"exploration": 0.3, "transpositions": True, "threats": "
     ("columns", "value"),
     [("3661634265535614", Proof.LOSS), ("36616342655356144", Proof.WIN), ("127237756436", Proof.DRAW)],
 )
-def test_an_exact_look_at_the_end_is_told_from_what_the_tree_shows(columns: str, value: Proof) -> None:
-    """The best move leads to a node that is worth the opposite; nothing there is by threats."""
+def test_a_result_of_the_endgame_solver_is_distinguished_from_one_of_the_tree(columns: str, value: Proof) -> None:
+    """The best move leads to a node with the opposite result; threats are not involved."""
     search = searched(dropped(columns), 400_000, **ENDS)
     best = search.final_move()
     assert best is not None
@@ -83,7 +83,7 @@ def test_an_exact_look_at_the_end_is_told_from_what_the_tree_shows(columns: str,
     assert end_proof(replace(view, proof=Proof.UNKNOWN)) is None
 
 
-def test_what_children_show_needs_no_look() -> None:
+def test_a_result_shown_by_children_needs_no_solver() -> None:
     search = searched(dropped("3661634265535614"), 400_000, **ENDS)
     view = search.inspect((search.final_move() or 0,))
     assert view.proof is Proof.LOSS

@@ -1,4 +1,4 @@
-"""A move is set against others by proofs, or by what one search of one position found of both with visits enough."""
+"""Moves are compared by proofs, or by one search of one position that gave both enough visits."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def found(
 
 
 class Played:
-    """A move, and what searches found before and after it."""
+    """A move, and the results of searches before and after it."""
 
     def __init__(self, before: PositionAnalysis | None, after: PositionAnalysis | None = None) -> None:
         self.record = GameRecord(SIX)
@@ -54,11 +54,11 @@ def drop(played: Played) -> float:
 
 
 def after(rate: float, visits: int = 50_000) -> PositionAnalysis:
-    """For who is to move then."""
+    """Set the result after the move, from the side to move then."""
     return found(row("a1", visits, rate))
 
 
-def test_both_are_compared_at_one_position() -> None:
+def test_both_moves_are_compared_in_one_position() -> None:
     played = Played(found(row(OTHER, 9_000, 0.7), row(PLAYED, 1_000, 0.4)))
     assert played.fault is not None
     assert (played.fault.better.point, played.fault.better.visits) == (point(OTHER), 9_000)
@@ -66,23 +66,23 @@ def test_both_are_compared_at_one_position() -> None:
 
 
 @pytest.mark.parametrize("visits", [(999, 5_000), (5_000, 999)])
-def test_few_visits_of_either_make_no_fault(visits: tuple[int, int]) -> None:
+def test_with_few_visits_of_either_there_is_no_mistake(visits: tuple[int, int]) -> None:
     assert Played(found(row(OTHER, visits[0], 0.9), row(PLAYED, visits[1], 0.1))).fault is None
 
 
-def test_a_gap_that_chance_makes_is_none() -> None:
+def test_a_gap_within_noise_is_no_mistake() -> None:
     assert drop(Played(found(row(OTHER, 1_000, 0.55), row(PLAYED, 1_000, 0.50)))) == pytest.approx(0.05)
     assert Played(found(row(OTHER, 1_000, 0.54), row(PLAYED, 1_000, 0.50))).fault is None
 
 
-def test_two_searches_of_different_depth_make_no_fault() -> None:
+def test_two_searches_of_different_depth_show_no_mistake() -> None:
     shallow = found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.65))
     assert drop(Played(shallow, after(0.9))) == pytest.approx(0.05), "what follows never speaks against a move"
     assert Played(found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.4)), after(0.2)).fault is None, "but for it"
     assert drop(Played(found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.4)), after(0.2, 900))) == pytest.approx(0.3)
 
 
-def test_only_the_better_ones_count() -> None:
+def test_only_better_moves_count() -> None:
     assert Played(found(row(OTHER, 5_000, 0.2), row(PLAYED, 5_000, 0.6))).fault is None
     assert Played(found(row(PLAYED, 5_000, 0.1))).fault is None
     assert Played(None).fault is None
@@ -98,12 +98,12 @@ def test_a_proof_needs_no_visits() -> None:
     assert (drop(won), won.fault.better.known) == (1.0, KnownResult(WIN, 5))
 
 
-def test_in_a_lost_position_no_move_is_a_fault() -> None:
+def test_in_a_lost_position_no_move_is_a_mistake() -> None:
     before = found(row(OTHER, 5_000, 0.8), row(PLAYED, 5_000, 0.1), known=KnownResult(LOSS, 8))
     assert Played(before, found(known=KnownResult(WIN, 3))).fault is None
 
 
-def test_a_slower_win_is_no_fault() -> None:
+def test_a_slower_win_is_no_mistake() -> None:
     before = found(row(OTHER, 10, 1.0, WIN, 3), row(PLAYED, 5_000, 0.4), known=KnownResult(WIN, 3))
     assert drop(Played(before)) == pytest.approx(0.6)
     assert Played(before, found(known=KnownResult(LOSS, 8))).fault is None
@@ -114,13 +114,13 @@ def test_no_move_is_better_than_the_position() -> None:
     assert drop(Played(before)) == pytest.approx(0.2)
 
 
-def test_a_lost_move_is_a_fault_only_where_another_one_is_founded() -> None:
+def test_a_lost_move_is_a_mistake_only_beside_a_reliable_alternative() -> None:
     lost = found(known=KnownResult(WIN, 3))
     assert Played(found(row(OTHER, 999, 0.5), row(PLAYED, 9_000, 0.4)), lost).fault is None
     assert drop(Played(found(row(OTHER, 1_000, 0.5), row(PLAYED, 9_000, 0.4)), lost)) == pytest.approx(0.5)
 
 
-def test_what_was_compared_goes_before_a_free_search() -> None:
+def test_a_comparison_takes_precedence_over_a_free_search() -> None:
     compared = (row(OTHER, 5_000, 0.51), row(PLAYED, 5_000, 0.5))
     before = found(row(OTHER, 90_000, 0.8), row(PLAYED, 1_000, 0.4), compared=compared)
     assert Played(before).fault is None
@@ -131,10 +131,10 @@ def test_what_was_compared_goes_before_a_free_search() -> None:
     assert drop(Played(somebody_left_it_out)) == pytest.approx(0.4)
 
 
-# What a review asks for
+# What a review searches
 
 
-def test_a_move_that_may_be_worse_takes_turns_with_the_one_that_leads() -> None:
+def test_a_doubtful_move_and_the_leader_are_searched_in_turn() -> None:
     before = found(row(OTHER, 9_000, 0.6), row(THIRD, 200, 0.9), row(PLAYED, 50, 0.4))
     steering = Played(before, after(0.6)).steering()
     assert steering is not None
@@ -142,14 +142,14 @@ def test_a_move_that_may_be_worse_takes_turns_with_the_one_that_leads() -> None:
     assert dict(steering.more_visits) == dict.fromkeys(steering.only, MOST_VISITS)
 
 
-def test_where_the_leading_move_is_proven_only_the_played_one_is_searched() -> None:
+def test_with_a_proven_leader_only_the_played_move_is_searched() -> None:
     before = found(row(OTHER, 5, 1.0, WIN, 3), row(PLAYED, 50, 0.4), known=KnownResult(WIN, 3))
     steering = Played(before, after(0.6)).steering()
     assert steering is not None
     assert steering.only == {point(PLAYED)}
 
 
-def test_a_move_that_is_proven_lost_is_left_out() -> None:
+def test_a_proven_loss_is_excluded() -> None:
     before = found(row(OTHER, 900, 0.6), row(PLAYED, 9_000, 0.6))
     assert Played(before, found(known=KnownResult(WIN, 3))).steering() == Steering(excluded={point(PLAYED)})
 
@@ -157,7 +157,7 @@ def test_a_move_that_is_proven_lost_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("before", "following"),
     [
-        (found(row(OTHER, 9_000, 0.6), row(PLAYED, 50, 0.4)), after(0.45)),  # as good as the one that leads
+        (found(row(OTHER, 9_000, 0.6), row(PLAYED, 50, 0.4)), after(0.45)),  # as good as the leader
         (found(row(OTHER, 9_000, 0.6), row(PLAYED, 50, 0.4)), None),
         (None, after(0.9)),
         (found(row(OTHER, 9_000, 0.6), known=KnownResult(LOSS, 9)), after(0.9)),
@@ -166,20 +166,20 @@ def test_a_move_that_is_proven_lost_is_left_out() -> None:
         (found(row(OTHER, 9, 1.0, WIN, 3)), found(known=KnownResult(WIN, 9))),  # both are proven
     ],
 )
-def test_where_all_is_shown_nothing_is_searched(
+def test_a_decided_comparison_needs_no_search(
     before: PositionAnalysis | None, following: PositionAnalysis | None
 ) -> None:
     assert Played(before, following).steering() is None
 
 
-def test_what_was_compared_is_compared_again_only_if_that_is_asked_for() -> None:
+def test_a_comparison_is_repeated_only_on_request() -> None:
     compared = (row(OTHER, 5_000, 0.6), row(PLAYED, 5_000, 0.2))
     played = Played(found(row(OTHER, 9_000, 0.6), row(PLAYED, 50, 0.4), compared=compared), after(0.9))
     assert played.steering() is None
     assert played.steering(again=True) is not None
 
 
-def test_where_all_that_was_searched_loses_the_others_are_searched() -> None:
+def test_if_all_searched_moves_lose_the_others_are_searched() -> None:
     lost = found(known=KnownResult(WIN, 3))
     before = found(row(OTHER, 5, 0.0, LOSS, 2), row(PLAYED, 5_000, 0.6))
     played = Played(replace(before, lost=(point(THIRD),), lost_in=2), lost)
@@ -194,7 +194,7 @@ def test_where_all_that_was_searched_loses_the_others_are_searched() -> None:
     assert steering_to_settle(*of(Played(None, lost))) is None
 
 
-def test_what_seems_to_be_a_mistake_and_has_few_visits_is_unsettled() -> None:
+def test_a_likely_mistake_with_few_visits_is_unsettled() -> None:
     lost = found(known=KnownResult(WIN, 3))
     few = found(row(OTHER, 900, 0.5), row(PLAYED, 100, 0.4))
     assert is_unsettled(*of(Played(few, lost)), 0.1)
@@ -215,7 +215,7 @@ def of(played: Played) -> tuple[GameRecord, Node]:
 # The win rate
 
 
-def test_a_variation_speaks_for_the_position_before_it() -> None:
+def test_a_variation_counts_for_the_position_before_it() -> None:
     record = GameRecord(SIX)
     record.set_analysis(record.root, found(row(OTHER, 9_000, 0.4), row(PLAYED, 50, 0.4)))
     assert win_rate(record, record.root) == pytest.approx(0.4)

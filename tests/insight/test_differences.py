@@ -1,4 +1,4 @@
-"""The numbers of two views beside each other: as in the arrays, and sorted by what is asked for."""
+"""The numbers of two views side by side: equal to the arrays, and sorted by any column."""
 
 from functools import cache
 
@@ -45,7 +45,7 @@ def test_numbers_stand_beside_each_other() -> None:
     assert row.win_rate == pytest.approx(-0.3)
 
 
-def test_what_one_side_never_visited_is_unknown_there() -> None:
+def test_a_move_that_one_side_never_visited_is_unknown_there() -> None:
     shown = differences(LEFT, RIGHT)
     row = shown.row(by_name(shown, "d1"))
     assert (row.left.visits, row.left.share, row.left.rank, row.left.win_rate) == (0, 0.0, None, None)
@@ -54,7 +54,7 @@ def test_what_one_side_never_visited_is_unknown_there() -> None:
     assert (row.left.proof, row.right.proof, row.right.proof_moves) == (Proof.UNKNOWN, Proof.WIN, 1)
 
 
-def test_the_largest_difference_of_shares_comes_first_whatever_its_sign() -> None:
+def test_the_largest_absolute_difference_of_shares_comes_first() -> None:
     shown = differences(LEFT, RIGHT)
     assert names(shown, Column.SHARE_DIFFERENCE) == ["a1", "d1", "b1", "c1"]
 
@@ -75,7 +75,7 @@ def test_each_column_sorts_by_what_it_shows(column: Column, descending: bool, ex
     assert names(differences(LEFT, RIGHT), column, descending) == expected
 
 
-def test_real_arrays_are_told_apart_point_by_point() -> None:
+def test_real_arrays_are_matched_point_by_point() -> None:
     left, right = real_view("classic-uct", 1), real_view("neighbour", 2)
     shown = differences(left, right)
     expected = right.board_visits / right.child_visits.sum() - left.board_visits / left.child_visits.sum()
@@ -92,7 +92,7 @@ def test_real_arrays_are_told_apart_point_by_point() -> None:
                 assert (candidate.proof, candidate.proof_moves) == (numbers.proof, numbers.proof_moves)
 
 
-def test_a_view_differs_from_itself_in_nothing() -> None:
+def test_a_view_has_no_differences_from_itself() -> None:
     view = real_view("classic-uct", 1)
     shown = differences(view, view)
     assert not shown.shares.any()
@@ -100,7 +100,7 @@ def test_a_view_differs_from_itself_in_nothing() -> None:
     assert sorted(shown.points) == sorted(view.points[view.child_visits > 0])
 
 
-def test_before_both_have_searched_it_is_not_known() -> None:
+def test_before_both_have_searched_differences_are_unknown() -> None:
     nothing = made_view({})
     assert not differences(nothing, nothing).is_known
     assert not differences(LEFT, nothing).is_known
@@ -108,7 +108,7 @@ def test_before_both_have_searched_it_is_not_known() -> None:
     assert len(differences(nothing, nothing)) == 0
 
 
-def test_what_a_network_likes_at_first_sight_stands_beside_what_its_search_likes() -> None:
+def test_the_networks_favourite_stands_beside_its_searchs() -> None:
     rolled = opinion_of(LEFT)
     assert rolled == Opinion(point_from_human("a1", BOARD), 0.5)
     judged = opinion_of(made_view({"a1": 60, "b1": 30}, priors={"b1": 0.5, "a1": 0.25}, judged=0.2))

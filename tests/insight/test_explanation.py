@@ -1,4 +1,4 @@
-"""Why a move is not the favourite: terms, answers, and how long it takes until it is chosen."""
+"""Why a move is not the favourite: terms, reasons, and the number of simulations until it is chosen."""
 
 import math
 from dataclasses import replace
@@ -22,7 +22,7 @@ PUCT = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0)
 
 
 def scored(view: NodeView, parameters: Parameters) -> NodeView:
-    """The same node with the terms that its selection would compare."""
+    """Return the same node with the terms that its selection compares."""
     visits, is_puct = view.child_visits, parameters.selection is Selection.PUCT
     means = view.values if is_puct else (view.values + 1) / 2
     if is_puct:
@@ -68,9 +68,7 @@ def test_both_moves_are_compared_term_by_term() -> None:
         ({"a1": 900, "b2": 10}, {"a1": 0.6, "b2": 0.5}, DecidingTerm.EXPLORATION),
     ],
 )
-def test_the_term_that_makes_the_difference_is_named(
-    visits: dict[str, int], rates: dict[str, float], term: DecidingTerm
-) -> None:
+def test_the_decisive_term_is_named(visits: dict[str, int], rates: dict[str, float], term: DecidingTerm) -> None:
     assert asked(scored(made_view(visits, rates), UCT), "b2").deciding is term
 
 
@@ -84,7 +82,7 @@ def test_the_term_that_makes_the_difference_is_named(
         ({"a1": 900, "b2": 20}, {"a1": 0.5, "b2": 0.5}),
     ],
 )
-def test_the_wait_is_that_of_a_search_whose_values_stay(
+def test_the_wait_assumes_constant_values(
     parameters: Parameters, visits: dict[str, int], rates: dict[str, float]
 ) -> None:
     view = scored(made_view(visits, rates, priors=dict.fromkeys(visits, 0.2)), parameters)
@@ -109,13 +107,13 @@ def test_without_exploration_a_worse_move_is_never_chosen() -> None:
     assert asked(view, "b2", parameters).visits_until is None
 
 
-def test_a_far_worse_move_waits_for_ever() -> None:
+def test_a_far_worse_move_is_never_chosen() -> None:
     parameters = replace(UCT, exploration=0.01)
     view = scored(made_view({"a1": 900, "b2": 900}, {"a1": 0.9, "b2": 0.1}), parameters)
     assert asked(view, "b2", parameters).visits_until is None
 
 
-def test_untried_moves_come_before_those_that_were_tried() -> None:
+def test_untried_moves_precede_tried_ones() -> None:
     view = scored(made_view({"a1": 300, "b2": 100}, {"a1": 0.6, "b2": 0.5}), UCT)
     at_once, later = asked(view, "b2"), asked(view, "b2", untried=50)
     assert at_once.visits_until is not None
@@ -123,13 +121,13 @@ def test_untried_moves_come_before_those_that_were_tried() -> None:
     assert at_once.visits_until + 20 < later.visits_until
 
 
-def test_it_knows_whether_it_speaks_of_the_root() -> None:
+def test_an_explanation_knows_whether_it_concerns_the_root() -> None:
     view = scored(made_view({"a1": 9, "b2": 3}), UCT)
     assert asked(view, "b2").is_root
     assert not asked(replace(view, path=(7,)), "b2").is_root
 
 
-def test_the_favourite_is_the_favourite() -> None:
+def test_the_favourite_needs_no_explanation() -> None:
     assert asked(scored(made_view({"a1": 9, "b2": 3}), UCT), "a1").answer is Answer.FAVOURITE
 
 
@@ -143,7 +141,7 @@ def test_an_untried_move_waits_for_widening() -> None:
     assert few.widening_at == 10  # 7 < 1 + 2 * sqrt(visits) from 10 visits on
 
 
-def test_an_untried_move_far_from_stones_is_reported_so() -> None:
+def test_an_untried_move_far_from_stones_is_explained() -> None:
     told = asked(scored(made_view({"a1": 9}), UCT), "b2", Parameters(tree_radius=2))
     assert (told.answer, told.is_near_first, told.widening_at) == (Answer.UNTRIED, True, None)
 
@@ -156,7 +154,7 @@ def test_listed_moves_without_a_visit_are_compared_by_puct() -> None:
 
 
 @pytest.mark.parametrize(("bound", "proof"), [(1, Proof.WIN), (0, Proof.DRAW), (-1, Proof.LOSS)])
-def test_what_is_proven_is_not_compared(bound: int, proof: Proof) -> None:
+def test_proven_moves_are_not_compared(bound: int, proof: Proof) -> None:
     view = scored(made_view({"a1": 9, "b2": 3}, proofs={"b2": (bound, 4)}), UCT)
     scores = view.scores.copy()
     scores[1] = -np.inf
@@ -164,7 +162,7 @@ def test_what_is_proven_is_not_compared(bound: int, proof: Proof) -> None:
     assert (told.answer, told.proof, told.proof_moves) == (Answer.PROVEN, proof, 5)
 
 
-def test_the_favourite_is_not_one_that_can_no_longer_be_chosen() -> None:
+def test_the_favourite_can_still_be_chosen() -> None:
     view = scored(made_view({"a1": 90, "b2": 30, "c3": 20}), UCT)
     told = asked(view, "c3", left_out=frozenset({int(view.points[0])}))
     assert told.favourite is not None
@@ -172,12 +170,12 @@ def test_the_favourite_is_not_one_that_can_no_longer_be_chosen() -> None:
     assert asked(view, "a1", left_out=frozenset({int(view.points[0])})).answer is Answer.LEFT_OUT
 
 
-def test_a_move_alone_has_nothing_to_be_compared_with() -> None:
+def test_a_single_move_has_no_rival() -> None:
     assert asked(scored(made_view({"a1": 0}, priors={"a1": 1.0}), PUCT), "a1", PUCT).answer is Answer.ALONE
 
 
 def waited(search: Search, point: int, most: int) -> int:
-    """How many simulations go to other moves of the root first."""
+    """Return how many simulations go to other moves of the root first."""
 
     def visits() -> int:
         return int(search.snapshot().root.board_visits.ravel()[point])
@@ -191,8 +189,8 @@ def waited(search: Search, point: int, most: int) -> int:
 
 
 @pytest.mark.parametrize("simulations", [60, 200, 401])
-def test_a_real_search_whose_values_are_all_equal_chooses_it_then(simulations: int) -> None:
-    """A rollout of one move is a draw, so that all values stay what they are: nothing."""
+def test_a_real_search_with_equal_values_chooses_the_move_as_predicted(simulations: int) -> None:
+    """A rollout of one move is a draw, so that all values stay zero."""
     parameters = Parameters(rollout_moves=1, proofs=False)
     search = Search(Position(Rules(5, 5, 4)), parameters, seed=1)
     search.run(Limit(simulations=simulations))
@@ -206,7 +204,7 @@ def test_a_real_search_whose_values_are_all_equal_chooses_it_then(simulations: i
             assert abs(told.visits_until - waited(search, point, 500)) <= len(view)
 
 
-def test_a_real_search_takes_about_as_long_as_was_shown() -> None:
+def test_a_real_search_takes_about_as_long_as_predicted() -> None:
     parameters = Parameters(exploration=0.5, proofs=False)
     search = Search(Position(PRESETS["connect-four"]), parameters, seed=5)
     search.run(Limit(simulations=30_000))
@@ -219,7 +217,7 @@ def test_a_real_search_takes_about_as_long_as_was_shown() -> None:
     assert told.visits_until / 20 <= wait <= told.visits_until * 20
 
 
-def test_its_terms_are_those_of_the_search() -> None:
+def test_the_terms_equal_those_of_the_search() -> None:
     parameters = Parameters(proofs=False)
     search = Search(Position(PRESETS["connect-four"]), parameters, seed=5)
     search.run(Limit(simulations=500))

@@ -1,4 +1,4 @@
-"""What a move missed is told by what a solver proved before and after it, and nothing else."""
+"""A missed win or defence is determined only by the solver's results before and after the move."""
 
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import (
@@ -32,7 +32,7 @@ MENACE = win("e8 e4 e9", defences="e4 e8")
 
 
 def reviewed(moves: str, before: ThreatsFound, after: ThreatsFound, known: KnownResult = NOTHING_KNOWN) -> GameRecord:
-    """A game with what a solver found before its last move and after it, and what is certain after it."""
+    """Return a game with solver results before and after its last move, and the proven results after it."""
     record = game(moves, NINE)
     *_, parent, last = record.main_line()
     record.set_analysis(parent, PositionAnalysis(1, threats=before))
@@ -55,7 +55,7 @@ def test_a_defence_misses_nothing() -> None:
     assert told(reviewed("e5 a1 e6 a9 e7 e8", ThreatsFound(menace=MENACE), ThreatsFound())) is None
 
 
-def test_where_nothing_defends_nothing_is_missed() -> None:
+def test_without_a_defence_nothing_is_missed() -> None:
     before, after = ThreatsFound(menace=win("e8 e4 e9")), ThreatsFound(win=win("e8 e4 e9"))
     record = reviewed("e5 a1 e6 a9 e7 i9", before, after, WON)
     parent = record.main_line()[-2]
@@ -63,23 +63,23 @@ def test_where_nothing_defends_nothing_is_missed() -> None:
     assert told(record) is None
 
 
-def test_a_move_of_which_the_solver_could_not_tell_is_reported_by_the_line_after_it() -> None:
+def test_an_undecided_move_is_judged_by_the_line_after_it() -> None:
     before = ThreatsFound(menace=win("e8 e4 e9", defences="e4", undecided="i9"), is_limited=True)
     record = reviewed("e5 a1 e6 a9 e7 i9", before, ThreatsFound(win=win("e8 e4 e9")), WON)
     assert told(record) == MissedThreat(Missed.DEFENCE, Stone.BLACK, win("e8 e4 e9"))
 
 
-def test_a_win_that_was_passed_over_is_missed() -> None:
+def test_an_unused_win_is_missed() -> None:
     had = win("e8 e4 e9")
     record = reviewed("e5 a1 e6 a9 e7 i9 b2", ThreatsFound(win=had), ThreatsFound())
     assert told(record) == MissedThreat(Missed.WIN, Stone.BLACK, had)
 
 
-def test_its_first_move_misses_nothing() -> None:
+def test_the_first_move_of_a_win_misses_nothing() -> None:
     assert told(reviewed("e5 a1 e6 a9 e7 i9 e8", ThreatsFound(win=win("e8 e4 e9")), ThreatsFound())) is None
 
 
-def test_a_longer_win_is_a_win_and_the_shorter_one_is_reported() -> None:
+def test_a_longer_win_is_a_win_and_the_shorter_one_is_mentioned() -> None:
     had = win("e8 e4 e9")
     later = reviewed("e5 a1 e6 a9 e7 i9 b2", ThreatsFound(win=had), ThreatsFound(), KnownResult(Proof.LOSS, 6))
     assert told(later) == MissedThreat(Missed.KEPT_WIN, Stone.BLACK, had)
@@ -87,12 +87,12 @@ def test_a_longer_win_is_a_win_and_the_shorter_one_is_reported() -> None:
     assert told(same) is None, "another way that is as short"
 
 
-def test_without_a_look_nothing_is_reported() -> None:
+def test_without_a_solver_nothing_is_reported() -> None:
     record = game("e5 a1 e6 a9 e7 i9 b2", NINE)
     record.set_analysis(record.main_line()[-2], PositionAnalysis(9, (Candidate(0, 9, 1.0, proof=Proof.WIN),)))
     assert told(record) is None
 
 
-def test_looks_that_reached_their_limit_are_counted() -> None:
+def test_solver_runs_that_reached_their_limit_are_counted() -> None:
     record = reviewed("e5 a1", ThreatsFound(is_limited=True), ThreatsFound())
     assert limited_looks(record.main_line()) == 1

@@ -1,4 +1,4 @@
-"""How moves fared is told by what is kept of the positions before and after them, and by the game's end."""
+"""Mistakes are determined by the stored analyses before and after each move, and by the end of the game."""
 
 import time
 from collections.abc import Sequence
@@ -30,12 +30,12 @@ def rated(rate: float, visits: int = 100, proof: Proof = Proof.UNKNOWN, point: s
 
 
 def keep(record: GameRecord, line: Sequence[Node], *rates: float | None) -> None:
-    """The win rates for the side to move after each node."""
+    """Store the win rates for the side to move after each node."""
     for node, rate in zip(line, rates, strict=True):
         record.set_analysis(node, None if rate is None else PositionAnalysis(100, (rated(rate),)))
 
 
-def test_the_win_rate_is_reported_for_black() -> None:
+def test_the_win_rate_is_blacks() -> None:
     record = game("a1 b2 c3")
     keep(record, record.main_line(), 0.6, 0.5, 0.8, 0.9)
     judged = judge(record, record.main_line())
@@ -46,13 +46,13 @@ def test_the_win_rate_is_reported_for_black() -> None:
     assert [move.node for move in judged] == record.main_line()
 
 
-def test_two_searches_of_two_positions_make_no_mistake() -> None:
+def test_two_searches_of_two_positions_show_no_mistake() -> None:
     record = game("a1 b2 c3")
     keep(record, record.main_line(), 0.9, 0.9, 0.9, 0.9)
     assert [move.drop for move in judge(record, record.main_line())] == [0, 0, 0, 0]
 
 
-def test_what_is_unknown_is_not_drawn() -> None:
+def test_unknown_values_are_not_drawn() -> None:
     record = game("a1 b2 c3")
     keep(record, record.main_line(), 0.9, None, 0.9, None)
     assert [move.black for move in judge(record, record.main_line())] == [
@@ -77,7 +77,7 @@ def test_what_is_unknown_is_not_drawn() -> None:
         ([], None),
     ],
 )
-def test_the_best_play_counts_and_what_is_proven_is_certain(candidates: list[Candidate], rate: float | None) -> None:
+def test_best_play_counts_and_proofs_are_used(candidates: list[Candidate], rate: float | None) -> None:
     for moves in ("", "c1"):  # Black is to move, and White
         record = game(moves)
         node = record.main_line()[-1]
@@ -99,7 +99,7 @@ def test_a_game_that_ends_with_a_win_was_won_before_its_last_move() -> None:
     assert (judged[-1].mover, judged[-1].drop) == (WHITE, 0.0)
 
 
-def test_passes_and_setups_break_nothing_and_are_not_blamed() -> None:
+def test_passes_and_setups_do_no_harm_and_are_no_mistakes() -> None:
     record = game("a1 b2")
     passed = Node(Move(BLACK, PASS), record.main_line()[-1])
     again = Node(Move(BLACK, 8), passed)  # out of turn
@@ -131,7 +131,7 @@ def searched(*rows: Candidate, compared: tuple[Candidate, ...] = ()) -> Position
     return PositionAnalysis(sum(row.visits for row in rows), rows, compared=compared)
 
 
-def test_what_is_named_and_reported_is_what_is_shown() -> None:
+def test_named_and_shown_moves_agree() -> None:
     record = game("a1 b2 c3")
     _, before, played, _ = record.main_line()
     free = (rated(0.6, 9_000, point="c1"), rated(0.4, 800, point="b2"), rated(0.5, 900, point="a3"))
@@ -143,7 +143,7 @@ def test_what_is_named_and_reported_is_what_is_shown() -> None:
     assert judged.drop == pytest.approx(0.6)
 
 
-def test_what_was_compared_is_named_where_the_move_itself_is_shown_as_the_best() -> None:
+def test_a_compared_move_is_named_where_the_played_move_is_shown_as_best() -> None:
     record = game("a1 b2 c3")
     _, before, played, _ = record.main_line()
     compared = (rated(0.7, 5_000, point="c1"), rated(0.4, 5_000, point="b2"))
@@ -154,7 +154,7 @@ def test_what_was_compared_is_named_where_the_move_itself_is_shown_as_the_best()
     assert judged.drop == pytest.approx(0.6 - 0.38)
 
 
-def test_a_move_that_is_known_to_lose_is_never_named() -> None:
+def test_a_proven_loss_is_never_named() -> None:
     record = game("a1 b2 c3")
     _, before, played, _ = record.main_line()
     rows = (rated(0.9, 9_000, Proof.LOSS, "c1"), rated(0.5, 1_000, point="a3"), rated(0.1, 1_000, point="b2"))
@@ -163,7 +163,7 @@ def test_a_move_that_is_known_to_lose_is_never_named() -> None:
     assert judge(record, record.main_line())[2].better == point_from_human("a3", NOUGHTS)
 
 
-def test_verdicts_begin_at_their_drops() -> None:
+def test_verdicts_start_at_their_thresholds() -> None:
     assert [verdict(drop) for drop in (0, 0.09, 0.1, 0.19, 0.2, 1)] == [
         None,
         None,
@@ -174,7 +174,7 @@ def test_verdicts_begin_at_their_drops() -> None:
     ]
 
 
-def test_one_jumps_from_mistake_to_mistake() -> None:
+def test_navigation_jumps_between_mistakes() -> None:
     drops = (0, 0.3, 0, 0.15, 0.05, 0.2)
     judged = tuple(Judged(Node(), ply, None, None, drop, BLACK) for ply, drop in enumerate(drops))
 
@@ -186,7 +186,7 @@ def test_one_jumps_from_mistake_to_mistake() -> None:
     assert [place(ply, backwards=True) for ply in range(6)] == [None, None, 1, 1, 3, 3]
 
 
-def test_twice_the_line_takes_twice_the_time() -> None:
+def test_time_is_linear_in_the_length_of_the_line() -> None:
     def seconds(moves: int) -> float:
         record = GameRecord(FIFTEEN)
         node = record.root

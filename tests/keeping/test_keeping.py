@@ -1,4 +1,4 @@
-"""What a record keeps of a search, and how it is shown again."""
+"""What a record stores of a search, and how it is shown again."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from studio.keeping.analyses import analysis_of, view_of
 NINE = PRESETS["gomoku-9"]
 
 
-def test_what_is_kept_looks_as_it_was_found() -> None:
+def test_a_stored_analysis_looks_as_it_was_found() -> None:
     profile = PROFILES["studio-rollouts"]
     rules = PRESETS["connect-four"]
     position = Position(rules)
@@ -42,7 +42,7 @@ def test_what_is_kept_looks_as_it_was_found() -> None:
     assert any(row.proof is not Proof.UNKNOWN for row in view.candidates)
 
 
-def test_the_move_that_is_played_is_kept_however_few_visits_it_has() -> None:
+def test_the_played_move_is_stored_even_with_few_visits() -> None:
     search = Search(Position(NINE), PROFILES["classic-uct"].parameters, seed=1)
     search.run(Limit(simulations=500))
     last = int(search.inspect(()).points[-1])
@@ -53,7 +53,7 @@ def test_the_move_that_is_played_is_kept_however_few_visits_it_has() -> None:
 
 
 def proven_snapshot(moves: str) -> Snapshot:
-    """Of a position on 9×9 that is soon proven."""
+    """Return the snapshot of a position on 9×9 that is soon proven."""
     position = Position(NINE)
     for text in moves.split():
         position.play(point_from_human(text, NINE))
@@ -66,7 +66,7 @@ def proven_snapshot(moves: str) -> Snapshot:
     ("moves", "known"),
     [("d5 d7 e5 e7 f5 f7", KnownResult(Proof.WIN, 3)), ("d5 d7 e5 e7 f5 f7 g5", KnownResult(Proof.LOSS, 2))],
 )
-def test_a_proof_is_kept_with_its_distance_and_all_lost_moves(moves: str, known: KnownResult) -> None:
+def test_a_proof_is_stored_with_its_distance_and_all_lost_moves(moves: str, known: KnownResult) -> None:
     snapshot = proven_snapshot(moves)
     kept = analysis_of(snapshot, "studio-rollouts", PROFILES["studio-rollouts"].parameters)
     assert kept.known == known == KnownResult(snapshot.root.proof, snapshot.root.proof_moves)
@@ -83,14 +83,14 @@ def test_a_proof_is_kept_with_its_distance_and_all_lost_moves(moves: str, known:
     assert view.win_rate == known.rate
 
 
-def test_a_line_that_was_found_before_its_move_was_proven_is_not_shown_beside_the_proof() -> None:
+def test_a_line_found_before_its_move_was_proven_is_not_shown_beside_the_proof() -> None:
     unproven, proven = Candidate(3, 60, 0.2, line=(3, 1, 2)), Candidate(4, 30, 1.0, proof=Proof.WIN, line=(4, 5, 6))
     won = KnownResult(Proof.WIN, 5)
     view = view_of(PositionAnalysis(90, (unproven, proven)), NINE, won, {3: won, 4: won})
     assert {row.point: row.line for row in view.candidates} == {3: (3,), 4: (4, 5, 6)}
 
 
-def test_what_is_certain_by_the_rest_of_the_record_is_shown_of_the_moves() -> None:
+def test_results_proven_by_the_rest_of_the_record_are_shown() -> None:
     kept = PositionAnalysis(90, (Candidate(3, 60, 0.2), Candidate(4, 30, 0.1, proof=Proof.LOSS)), lost=(7,))
     lost, won = KnownResult(Proof.LOSS, 4), KnownResult(Proof.WIN, 5)
     view = view_of(kept, NINE, KnownResult(Proof.WIN, 5), {4: lost, 5: won, 7: lost})
@@ -102,7 +102,7 @@ def test_what_is_certain_by_the_rest_of_the_record_is_shown_of_the_moves() -> No
     assert (view.proof, view.proof_moves, view.value) == (Proof.WIN, 5, 1.0)
 
 
-def test_a_move_that_is_known_to_lose_is_not_shown_as_the_best() -> None:
+def test_a_proven_loss_is_not_shown_as_the_best_move() -> None:
     kept = PositionAnalysis(90, (Candidate(3, 60, 0.2), Candidate(4, 30, 0.1)))
     view = view_of(kept, NINE, known_moves={3: KnownResult(Proof.LOSS, 4)})
     assert [row.point for row in view.candidates] == [4, 3]

@@ -1,4 +1,4 @@
-"""A timeline that a record kept: the same moments again, and nothing believed that cannot be."""
+"""A timeline stored in a record: round trips, and validation of foreign data."""
 
 import base64
 import zlib
@@ -44,7 +44,7 @@ def code_of(text: str, rules: Rules = RULES) -> str:
 
 
 def changed(name: str, moment: int, number: int) -> str:
-    """A text in which one number of one moment is another; the body's columns lie one behind the other."""
+    """Return a text in which one number of one moment is changed; the columns of the body follow one another."""
     from studio.keeping.columns import layout
 
     snapshots = a_timeline()
@@ -62,16 +62,16 @@ def changed(name: str, moment: int, number: int) -> str:
 
 
 def _telling_moment() -> int:
-    """One whose best candidate has a line to tell."""
+    """Return a moment whose best candidate has a line."""
     return next(at for at, snapshot in enumerate(a_timeline()) if at > 2 and len(snapshot.candidates[0].line) > 2)
 
 
-# The way there and back
+# Round trips
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("profile", ["studio-rollouts", "classic-uct"])
-def test_the_same_moments_come_back(game: str, profile: str) -> None:
+def test_moments_survive_a_round_trip(game: str, profile: str) -> None:
     snapshots = a_timeline(game, 3000, profile)
     for old, new in zip(snapshots, kept(snapshots, PRESETS[game]), strict=True):
         assert [getattr(new, name) for name in NUMBERS] == [getattr(old, name) for name in NUMBERS]
@@ -100,7 +100,7 @@ def test_the_leading_candidates_keep_their_lines_and_their_order() -> None:
         assert new.candidates[0].visits == old.candidates[0].visits
 
 
-def test_what_is_not_kept_is_not_made_up() -> None:
+def test_values_that_are_not_stored_are_not_invented() -> None:
     (*_, last) = kept(a_timeline())
     for numbers in (last.root.scores, last.root.explorations, last.root.exploitations):
         assert np.isnan(numbers).all()
@@ -112,14 +112,14 @@ def test_what_is_not_kept_is_not_made_up() -> None:
     assert np.isnan(again.root.priors).all()
 
 
-def test_proofs_come_back_in_their_order() -> None:
+def test_proofs_survive_in_their_order() -> None:
     snapshots = a_timeline("tic-tac-toe", 4000)
     again = kept(snapshots)[-1]
     assert any(row.proof is not Proof.UNKNOWN for row in again.candidates)
     assert [row.point for row in again.candidates] == [row.point for row in snapshots[-1].candidates]
 
 
-def test_what_is_won_comes_first_though_it_was_hardly_visited() -> None:
+def test_a_win_comes_first_even_with_few_visits() -> None:
     snapshot = a_timeline("gomoku-15", 3000)[-1]
     root, won = snapshot.root, int(snapshot.root.points[-1])
     lower = root.lower.copy()
@@ -129,7 +129,7 @@ def test_what_is_won_comes_first_though_it_was_hardly_visited() -> None:
     assert [row.point for row in again.candidates[1:4]] == [row.point for row in snapshot.candidates[:3]]
 
 
-def test_a_search_that_knows_nothing_is_kept_too() -> None:
+def test_a_search_without_results_is_stored_too() -> None:
     assert kept(()) == ()
     snapshot = a_timeline()[0]
     empty = np.zeros(0)
@@ -152,12 +152,12 @@ def test_a_search_that_knows_nothing_is_kept_too() -> None:
     assert len(again.root) == 0
 
 
-def test_what_is_read_is_written_the_same_way() -> None:
+def test_a_timeline_is_written_again_unchanged() -> None:
     text = timeline_to_text(a_timeline("connect-four", 3000), PRESETS["connect-four"])
     assert timeline_to_text(timeline_from_text(text, PRESETS["connect-four"]), PRESETS["connect-four"]) == text
 
 
-def test_the_text_is_one_word_of_plain_letters() -> None:
+def test_the_text_is_one_word_of_ascii_characters() -> None:
     text = timeline_to_text(a_timeline("gomoku-15", 3000), PRESETS["gomoku-15"])
     assert text.isascii()
     assert not set(text) & set("[]\\:; \n")
@@ -179,15 +179,15 @@ def test_a_text_that_would_be_too_long_has_fewer_moments(monkeypatch: pytest.Mon
     assert again[-1].simulations == snapshots[-1].simulations
 
 
-# What cannot be believed
+# Validation
 
 
 @pytest.mark.parametrize("text", ["", "x", "mcts-timeline-1.", "mcts-timeline-1.!!!", "mcts-timeline-1.AAAA", "é.ü"])
-def test_what_is_no_timeline_is_refused(text: str) -> None:
+def test_other_texts_are_refused(text: str) -> None:
     assert code_of(text) == "timeline_damaged"
 
 
-def test_a_newer_version_is_told_apart_from_damage() -> None:
+def test_a_newer_version_is_distinguished_from_damage() -> None:
     text = timeline_to_text(a_timeline(), RULES)
     assert code_of(text.replace("mcts-timeline-1.", "mcts-timeline-2.")) == "timeline_version"
     assert code_of(text.replace("mcts-timeline-1.", "other-1.")) == "timeline_damaged"
@@ -199,11 +199,11 @@ def test_another_game_is_refused() -> None:
     assert code_of(text, PRESETS["gomoku-15"]) == "timeline_rules"
 
 
-def test_a_text_that_is_too_long_is_not_even_unpacked() -> None:
+def test_a_text_that_is_too_long_is_not_decompressed() -> None:
     assert code_of("mcts-timeline-1." + "A" * MOST_LETTERS) == "timeline_too_large"
 
 
-def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decompression_bomb_is_not_decompressed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     real = zlib.decompressobj
 
@@ -246,18 +246,18 @@ def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
         ("values", -32768),
         ("priors", 1.5),
         ("bounds", 9),
-        ("bounds", 6),  # certainly won, and lost at best
+        ("bounds", 6),  # a proven win, and a loss at best
         ("distances", -1),
         ("lines", 9),
-        ("lines", -1),  # a line that begins with nothing
+        ("lines", -1),  # an empty line
     ],
 )
-def test_a_number_out_of_its_bounds_is_refused(name: str, number: float) -> None:
+def test_a_number_out_of_range_is_refused(name: str, number: float) -> None:
     moment = 0 if "visits" in name else _telling_moment()  # later ones are kept as differences
     assert code_of(changed(name, moment, number)) == "timeline_damaged"  # type: ignore[arg-type]
 
 
-def test_moments_that_do_not_follow_each_other_are_refused() -> None:
+def test_moments_out_of_order_are_refused() -> None:
     first, second = numbered((5, 9))
     assert code_of(timeline_to_text((second, first), RULES)) == "timeline_damaged"
     assert code_of(timeline_to_text((first, first), RULES)) == "timeline_damaged"
@@ -266,13 +266,13 @@ def test_moments_that_do_not_follow_each_other_are_refused() -> None:
 @pytest.mark.parametrize(
     "head", [b"", b"[]", b"null", b"{", b'{"rules": "3x3/3"}', b'{"rules": "3x3/3", "moments": 98}', b"[" * 190]
 )
-def test_a_head_that_says_nothing_is_refused(head: bytes) -> None:
+def test_an_incomplete_header_is_refused(head: bytes) -> None:
     name, data = parts(timeline_to_text(a_timeline(), RULES))
     assert code_of(joined(name, head + b"\n" + data.split(b"\n", 1)[1])) in ("timeline_damaged", "timeline_rules")
 
 
 @pytest.mark.parametrize("moments", ["-1", "1.0", "true", '"3"', "98", "1e400", "NaN"])
-def test_a_number_of_moments_that_cannot_be_is_refused(moments: str) -> None:
+def test_an_invalid_number_of_moments_is_refused(moments: str) -> None:
     name, data = parts(timeline_to_text(a_timeline(), RULES))
     head = f'{{"rules": "3x3/3", "moments": {moments}}}'.encode()
     assert code_of(joined(name, head + b"\n" + data.split(b"\n", 1)[1])) == "timeline_damaged"
@@ -285,7 +285,7 @@ def test_any_text_is_refused_with_a_sentence(text: str) -> None:
 
 @given(st.lists(st.tuples(st.floats(0, 1), st.integers(0, 255)), min_size=1, max_size=6), st.booleans())
 def test_damage_is_refused_or_does_no_harm(damages: list[tuple[float, int]], is_inside: bool) -> None:
-    """Bytes changed in the text itself, and in what was packed, which the checksum cannot tell."""
+    """Change bytes of the text itself, and of the compressed content, which the checksum does not protect."""
     text = timeline_to_text(a_timeline(), RULES)
     name, data = parts(text)
     made = bytearray(data if is_inside else text.encode())

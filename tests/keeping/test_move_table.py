@@ -52,7 +52,7 @@ def test_each_move_has_a_row() -> None:
     assert (second["point"], second["seconds"], second["simulations"], second["candidates"]) == ("i9", "30.0", "", "")
 
 
-def test_a_missed_defence_is_reported() -> None:
+def test_a_missed_defence_is_written() -> None:
     *_, last = rows(move_table_csv([left_alone()]))
     assert {name: last[name] for name in COLUMNS[-7:]} == {
         "verdict": "blunder",
@@ -71,7 +71,7 @@ def test_a_name_never_becomes_a_formula() -> None:
     assert rows(move_table_csv([played()]))[1]["player"] == "'=Ann"
 
 
-def test_json_says_the_same() -> None:
+def test_json_has_the_same_values() -> None:
     first, second = json.loads(move_table_json([played()]))
     assert first["candidates"] == [
         {"point": "h8", "visits": 40, "win_rate": 0.75},
@@ -80,14 +80,14 @@ def test_json_says_the_same() -> None:
     assert (second["player"], second["simulations"]) == ("=Ann", None)
 
 
-def test_games_are_told_apart_and_another_line_may_be_asked_for() -> None:
+def test_games_are_distinguished_and_another_line_can_be_chosen() -> None:
     two = rows(move_table_csv([played(), game("h8")]))
     assert [(row["game"], row["move"]) for row in two] == [("1", "1"), ("1", "2"), ("2", "1")]
     record = played()
     assert len(rows(move_table_csv([record], record.main_line()[:2]))) == 1
 
 
-def test_parameters_are_reported_where_they_changed() -> None:
+def test_parameters_are_written_where_they_change() -> None:
     record = game("h8 i9 g7 i8 f6")
     classic, moves = PROFILES["classic-uct"].parameters.as_dict(), record.main_line()
     slower = {**classic, "exploration": 0.5, "memory_mb": 77}
@@ -100,14 +100,14 @@ def test_parameters_are_reported_where_they_changed() -> None:
     assert changed == ["exploration=0.5", "", "", "", "rollout=neighbour"]
 
 
-def test_what_a_review_found_in_place_of_the_engine_says_nothing_of_its_parameters() -> None:
+def test_an_analysis_by_a_review_has_no_engine_parameters() -> None:
     record = game("h8")
     record.set_analysis(record.root, PositionAnalysis(9000, (), "classic-uct", {"exploration": 0.5}))
     record.set_cost(record.main_line()[1], MoveCost(50))
     assert [row["changed"] for row in rows(move_table_csv([record]))] == [""]
 
 
-def test_moves_that_the_rules_ask_for_are_reported_of_engines() -> None:
+def test_forced_moves_are_written_for_engines() -> None:
     record = game("h8 a1 i8 a2 j8 a3 k8 g8 l8")
     for node in record.main_line()[7:]:
         record.set_cost(node, MoveCost(50))

@@ -1,4 +1,4 @@
-"""The moments of a search as a table and as JSON: the numbers are those of the search, in any language."""
+"""The moments of a search as a table and as JSON: numbers equal the search, in any language."""
 
 import csv
 import io
@@ -61,7 +61,7 @@ def test_json_holds_all_numbers_of_each_moment() -> None:
         assert [candidate["score"] for candidate in frame["candidates"]] == scores
 
 
-def test_proofs_tell_how_far_the_end_is() -> None:
+def test_proofs_have_their_distance() -> None:
     told = SearchFrames(a_timeline("tic-tac-toe", 4000), PRESETS["tic-tac-toe"])
     last = json.loads(told.json_text())["frames"][-1]
     ended = [row for row in last["candidates"] if row["proof"] in ("win", "loss")]
@@ -71,7 +71,7 @@ def test_proofs_tell_how_far_the_end_is() -> None:
         assert (row["proof"], row["proof_moves"]) == (found.proof, expected)
 
 
-def test_what_is_not_known_is_empty() -> None:
+def test_unknown_values_are_empty() -> None:
     snapshot = a_timeline()[-1]
     unknown = np.full(len(snapshot.root), nan)
     bare: Snapshot = replace(snapshot, best=None, root=replace(snapshot.root, priors=unknown, scores=unknown))
@@ -82,7 +82,7 @@ def test_what_is_not_known_is_empty() -> None:
     assert {row["score"] for row in frame["candidates"]} == {None}
 
 
-def test_no_language_changes_the_numbers() -> None:
+def test_the_language_does_not_change_the_numbers() -> None:
     told = frames()
     plain, before = (told.csv_text(), told.json_text()), QLocale()
     QLocale.setDefault(QLocale("cs_CZ"))
@@ -109,7 +109,7 @@ def test_a_file_is_written_moment_by_moment(kind: FramesKind, tmp_path: Path) ->
     assert text == (told.csv_text() if kind is FramesKind.CSV else told.json_text())
 
 
-def test_nothing_is_left_behind_where_it_is_cancelled(tmp_path: Path) -> None:
+def test_cancelling_leaves_no_files(tmp_path: Path) -> None:
     path = tmp_path / "search.csv"
     path.write_text("old")
     work = frames().saving(path, FramesKind.CSV)
@@ -119,7 +119,7 @@ def test_nothing_is_left_behind_where_it_is_cancelled(tmp_path: Path) -> None:
     assert path.read_text() == "old"
 
 
-def test_a_folder_that_is_not_there_is_reported(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StudioError) as caught:
         list(frames().saving(tmp_path / "none" / "search.csv", FramesKind.CSV))
     assert caught.value.code == "no_folder"

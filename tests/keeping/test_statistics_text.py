@@ -1,4 +1,4 @@
-"""Statistics as CSV and JSON: every number, as programs read it."""
+"""Statistics as CSV and JSON: every number, machine-readable."""
 
 import csv
 import io
@@ -16,7 +16,7 @@ def table(text: str) -> dict[tuple[str, str], str]:
     return {(name, at): value for name, at, value in rows[1:]}
 
 
-def test_csv_has_a_number_a_line() -> None:
+def test_csv_has_one_number_per_line() -> None:
     rows = table(statistics_csv(some_statistics()))
     assert rows["nodes", ""] == "5000"
     assert rows["draw_share", ""] == "0.125"
@@ -30,7 +30,7 @@ def test_csv_has_a_number_a_line() -> None:
     assert children == {"1": "600", "2": "300", "4": "100"}
 
 
-def test_json_says_the_same() -> None:
+def test_json_has_the_same_values() -> None:
     statistics = some_statistics(shared=3)
     read = json.loads(statistics_json(statistics))
     assert (read["simulations"], read["nodes"], read["shared"]) == (12_000, 5_000, 3)
@@ -41,7 +41,7 @@ def test_json_says_the_same() -> None:
     assert read["is_complete"] is True
 
 
-def test_what_is_not_known_is_left_empty() -> None:
+def test_unknown_values_are_empty() -> None:
     unknown = replace(some_statistics(), memory_mb=float("nan"))
     assert json.loads(statistics_json(unknown))["memory_mb"] is None
     assert table(statistics_csv(unknown))["memory_mb", ""] == ""

@@ -1,4 +1,4 @@
-"""A timeline as a part of the record: kept, taken back, saved, copied, and restored from a journal."""
+"""A timeline as a part of the record: storing, undo, saving, copying, and recovery from a journal."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def session(qapp: object, tmp_path: Path) -> Session:
 
 
 def kept(session: Session) -> list[str]:
-    """Along the main line."""
+    """Store timelines along the main line."""
     return [node.properties.get(TIMELINE, ("",))[0] for node in session.record.main_line()]
 
 
@@ -46,7 +46,7 @@ def test_it_belongs_to_the_position_at_the_cursor(session: Session, qtbot: QtBot
         session.keep_timeline(OTHER)
 
 
-def test_keeping_and_forgetting_are_taken_back_and_done_again(session: Session) -> None:
+def test_storing_and_removing_can_be_undone_and_redone(session: Session) -> None:
     session.keep_timeline(TEXT)
     session.keep_timeline(OTHER)
     session.keep_timeline("")
@@ -60,7 +60,7 @@ def test_keeping_and_forgetting_are_taken_back_and_done_again(session: Session) 
         assert session.timeline == expected
 
 
-def test_undoing_elsewhere_goes_to_where_it_was_kept(session: Session) -> None:
+def test_undoing_elsewhere_goes_to_its_position(session: Session) -> None:
     session.keep_timeline(TEXT)
     node = session.node
     session.go_to_start()
@@ -69,7 +69,7 @@ def test_undoing_elsewhere_goes_to_where_it_was_kept(session: Session) -> None:
     assert kept(session) == ["", "", ""]
 
 
-def test_it_makes_a_record_changed_until_it_is_saved(session: Session, tmp_path: Path) -> None:
+def test_it_marks_a_record_as_changed_until_saved(session: Session, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     session.save(path)
     states: list[bool] = []
@@ -81,7 +81,7 @@ def test_it_makes_a_record_changed_until_it_is_saved(session: Session, tmp_path:
     assert states == [True, False, True, False]
 
 
-def test_a_file_holds_it_to_the_letter(session: Session, tmp_path: Path) -> None:
+def test_a_file_keeps_it_unchanged(session: Session, tmp_path: Path) -> None:
     session.keep_timeline(TEXT)
     session.save(tmp_path / "game.sgf")
     other = Session(RULES)
@@ -95,7 +95,7 @@ def test_a_file_holds_it_to_the_letter(session: Session, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("kind", [Format.PSQ, Format.POS])
 @pytest.mark.usefixtures("qapp")
-def test_poorer_formats_say_that_they_lose_it(tmp_path: Path, kind: Format) -> None:
+def test_formats_without_timelines_warn(tmp_path: Path, kind: Format) -> None:
     session = Session(PRESETS["gomoku-15"])
     session.play(112)
     without = _left_out(session, tmp_path / f"without.{kind}")
@@ -108,7 +108,7 @@ def _left_out(session: Session, path: Path) -> set[str]:
     return {str(warning.fields.get("what")) for warning in warnings}
 
 
-def test_a_variation_takes_it_along(session: Session) -> None:
+def test_a_copied_variation_includes_it(session: Session) -> None:
     session.keep_timeline(TEXT)
     node = session.node
     session.go_back()
@@ -118,7 +118,7 @@ def test_a_variation_takes_it_along(session: Session) -> None:
     assert kept(session) == ["", "", TEXT]
 
 
-def test_a_killed_program_leaves_it_in_its_journal(session: Session, tmp_path: Path) -> None:
+def test_the_journal_of_a_killed_program_includes_it(session: Session, tmp_path: Path) -> None:
     session.keep_timeline(OTHER)
     session.keep_timeline(TEXT)
     session.go_back()
@@ -136,7 +136,7 @@ def test_a_killed_program_leaves_it_in_its_journal(session: Session, tmp_path: P
 
 
 @pytest.mark.parametrize("text", ["", TEXT, 'odd "]\\;\n\udcff'])
-def test_a_line_of_the_journal_gives_the_edit_again(text: str) -> None:
+def test_a_line_of_the_journal_restores_the_edit(text: str) -> None:
     assert edit_of(line_of(TimelineKept((0, 1), text))) == TimelineKept((0, 1), text)
 
 
@@ -144,7 +144,7 @@ def test_the_longest_text_fits_into_a_line() -> None:
     assert len(line_of(TimelineKept((0,) * 1000, "A" * MOST_LETTERS))) < edits.MAX_LINE_BYTES
 
 
-def test_what_is_too_long_for_the_journal_is_reported_and_the_next_edit_starts_again(
+def test_a_text_too_long_for_the_journal_is_reported_and_the_next_edit_starts_again(
     session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures: list[JournalError] = []

@@ -1,4 +1,4 @@
-"""Timelines of real searches for the tests of what shows, keeps and exports them."""
+"""Timelines of real searches for the tests of their views, storage and export."""
 
 from dataclasses import replace
 from functools import cache
@@ -30,7 +30,7 @@ def position_of(game: str) -> Position:
 def a_timeline(
     game: str = "tic-tac-toe", simulations: int = 400, profile: str = "studio-rollouts"
 ) -> tuple[Snapshot, ...]:
-    """Without what is seen of threats, which leaves little to search in a small game."""
+    """Return a timeline without threat detection, which would leave little to search in a small game."""
     parameters = replace(ROLLOUT_PROFILES[profile].parameters, threats=Threats.NONE)
     search, timeline = Search(position_of(game), parameters, seed=3), Timeline()
     search.run(Limit(simulations=simulations), timeline)
@@ -40,6 +40,6 @@ def a_timeline(
 
 
 def numbered(counts: tuple[int, ...], run: int = 1) -> tuple[Snapshot, ...]:
-    """Moments at these counts, which differ in nothing else."""
+    """Return moments at these counts that are otherwise equal."""
     first = a_timeline()[0]
     return tuple(replace(first, run=run, simulations=count, seconds=count / 1000) for count in counts)

@@ -1,4 +1,4 @@
-"""A controller without a window: carries a lesson's commands out on a real search, and tells the runner what it did."""
+"""A controller without a window: executes a lesson's commands on a real search, and reports to the runner."""
 
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
@@ -27,7 +27,7 @@ class LessonController:
         self.commands: list[Command] = []
         self.verdicts: list[Verdict] = []  # of the answers that were judged at once
 
-    # What a reader does
+    # Actions of the reader
 
     def begin(self) -> "LessonController":
         self.carry_out(self.runner.begin())
@@ -46,11 +46,11 @@ class LessonController:
             self.verdicts.append(verdict)
 
     def press(self, command: Command) -> None:
-        """The reader's own keys, which the lesson did not ask for by a command."""
+        """Use the program's own keys, which no command of the lesson requested."""
         self.carry_out(self._told(self.perform(command)))
 
     def read_to(self, number: int) -> None:
-        """On to this step, with the first option of each question."""
+        """Go on to this step, with the first option of each question."""
         while self.runner.page.number < number and self.runner.stage not in (Stage.ENDED, Stage.WORKING):
             self.pass_step()
 
@@ -70,7 +70,7 @@ class LessonController:
             return prediction.options[0].answer
         return move_name(self.search.position.legal_moves()[0], self.lesson.rules)
 
-    # What is to be seen
+    # State
 
     @property
     def stage(self) -> Stage:
@@ -84,10 +84,10 @@ class LessonController:
         return next(row for row in self.snapshot.candidates if move_name(row.point, self.lesson.rules) == move)
 
     def moves(self) -> list[str]:
-        """The moves that were tried, most visited first."""
+        """Return the tried moves, most visited first."""
         return [move_name(row.point, self.lesson.rules) for row in self.snapshot.candidates if row.visits]
 
-    # What is done to the search
+    # Actions on the search
 
     def carry_out(self, command: Command | None) -> None:
         while command is not None:
@@ -106,10 +106,10 @@ class LessonController:
             return self._stepped(command)
         return []
 
-    # Inside
+    # Internal
 
     def _told(self, events: list[PhaseEvent]) -> Command | None:
-        """As an analysis tells it: the snapshot first, then what was performed."""
+        """Report as an analysis does: the snapshot first, then the performed phases."""
         command = self.runner.see(self.search.snapshot())
         return self.runner.perform(events) if events else command
 
@@ -135,7 +135,7 @@ def begun(lesson: Lesson, command: Begin) -> Search:
 
 
 def searched_anew(lesson: Lesson, place: Place) -> Search:
-    """The search of this place, by running, without any runner."""
+    """Return the search of this place, produced by running it without a runner."""
     controller = LessonController(lesson)
     planned: tuple[PlannedCommand, ...] = commands_from_start(place, lesson.seed)
     for first in planned:
@@ -148,7 +148,7 @@ def lesson_named(name: str) -> Lesson:
 
 
 def at(name: str, step: int) -> LessonController:
-    """The search as it stands when the reader comes to this step."""
+    """Return the search as it is when the reader reaches this step."""
     controller = LessonController(lesson_named(name)).begin()
     controller.read_to(step)
     assert controller.runner.page.number == step
@@ -156,7 +156,7 @@ def at(name: str, step: int) -> LessonController:
 
 
 def stage_of(runner: LessonRunner) -> Stage:
-    """What it waits for now."""
+    """Return what the runner waits for."""
     return runner.stage
 
 
@@ -165,6 +165,6 @@ def controller(text: str) -> LessonController:
 
 
 def stands_right(reader: LessonController, place: Place) -> bool:
-    """Whether the search is the one that the lesson means, bit by bit."""
+    """Return whether the search equals the lesson's own, bit by bit."""
     assert reader.snapshot.simulations == place.simulations
     return bool(whole_tree(reader.search) == whole_tree(searched_anew(reader.lesson, place)))

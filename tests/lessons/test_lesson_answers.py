@@ -1,4 +1,4 @@
-"""Each rule's answer, held against numbers that are read off the search in another way."""
+"""The answer of each rule, compared with numbers computed from the search in another way."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_drawn_rollout_has_no_winner() -> None:
     assert answered("next_winner", options, "{ simulations = 1 }", "4x4/5")[1] == "draw"
 
 
-def test_the_leader_and_the_best_value_are_not_the_same() -> None:
+def test_the_leader_and_the_best_value_can_differ() -> None:
     reader, leader = answered("leader", do="{ until_simulations = 100 }")
     rows = reader.snapshot.candidates
     assert reader.row(leader).visits == max(row.visits for row in rows)

@@ -1,4 +1,4 @@
-"""Readers who go back, run ahead, stop the search or change it: the lesson always finds its search again."""
+"""Readers who go back, run ahead, stop the search or change it: the lesson always restores its search."""
 
 import random
 
@@ -27,7 +27,7 @@ def test_going_back_takes_the_search_back() -> None:
     assert reader.runner.page.number == 1
 
 
-def test_an_answer_is_kept_when_the_reader_comes_back() -> None:
+def test_an_answer_is_kept_when_the_reader_returns() -> None:
     reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(4)
     reader.go_back()
@@ -38,7 +38,7 @@ def test_an_answer_is_kept_when_the_reader_comes_back() -> None:
     assert reader.runner.page.number == 4
 
 
-def test_moves_keep_their_tree_and_finish_what_was_begun() -> None:
+def test_moves_keep_their_tree_and_finish_the_current_simulation() -> None:
     reader = controller(MOVES)
     reader.go_on()
     reader.go_on()
@@ -53,19 +53,19 @@ def test_moves_keep_their_tree_and_finish_what_was_begun() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 8))
-def test_who_disturbs_the_search_finds_it_as_the_lesson_means_it(number: int) -> None:
+def test_a_disturbed_search_is_restored(number: int) -> None:
     reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(number)
     reader.search.run(Limit(simulations=5))
     reader.runner.disturb()
     reader.pass_step()
-    if reader.runner.page.number == number:  # what is asked is brought back first
+    if reader.runner.page.number == number:  # a task first restores its search
         reader.pass_step()
     assert reader.runner.page.number == number + 1
     assert stands_right(reader, reader.runner.place)
 
 
-def test_a_search_that_was_stopped_is_begun_again() -> None:
+def test_a_stopped_search_is_restarted() -> None:
     runner = LessonRunner(lesson_named("2-why-explore"))
     reader = LessonController(runner.lesson)
     reader.runner = runner
@@ -84,7 +84,7 @@ def test_a_search_that_was_stopped_is_begun_again() -> None:
     assert stands_right(reader, runner.lesson.places[4])
 
 
-def test_a_step_that_was_stopped_is_done_when_the_reader_continues() -> None:
+def test_a_stopped_step_is_completed_when_the_reader_continues() -> None:
     reader = controller(HEAD + step("do = { until_simulations = 500 }") + STEP)
     assert reader.runner.go_on() == Run(500)
     reader.runner.hold()
@@ -94,7 +94,7 @@ def test_a_step_that_was_stopped_is_done_when_the_reader_continues() -> None:
     assert stands_right(reader, reader.lesson.places[1])
 
 
-def test_a_row_of_simulations_that_ended_early_is_taken_up() -> None:
+def test_a_series_of_simulations_that_ended_early_is_completed() -> None:
     reader = controller(HEAD + step("do = { simulations = 9 }") + STEP)
     assert reader.runner.go_on() == StepSimulations(9)
     events = reader.perform(StepSimulations(4))
@@ -104,7 +104,7 @@ def test_a_row_of_simulations_that_ended_early_is_taken_up() -> None:
     assert reader.runner.page.number == 2
 
 
-def test_the_snapshot_may_come_before_the_events_or_after() -> None:
+def test_the_snapshot_may_precede_or_follow_the_events() -> None:
     for events_first in (False, True):
         reader = controller(HEAD + predict("next_winner", WINNERS))
         reader.go_on()
@@ -123,8 +123,8 @@ def test_the_snapshot_may_come_before_the_events_or_after() -> None:
         assert verdict.right
 
 
-def test_a_search_with_nothing_left_to_do_does_not_hold_a_lesson_up() -> None:
-    """Proofs end it before it has done what was asked."""
+def test_a_proven_search_does_not_block_a_lesson() -> None:
+    """Proofs end it before it has done its task."""
     moves = 'moves = "a1 b1 a2 b2"\n'
     text = HEAD + moves + "[parameters]\nproofs = true\n" + step("do = { until_simulations = 5000 }")
     reader = controller(text + step("ask = { simulations = 5 }") + step("do = { simulations = 5 }") + STEP)
@@ -133,7 +133,7 @@ def test_a_search_with_nothing_left_to_do_does_not_hold_a_lesson_up() -> None:
     assert reader.stage is Stage.ENDED
 
 
-def test_the_same_place_is_reached_by_running_from_any_place() -> None:
+def test_a_place_can_be_reached_by_running_from_any_place() -> None:
     for lesson in ALL:
         for place in lesson.places:
             planned = commands_from_start(place, lesson.seed)
@@ -142,13 +142,13 @@ def test_the_same_place_is_reached_by_running_from_any_place() -> None:
             assert sum(isinstance(first.command, Play) for first in planned) == len(place.kept)
 
 
-def test_readers_who_do_anything_at_all_never_get_lost() -> None:
+def test_random_actions_of_the_reader_never_block_the_lesson() -> None:
     chance = random.Random(3)
     for seed in range(12):
         reader = controller(MOVES + predict("next_child", "")) if seed % 2 else LessonController(ALL[seed % 3]).begin()
         for _ in range(25):
             _do_anything(reader, chance)
-        reader.go_back()  # at the end everybody is free to search on
+        reader.go_back()  # at the end the reader may search freely
         reader.read_all()
         assert stands_right(reader, reader.lesson.places[-1])
 
@@ -169,7 +169,7 @@ def _do_anything(reader: LessonController, chance: random.Random) -> None:
             reader.go_on()
 
 
-def test_a_simulation_that_was_begun_is_forgotten_with_its_tree() -> None:
+def test_an_unfinished_simulation_is_dropped_with_its_tree() -> None:
     reader = controller(HEAD + step("do = { phases = 2 }") + step("do = { reset = true }") + STEP)
     reader.read_to(3)
     assert reader.runner.page.number == 3

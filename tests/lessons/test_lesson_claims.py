@@ -1,4 +1,4 @@
-"""What the texts of the lessons claim, held against the real search."""
+"""The claims in the texts of the lessons, checked on the real search."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from studio.lessons.commands import Run, StepPhases, StepSimulations
 from tests.engine.searches import exact_value, searched, tree_of
 from tests.lessons.lesson_controller import LessonController, at, lesson_named
 
-# What a rollout tells
+# What a rollout shows
 
 
 def test_the_first_rollout_of_the_first_lesson() -> None:
@@ -39,7 +39,7 @@ def test_after_nine_rollouts_win_rates_are_extreme() -> None:
     assert (rates.count(1.0), rates.count(0.0), len(rates)) == (7, 2, 9)
 
 
-def test_tic_tac_toe_is_a_draw_whatever_x_begins_with() -> None:
+def test_tic_tac_toe_is_a_draw_after_any_first_move() -> None:
     position = Position(lesson_named("1-what-a-rollout-tells").rules)
     for point in range(9):
         position.play(point)
@@ -64,7 +64,7 @@ def test_only_the_centre_answers_the_corner() -> None:
         position.undo()
 
 
-def test_a_greedy_search_stays_with_its_first_luck() -> None:
+def test_a_greedy_search_stays_with_its_first_lucky_move() -> None:
     controller = at("2-why-explore", 3)
     assert {move: controller.row(move).win_rate for move in controller.moves()} == {
         move: float(move == "c1") for move in controller.moves()
@@ -91,7 +91,7 @@ def test_with_exploration_the_same_luck_does_no_harm() -> None:
 # UCT's two terms
 
 
-def test_the_terms_that_the_text_names() -> None:
+def test_the_terms_named_in_the_text() -> None:
     controller = at("3-the-two-terms", 3)
     assert {round(row.exploration, 2) for row in controller.snapshot.candidates} == {1.97}
     assert [move for move in controller.moves() if controller.row(move).win_rate] == ["6"]
@@ -133,7 +133,7 @@ def test_with_little_exploration_column_three_is_tried_once() -> None:
 
 
 def ends_of_both_orders(controller: LessonController) -> list[tuple[int, float]]:
-    """The rows in which both ways to the position end: visits and win rate."""
+    """Return the rows in which both move orders end: visits and win rate."""
     found = []
     for order in ("345", "543"):
         position = controller.search.position
@@ -144,7 +144,7 @@ def ends_of_both_orders(controller: LessonController) -> list[tuple[int, float]]
     return found
 
 
-def test_a_tree_keeps_a_position_twice_and_a_graph_once() -> None:
+def test_a_tree_stores_a_position_twice_and_a_graph_once() -> None:
     tree, graph = at("4-transpositions", 3), at("4-transpositions", 6)
     (_, one), (_, other) = ends_of_both_orders(tree)
     assert one != other
@@ -169,7 +169,7 @@ def test_without_widening_the_tree_is_flat() -> None:
     assert (controller.snapshot.candidates[0].visits, controller.snapshot.depth) == (6, 2)
 
 
-def test_widening_grows_with_the_visits_and_may_leave_out_what_matters() -> None:
+def test_widening_grows_with_visits_and_may_exclude_important_moves() -> None:
     controller = at("5-widening", 6)
     assert (len(controller.moves()), controller.snapshot.depth) == (14, 2)
     controller = at("5-widening", 7)
@@ -215,7 +215,7 @@ def test_priors_are_shares_of_one() -> None:
     assert lesson.places[0].priors == ()
 
 
-def test_the_hint_is_followed_as_soon_as_luck_is_used_up() -> None:
+def test_the_hint_is_followed_once_early_luck_is_used_up() -> None:
     controller = at("6-priors", 4)
     events = [event for event in controller.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
     assert [move_name(event.path[0], controller.lesson.rules) for event in events] == ["i4", "i4", "i4", "g5"]
@@ -231,10 +231,10 @@ def test_a_wrong_hint_is_overcome() -> None:
     assert controller.row("a5").visits > 200
 
 
-# What a rollout cannot see
+# What rollouts miss
 
 
-def test_a_million_rollouts_do_not_see_what_the_solver_proves() -> None:
+def test_a_million_rollouts_miss_what_the_solver_proves() -> None:
     name = "7-what-a-rollout-cannot-see"
     lesson = lesson_named(name)
     position = lesson.position(lesson.places[0])
@@ -272,7 +272,7 @@ def test_every_move_but_the_block_loses_at_once() -> None:
         position.undo()
 
 
-def test_with_a_better_guess_the_search_looks_where_it_should() -> None:
+def test_with_better_priors_the_search_looks_at_the_right_moves() -> None:
     name = "8-what-a-network-learns"
     assert at(name, 3).moves()[0] == "e3"
     assert at(name, 6).row("d4").visits == 52

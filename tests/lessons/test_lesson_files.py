@@ -1,4 +1,4 @@
-"""What a teacher may write and what is refused, in words that name the step and say what is allowed."""
+"""The format of lesson files, and errors that name the step and the allowed values."""
 
 import contextlib
 import random
@@ -15,10 +15,10 @@ from studio.machine.resources import resource_path
 from tests.lessons.lesson_controller import LessonController
 from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
 
-# What can be written
+# The format
 
 
-def test_the_least_that_a_lesson_needs() -> None:
+def test_a_minimal_lesson() -> None:
     lesson = read(HEAD + STEP)
     assert (lesson.name, lesson.title, lesson.seed, len(lesson.steps)) == ("mine", "A title", 1, 1)
     assert lesson.steps[0].action is None
@@ -26,12 +26,12 @@ def test_the_least_that_a_lesson_needs() -> None:
     assert lesson.places[0].phases == 0
 
 
-def test_a_step_may_let_the_solver_speak() -> None:
+def test_a_step_may_enable_the_solver() -> None:
     quiet, loud = read(HEAD + STEP + step("solve = true", 'look = "board"')).steps
     assert (quiet.solve, loud.solve) == (False, True)
 
 
-def test_everything_that_can_be_done() -> None:
+def test_every_feature_of_the_format() -> None:
     lesson = read(
         HEAD.replace("tic-tac-toe", "gomoku-9")
         + 'moves = "e5 e6"\nseed = 3\n[parameters]\nselection = "puct"\nfirst_play = 0\nproofs = false\n'
@@ -66,7 +66,7 @@ def test_everything_that_can_be_done() -> None:
     assert lesson.steps[0].look is Pane.STEPS
 
 
-def test_a_simulation_that_was_begun_is_finished_before_a_move() -> None:
+def test_an_unfinished_simulation_is_finished_before_a_move() -> None:
     lesson = read(HEAD + step("do = { phases = 6 }") + step('do = { play = "b2" }'))
     assert lesson.places[2].kept == ((2, 4),)
     assert place_after(Place(lesson.places[0].parameters, (), ()), Simulations(1), lesson.places[0]).phases == 4
@@ -91,7 +91,7 @@ def test_a_simulation_that_was_begun_is_finished_before_a_move() -> None:
         ("visits:a1", '{ 5 = "five", 9 = "nine" }', ""),
     ],
 )
-def test_every_rule_can_be_asked_for(rule: str, options: str, do: str) -> None:
+def test_every_rule_is_accepted(rule: str, options: str, do: str) -> None:
     prediction = read(HEAD + predict(rule, options, do)).steps[1].predict
     assert prediction is not None
     assert prediction.rule.name == rule.split(":")[0]
@@ -99,7 +99,7 @@ def test_every_rule_can_be_asked_for(rule: str, options: str, do: str) -> None:
     assert prediction.right == prediction.wrong == "Because."
 
 
-def test_all_rules_are_there() -> None:
+def test_every_rule_is_listed() -> None:
     assert set(KINDS) == set(RuleName)
     assert {KINDS[name] for name in RuleName} == set(AnswerKind)
 
@@ -119,14 +119,14 @@ def test_columns_are_numbers_in_gravity_games() -> None:
 # Files
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StudioError) as raised:
         read_lesson(tmp_path / "none.toml")
     assert raised.value.code == "lesson_file"
     assert raised.value.sentence == "none.toml cannot be read: No such file or directory."
 
 
-def test_a_folder_is_no_lesson(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StudioError, match="cannot be read"):
         read_lesson(tmp_path)
 
@@ -138,7 +138,7 @@ def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
         read_lesson(large)
 
 
-def test_other_encodings_are_refused_and_marks_of_windows_are_not(tmp_path: Path) -> None:
+def test_other_encodings_are_refused_and_byte_order_marks_are_accepted(tmp_path: Path) -> None:
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_bytes(b'title = "\xff"')
     with pytest.raises(StudioError, match="not written in UTF-8"):
@@ -147,8 +147,8 @@ def test_other_encodings_are_refused_and_marks_of_windows_are_not(tmp_path: Path
     assert read_lesson(right).title == "A title"
 
 
-def test_mutations_are_read_or_refused() -> None:
-    """No text may raise anything but a refusal."""
+def test_mutated_files_are_read_or_refused() -> None:
+    """No text may raise anything but a studio error."""
     chance = random.Random(7)
     texts = [path.read_text() for path in sorted(resource_path("lessons").glob("*.toml"))]
     words = [
@@ -186,7 +186,7 @@ def test_mutations_are_read_or_refused() -> None:
 PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
 
 
-def test_the_lesson_of_the_page_is_one_and_its_search_answers_as_it_says() -> None:
+def test_the_example_of_the_documentation_is_valid_and_its_search_answers_as_stated() -> None:
     text = PAGE.read_text().split("```toml\n")[1].split("```")[0]
     reader = LessonController(read(text)).begin()
     reader.read_to(3)
@@ -196,7 +196,7 @@ def test_the_lesson_of_the_page_is_one_and_its_search_answers_as_it_says() -> No
     assert verdict.is_right
 
 
-def test_the_page_names_everything_that_can_be_written() -> None:
+def test_the_documentation_names_every_feature() -> None:
     page = PAGE.read_text()
     for word in (*RuleName, *Pane, *KINDS, "phases", "until_simulations", "reset", "play", "set", "priors", "others"):
         assert f"`{word}" in page or f"{{ {word} = " in page, word

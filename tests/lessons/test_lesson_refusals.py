@@ -1,4 +1,4 @@
-"""What is refused in a lesson, in words that name the step and say what is allowed."""
+"""Invalid lessons are refused with errors that name the step and the allowed values."""
 
 import pytest
 
@@ -118,7 +118,7 @@ BAD: list[tuple[str, str, str]] = [
 
 
 @pytest.mark.parametrize(("text", "reason"), [bad[1:] for bad in BAD], ids=[bad[0] for bad in BAD])
-def test_what_is_wrong_is_shown(text: str, reason: str) -> None:
+def test_an_invalid_lesson_is_refused_with_an_explanation(text: str, reason: str) -> None:
     assert reason in refusal(text)
 
 

@@ -1,4 +1,4 @@
-"""A reader's way through a lesson: forward, back, astray, and what is done to the search meanwhile."""
+"""A reader's way through a lesson: forward, back, deviations, and changes of the search meanwhile."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_a_lesson_begins_by_setting_up_its_search() -> None:
     assert stage_of(runner) is Stage.READING
 
 
-def test_what_is_to_be_done_is_done_when_the_reader_continues() -> None:
+def test_a_task_is_done_when_the_reader_continues() -> None:
     reader = controller(HEAD + step("do = { simulations = 2 }") + step("do = { until_simulations = 90 }") + STEP)
     assert reader.snapshot.simulations == 0
     reader.go_on()
@@ -47,10 +47,10 @@ def test_the_last_step_ends_the_lesson() -> None:
     assert reader.runner.page.stage is Stage.READING
 
 
-# What is asked
+# Tasks
 
 
-def test_a_reader_steps_as_asked() -> None:
+def test_a_reader_steps_as_requested() -> None:
     reader = controller(HEAD + step("ask = { phases = 3 }") + STEP)
     assert reader.stage is Stage.ASKED
     for done in (1, 2, 3):
@@ -65,7 +65,7 @@ def test_a_reader_steps_as_asked() -> None:
     assert reader.runner.page.number == 2
 
 
-def test_simulations_are_counted_whole() -> None:
+def test_only_whole_simulations_are_counted() -> None:
     reader = controller(HEAD + step("do = { phases = 2 }") + step("ask = { simulations = 2 }") + STEP)
     reader.go_on()
     found = []
@@ -78,7 +78,7 @@ def test_simulations_are_counted_whole() -> None:
 
 
 @pytest.mark.parametrize("before", [0, 1, 2])
-def test_the_rest_is_done_for_a_reader_who_does_not_want_to(before: int) -> None:
+def test_a_skipped_task_is_completed_automatically(before: int) -> None:
     reader = controller(HEAD + step("ask = { phases = 3 }") + STEP)
     for _ in range(before):
         reader.press(StepPhases(1))
@@ -87,7 +87,7 @@ def test_the_rest_is_done_for_a_reader_who_does_not_want_to(before: int) -> None
     assert stands_right(reader, reader.lesson.places[1])
 
 
-def test_who_steps_too_far_is_taken_back() -> None:
+def test_extra_steps_of_the_reader_are_taken_back() -> None:
     reader = controller(HEAD + step("ask = { simulations = 3 }") + STEP)
     reader.press(StepSimulations(5))
     progress = reader.runner.page.progress
@@ -103,7 +103,7 @@ def test_who_steps_too_far_is_taken_back() -> None:
 # Predictions
 
 
-def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
+def test_a_prediction_is_judged_by_the_following_search() -> None:
     reader = controller(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
     reader.go_on()
     assert reader.stage is Stage.PREDICTING
@@ -131,7 +131,7 @@ def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
     assert second.runner.page.right_answers == 0
 
 
-def test_a_point_can_be_any() -> None:
+def test_any_point_can_be_an_answer() -> None:
     reader = controller(HEAD + predict("next_child", ""))
     reader.go_on()
     assert reader.runner.page.wants_point
@@ -143,14 +143,14 @@ def test_a_point_can_be_any() -> None:
     assert not reader.runner.page.wants_point
 
 
-def test_an_answer_can_be_read_off_the_search_as_it_stands() -> None:
+def test_an_answer_can_depend_on_the_current_search() -> None:
     reader = controller(HEAD + predict("children", '{ 9 = "nine", 2 = "two" }', do=""))
     reader.go_on()
     reader.answer("9")
     assert reader.runner.page.verdict == Verdict("9", "9")
 
 
-def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
+def test_a_reader_who_ran_ahead_is_judged_by_the_lessons_search() -> None:
     answers = set()
     for ahead in (0, 1, 37):
         reader = controller(HEAD + predict("next_child", ""))
@@ -165,7 +165,7 @@ def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
     assert len(answers) == 1
 
 
-def test_the_leader_before_counts() -> None:
+def test_a_question_about_a_change_uses_the_leader_before() -> None:
     reader = LessonController(lesson_named("3-the-two-terms")).begin()
     reader.read_to(5)
     reader.answer("yes")

@@ -1,4 +1,4 @@
-"""The lessons that come with the program: read, played through on the real search, and held to what they claim."""
+"""The shipped lessons: read, played on the real search, and checked against their claims."""
 
 from functools import cache
 
@@ -37,7 +37,7 @@ def read_through(name: str) -> LessonController:
     return controller
 
 
-def test_there_are_eight_in_their_order_and_tic_tac_toe_comes_first() -> None:
+def test_there_are_eight_in_order_and_tic_tac_toe_is_first() -> None:
     assert list(RIGHT) == NAMES
     games = ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2 + ["gomoku-15", "four-5"]
     assert [lesson.rules.name for lesson in ALL] == games
@@ -56,7 +56,7 @@ def test_they_are_short(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -> None:
+def test_the_search_confirms_each_prediction(name: str) -> None:
     controller = read_through(name)
     assert [verdict.right for verdict in controller.verdicts] == RIGHT[name]
     assert (
@@ -71,7 +71,7 @@ def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_options_of_numbers_are_told_apart(name: str) -> None:
+def test_numeric_options_are_distinct(name: str) -> None:
     """The right one is at most half as far away as the next one."""
     controller = LessonController(lesson_named(name)).begin()
     while controller.runner.stage is not Stage.ENDED:
@@ -91,7 +91,7 @@ def test_options_of_numbers_are_told_apart(name: str) -> None:
 
 @pytest.mark.parametrize("name", one_always(2, SHORT))
 def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> None:
-    """All that the lesson does, done phase by phase, and the same by running: one tree, to the last bit."""
+    """Do everything in the lesson phase by phase, and again by running: the trees are equal bit by bit."""
     lesson = lesson_named(name)
     done = read_through(name)
     place = lesson.places[-1]
@@ -106,7 +106,7 @@ def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> No
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_at_each_step_the_search_stands_where_the_lesson_says(name: str) -> None:
+def test_at_each_step_the_search_is_as_the_lesson_requires(name: str) -> None:
     lesson = lesson_named(name)
     controller = LessonController(lesson).begin()
     for number, place in enumerate(lesson.places[:-1], 1):
@@ -117,17 +117,17 @@ def test_at_each_step_the_search_stands_where_the_lesson_says(name: str) -> None
         controller.pass_step()
 
 
-def test_read_from_its_file_each_is_the_same() -> None:
+def test_each_lesson_read_from_its_file_is_the_same() -> None:
     for path, lesson in zip(sorted(resource_path("lessons").glob("*.toml")), ALL, strict=True):
         assert read_lesson(path) == lesson
 
 
 def test_long_searches_run_and_short_ones_are_stepped() -> None:
-    """A step is described, which takes long; the commands of a lesson know that."""
+    """Steps are described, which takes long; the commands of a lesson account for it."""
     for lesson in ALL:
         for step in lesson.steps:
             if isinstance(step.action, Simulations):
                 assert step.action.count <= 50
             if isinstance(step.action, Until):
-                assert step.action.simulations <= 1_000_000  # it runs, and is not described
+                assert step.action.simulations <= 1_000_000  # it runs without descriptions
         assert all(place.phases <= 1_000_000 * PHASES for place in lesson.places)

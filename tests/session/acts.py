@@ -1,4 +1,4 @@
-"""What people do in a session, at random."""
+"""Random user actions in a session."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Journals for tests: begun, abandoned, and read again."""
+"""Journals for tests: created, abandoned and recovered."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def point(text: str) -> int:
 
 
 def begun(folder: Path, record: GameRecord | None = None) -> Journal:
-    """A journal that holds a base."""
+    """Return a journal that has a base."""
     journal = Journal(folder)
     record = record or game("h8 i9")
     journal.write(opened(record, record.root))
@@ -27,7 +27,7 @@ def begun(folder: Path, record: GameRecord | None = None) -> Journal:
 
 
 def abandon(journal: Journal) -> None:
-    """What the system does to a process that is killed: its locks go, its file stays."""
+    """Do what the system does to a killed process: its locks are released, its file stays."""
     assert journal._file is not None
     journal._file.release()
 

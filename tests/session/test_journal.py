@@ -1,4 +1,4 @@
-"""What a journal holds, and when there is one."""
+"""The content of a journal, and when it exists."""
 
 import errno
 import os
@@ -35,7 +35,7 @@ from tests.game.boards import FOUR, game, line_of
 from tests.properties.records import contents, random_record, random_rules
 from tests.session.journals import abandon, begun, left_by, played_on, point, recovered
 
-# What is restored
+# Restoring
 
 
 def test_all_edits_of_a_killed_process_are_restored(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_all_edits_of_a_killed_process_are_restored(tmp_path: Path) -> None:
     assert back.cursor == (0, 1)
 
 
-def test_the_base_keeps_where_it_came_from_and_all_that_sgf_keeps(tmp_path: Path) -> None:
+def test_the_base_keeps_its_source_and_all_sgf_properties(tmp_path: Path) -> None:
     record = random_record(random.Random(4), random_rules(random.Random(4)))
     last = list(record.main_line())[-1]
     journal = Journal(tmp_path)
@@ -70,8 +70,8 @@ def test_the_base_keeps_where_it_came_from_and_all_that_sgf_keeps(tmp_path: Path
     assert (back.edits, back.changed) == (0, True)
 
 
-def test_a_variation_that_falls_on_others_is_put_back(tmp_path: Path) -> None:
-    """In Connect Four no disc of a later move could be played without those before it."""
+def test_a_variation_in_a_gravity_game_is_restored(tmp_path: Path) -> None:
+    """In Connect Four no disc of a later move could be played without the earlier ones."""
     record = GameRecord(FOUR)
     node = record.root
     for row in (5, 4, 3, 2):
@@ -92,7 +92,7 @@ def test_a_variation_that_falls_on_others_is_put_back(tmp_path: Path) -> None:
     assert back.cursor == (0, 0, 0)
 
 
-def test_a_variation_that_stands_on_a_setup_is_put_back(tmp_path: Path) -> None:
+def test_a_variation_after_a_setup_is_restored(tmp_path: Path) -> None:
     record = GameRecord(FOUR)
     record.set_setup(record.root, Setup({FOUR.point(5, 3): Stone.WHITE}))
     record.add(record.root, FOUR.point(4, 3))
@@ -124,7 +124,7 @@ def test_a_variation_of_another_record_is_pasted_and_grafted(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_variations_with_all_that_sgf_keeps_survive_deletion_and_restoration(tmp_path: Path, seed: int) -> None:
+def test_deleting_and_restoring_variations_keeps_all_sgf_properties(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     record = random_record(chance, random_rules(chance))
     below = list(record.nodes())[1:]
@@ -142,14 +142,14 @@ def test_variations_with_all_that_sgf_keeps_survive_deletion_and_restoration(tmp
     assert contents(back.record) == contents(record)
 
 
-def test_the_cursor_of_the_base_may_lead_nowhere(tmp_path: Path) -> None:
+def test_an_invalid_cursor_of_the_base_is_ignored(tmp_path: Path) -> None:
     journal = Journal(tmp_path)
     journal.write(Opened(opened(game("h8 i9"), Node()).sgf, cursor=(0, 7, 7)))
     abandon(journal)
     assert recovered(tmp_path).cursor == (0,)
 
 
-# When there is a file
+# When a file exists
 
 
 def test_nothing_is_written_before_the_first_edit(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_nothing_is_written_before_the_first_edit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("end", [Saved("/a.sgf", "sgf"), Closed()])
-def test_what_is_saved_or_closed_leaves_nothing(tmp_path: Path, end: Edit) -> None:
+def test_saving_or_closing_leaves_no_file(tmp_path: Path, end: Edit) -> None:
     journal = begun(tmp_path)
     journal.write(Added((), 0))
     journal.write(end)
@@ -174,7 +174,7 @@ def test_what_is_saved_or_closed_leaves_nothing(tmp_path: Path, end: Edit) -> No
     assert recovered(tmp_path).edits == 1
 
 
-def test_a_kill_between_the_last_line_and_the_removal_restores_nothing(tmp_path: Path) -> None:
+def test_a_kill_before_the_removal_of_a_finished_journal_restores_nothing(tmp_path: Path) -> None:
     path = left_by(tmp_path, Added((), 0))
     with path.open("ab") as stream:
         stream.write(edits.line_of(Saved("/b.psq", "psq")))
@@ -183,7 +183,7 @@ def test_a_kill_between_the_last_line_and_the_removal_restores_nothing(tmp_path:
 
 
 @pytest.mark.parametrize(("edited", "discard", "left"), [(True, False, 1), (True, True, 0), (False, False, 0)])
-def test_closing_keeps_only_what_is_unsaved_and_wanted(tmp_path: Path, edited: bool, discard: bool, left: int) -> None:
+def test_closing_keeps_only_unsaved_wanted_changes(tmp_path: Path, edited: bool, discard: bool, left: int) -> None:
     journal = begun(tmp_path)
     if edited:
         journal.write(Added((), 0))
@@ -192,7 +192,7 @@ def test_closing_keeps_only_what_is_unsaved_and_wanted(tmp_path: Path, edited: b
     assert len(found(tmp_path)) == len(list(tmp_path.iterdir())) == left
 
 
-def test_a_new_base_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+def test_a_new_base_replaces_the_old_one(tmp_path: Path) -> None:
     journal = begun(tmp_path)
     journal.write(Added((), 0))
     journal.write(opened(game("a1 b1"), Node(), unsaved=True))
@@ -208,7 +208,7 @@ def test_edits_without_a_base_are_refused(tmp_path: Path) -> None:
     assert caught.value.code == "journal_needs_base"
 
 
-def test_noting_writes_the_base_by_itself_and_then_single_edits(tmp_path: Path) -> None:
+def test_an_edit_writes_the_base_first_and_then_single_edits(tmp_path: Path) -> None:
     record = game("h8")
     journal = Journal(tmp_path)
 
@@ -231,11 +231,11 @@ def test_only_its_owner_may_read_a_journal(tmp_path: Path) -> None:
     assert path.name.startswith(f"{os.getpid()}-")
 
 
-# When the system refuses
+# Errors of the system
 
 
 def failing_write(count: int) -> Callable[[int, bytes], int]:
-    """Writes some bytes and then finds the disk full."""
+    """Write some bytes, then raise a full-disk error."""
     left = [count]
 
     def write(handle: int, data: bytes) -> int:
@@ -249,7 +249,7 @@ def failing_write(count: int) -> Callable[[int, bytes], int]:
 
 
 @pytest.mark.parametrize("count", [0, 5])
-def test_after_a_full_disk_the_next_edit_begins_a_new_base(tmp_path: Path, count: int) -> None:
+def test_after_a_full_disk_the_next_edit_starts_a_new_base(tmp_path: Path, count: int) -> None:
     record = game("h8 i9")
     journal = begun(tmp_path, record)
     journal.write(Commented((), "first"))
@@ -272,7 +272,7 @@ def test_after_a_full_disk_the_next_edit_begins_a_new_base(tmp_path: Path, count
     assert recovered(tmp_path).record.root.comment == "second"
 
 
-def test_an_edit_cut_off_by_a_full_disk_leaves_those_before_it(tmp_path: Path) -> None:
+def test_an_edit_truncated_by_a_full_disk_keeps_earlier_ones(tmp_path: Path) -> None:
     journal = begun(tmp_path)
     journal.write(Commented((), "first"))
     with pytest.MonkeyPatch.context() as patch:
@@ -286,7 +286,7 @@ def test_an_edit_cut_off_by_a_full_disk_leaves_those_before_it(tmp_path: Path) -
     assert back.problem.code == "journal_torn"
 
 
-def test_an_edit_that_is_too_large_is_an_error_and_asks_for_a_base(tmp_path: Path) -> None:
+def test_an_edit_that_is_too_large_is_an_error_and_requests_a_base(tmp_path: Path) -> None:
     journal = begun(tmp_path)
     with pytest.raises(JournalError) as caught:
         journal.write(Commented((), "x" * (17 << 20)))
@@ -294,7 +294,7 @@ def test_an_edit_that_is_too_large_is_an_error_and_asks_for_a_base(tmp_path: Pat
     assert journal.needs_base
 
 
-def test_an_edit_that_cannot_be_reported_asks_for_a_base(tmp_path: Path) -> None:
+def test_an_unknown_edit_requests_a_base(tmp_path: Path) -> None:
     record = game("h8")
     journal = begun(tmp_path, record)
     huge = game("a1")
@@ -313,7 +313,7 @@ def test_a_record_that_is_too_large_is_an_error() -> None:
     assert caught.value.code == "journal_too_large"
 
 
-def test_a_full_journal_asks_for_a_base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_journal_requests_a_base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.session.journal.MAX_EDITS", 3)
     journal = begun(tmp_path)
     needed = []
@@ -325,7 +325,7 @@ def test_a_full_journal_asks_for_a_base(tmp_path: Path, monkeypatch: pytest.Monk
     assert recovered(tmp_path).edits == 2
 
 
-def test_a_folder_that_cannot_be_is_one_error(tmp_path: Path) -> None:
+def test_an_impossible_folder_raises_one_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(JournalError) as caught:
         begun(tmp_path / "file")

@@ -1,4 +1,4 @@
-"""What killed programs left: damaged journals, and who gets a whole one."""
+"""Recovery after a killed program: damaged journals, and who claims an intact one."""
 
 import os
 import threading
@@ -19,10 +19,10 @@ from tests.game.boards import game
 from tests.properties.records import contents
 from tests.session.journals import abandon, begun, left_by, recovered
 
-# What is damaged
+# Damage
 
 
-def test_a_last_line_cut_anywhere_loses_the_last_edit_at_most(tmp_path: Path) -> None:
+def test_a_truncated_last_line_loses_at_most_the_last_edit(tmp_path: Path) -> None:
     path = left_by(tmp_path, Commented((), "first"), Commented((), "sec★nd"))
     data = path.read_bytes()
     start = data.rindex(b"\n", 0, -1) + 1
@@ -61,7 +61,7 @@ def test_a_last_line_cut_anywhere_loses_the_last_edit_at_most(tmp_path: Path) ->
         b'{"edit":"opened","sgf":"(;RU[15x15/5])"}',
     ],
 )
-def test_a_damaged_line_ends_the_restoration_and_is_named(tmp_path: Path, line: bytes) -> None:
+def test_a_damaged_line_ends_the_recovery_and_is_named(tmp_path: Path, line: bytes) -> None:
     path = left_by(tmp_path, Commented((), "before"))
     with path.open("ab") as stream:
         stream.write(line + b"\n" + edits.line_of(Commented((), "after")))
@@ -95,7 +95,7 @@ def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pyt
     assert back.problem is not None
 
 
-def test_a_journal_is_read_only_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_journal_is_read_up_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left_by(tmp_path, *(Commented((), str(number)) for number in range(9)))
     monkeypatch.setattr("studio.session.recovery.MAX_EDITS", 4)
     assert recovered(tmp_path).record.root.comment == "3"
@@ -103,7 +103,7 @@ def test_a_journal_is_read_only_so_far(tmp_path: Path, monkeypatch: pytest.Monke
     assert recovered(tmp_path).edits == 0
 
 
-# Who gets it
+# Claims
 
 
 def test_a_journal_in_use_is_not_found(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_journal_in_use_is_not_found(tmp_path: Path) -> None:
     assert not found(tmp_path / "nowhere")
 
 
-def test_what_is_no_journal_is_not_found(tmp_path: Path) -> None:
+def test_other_files_are_not_found(tmp_path: Path) -> None:
     elsewhere = left_by(tmp_path / "elsewhere")
     folder = tmp_path / "journals"
     (folder / "folder.journal").mkdir(parents=True)
@@ -132,7 +132,7 @@ def test_the_newest_is_found_first(tmp_path: Path) -> None:
     assert [leftover.edited_at.timestamp() for leftover in found(tmp_path)] == [3_000, 2_000, 1_000]
 
 
-def test_what_is_claimed_is_held_until_it_is_given_back_or_discarded(tmp_path: Path) -> None:
+def test_a_claim_is_held_until_it_is_returned_or_discarded(tmp_path: Path) -> None:
     left_by(tmp_path, Added((), 0))
     (leftover,) = found(tmp_path)
     claimed = claim(leftover)
@@ -153,14 +153,14 @@ def test_what_is_claimed_is_held_until_it_is_given_back_or_discarded(tmp_path: P
     assert not list(tmp_path.iterdir())
 
 
-def test_a_leftover_that_is_not_claimed_is_not_discarded(tmp_path: Path) -> None:
+def test_an_unclaimed_journal_is_not_discarded(tmp_path: Path) -> None:
     path = left_by(tmp_path)
     (leftover,) = found(tmp_path)
     leftover.discard()
     assert path.exists()
 
 
-def test_many_starters_at_once_get_each_journal_once(tmp_path: Path) -> None:
+def test_many_processes_at_once_claim_each_journal_once(tmp_path: Path) -> None:
     for _ in range(40):
         left_by(tmp_path)
     starters = 8
@@ -178,8 +178,8 @@ def test_many_starters_at_once_get_each_journal_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kept", [1, 10, 60])
-def test_a_base_that_was_cut_off_holds_nothing_and_goes(tmp_path: Path, kept: int) -> None:
-    """The process was killed while it wrote the record down: what came before is in its file, or an older journal."""
+def test_a_truncated_base_has_no_content_and_is_removed(tmp_path: Path, kept: int) -> None:
+    """The process was killed while it wrote the record: earlier content is in its file, or in an older journal."""
     older = left_by(tmp_path, Added(address_of(game("h8 i9").main_line()[-1]), 0))
     journal = begun(tmp_path)
     assert journal.path is not None

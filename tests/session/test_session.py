@@ -1,4 +1,4 @@
-"""The open record: moving, editing, taking back, saving, and what a killed program leaves."""
+"""The open record: navigation, editing, undo, saving and recovery."""
 
 import random
 from pathlib import Path
@@ -83,7 +83,7 @@ def test_a_move_at_the_cursor_replays_nothing(session: Session, monkeypatch: pyt
     assert session.cursor == (0, 0, 0, 1)
 
 
-def test_edits_are_taken_back_and_done_again(session: Session) -> None:
+def test_edits_can_be_undone_and_redone(session: Session) -> None:
     play(session, "e5 f5")
     session.comment("a fine move")
     session.go_back()
@@ -101,7 +101,7 @@ def test_edits_are_taken_back_and_done_again(session: Session) -> None:
     assert contents(session.record) == states.pop()
 
 
-def test_deleting_where_the_cursor_stands_moves_it_up(session: Session, qtbot: QtBot) -> None:
+def test_deleting_the_current_node_moves_the_cursor_up(session: Session, qtbot: QtBot) -> None:
     play(session, "e5 f5 d4 d5")
     second = session.node.path()[2]
     with qtbot.waitSignals([session.position_changed, session.tree_changed]):
@@ -112,7 +112,7 @@ def test_deleting_where_the_cursor_stands_moves_it_up(session: Session, qtbot: Q
     assert session.position.key == session.record.position(session.node).key
 
 
-def test_only_edits_make_a_record_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+def test_only_edits_mark_a_record_as_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
     play(session, "e5")
     assert is_changed(session)
     with qtbot.waitSignal(session.changed_changed):
@@ -126,7 +126,7 @@ def test_only_edits_make_a_record_changed(session: Session, qtbot: QtBot, tmp_pa
     assert is_changed(session)
 
 
-def test_what_a_review_found_is_to_be_saved(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+def test_review_results_mark_a_record_as_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
     play(session, "e5")
     session.save(tmp_path / "game.sgf")
     found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
@@ -141,7 +141,7 @@ def test_what_a_review_found_is_to_be_saved(session: Session, qtbot: QtBot, tmp_
     assert not is_changed(session), "it was known"
 
 
-def test_a_file_that_somebody_else_wrote_is_noticed(session: Session, tmp_path: Path) -> None:
+def test_a_file_changed_by_another_program_is_noticed(session: Session, tmp_path: Path) -> None:
     play(session, "e5 f5")
     path = tmp_path / "game.sgf"
     session.save(path)
@@ -164,7 +164,7 @@ def test_random_editing_keeps_the_position_right_and_can_be_undone_to_the_start(
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_what_the_journal_holds_is_what_was_edited(qapp: object, tmp_path: Path, seed: int) -> None:
+def test_the_journal_contains_all_edits(qapp: object, tmp_path: Path, seed: int) -> None:
     del qapp
     session, chance = Session(NINE, Journal(tmp_path)), random.Random(seed)
     for _ in range(60):

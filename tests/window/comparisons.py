@@ -1,4 +1,4 @@
-"""Two searches beside each other, begun from a dialog."""
+"""Two searches side by side, started from the dialog."""
 
 from pytestqt.qtbot import QtBot
 

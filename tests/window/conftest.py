@@ -1,4 +1,4 @@
-"""A real window on a screen that nobody sees, with a home of its own."""
+"""A real window on an invisible screen, with its own home folder."""
 
 import sys
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """Starts the program; whatever is still open in the end is closed without a question."""
+    """Start the program; windows that are still open at the end are closed without a question."""
     del home
     monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: "en")
     locale = QLocale()
@@ -50,6 +50,6 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         remove(application)
-        program.window.hide()  # now: the pointer must not meet it in a later test
+        program.window.hide()  # delete them now: the pointer must not meet one in a later test
         program.window.deleteLater()
     assert not failures

@@ -1,4 +1,4 @@
-"""What a person does with the pointer and the keys, and where."""
+"""Mouse and keyboard actions of a user, and where they take place."""
 
 from typing import TypeVar
 
@@ -14,7 +14,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 def look_at(qtbot: QtBot, program: Program, path: tuple[int, ...]) -> NodeView:
-    """Pick a node as a person does in the tree; the answer, as the views got it."""
+    """Select a node as the user does in the tree; return the views' answer."""
     with qtbot.waitSignal(
         program.live_search.nodes_inspected,
         timeout=10_000,
@@ -63,7 +63,7 @@ def child_of(window: QWidget, kind: type[W], name: str) -> W:
 
 
 def choose_profile(program: Program, name: str) -> None:
-    """In the bar."""
+    """Choose a profile in the bar."""
     box = program.window.panes.bar.profile
     box.setCurrentIndex(box.findData(name))
     box.activated.emit(box.currentIndex())

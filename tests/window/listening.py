@@ -1,4 +1,4 @@
-"""What a screen reader hears in the real window, and the search at rest to compare it with."""
+"""What a screen reader gets from the real window, and the paused search for comparison."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterf
 
 @pytest.fixture(autouse=True)
 def is_listened_to() -> Iterator[None]:
-    """As long as nobody listens, Qt's tables do not tell their cells that rows have come, gone or moved."""
+    """Activate accessibility: without a client, Qt's tables do not report inserted, removed and moved rows."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -49,15 +49,15 @@ def headings(view: QWidget) -> list[str]:
 
 
 def rows(view: QWidget) -> list[list[str]]:
-    """What is read from the cells of a table or a tree, row by row as they are shown."""
+    """Return the texts of the cells of a table or a tree, row by row as shown."""
     texts, columns = [read(cell) for cell in children(view, Role.Cell, Role.TreeItem)], len(headings(view))
     assert len(texts) % columns == 0
     return [texts[start : start + columns] for start in range(0, len(texts), columns)]
 
 
 def resting(qtbot: QtBot, program: Program) -> Search:
-    """The search as it is when it rests and all that it found has come: a copy, made by the thread that has it in hand,
-    which would refuse us or be refused."""
+    """Return a copy of the paused search with all its results, made by the thread that owns it: access from another
+    thread would raise an error."""
 
     def rests() -> bool:
         return (
@@ -70,7 +70,7 @@ def resting(qtbot: QtBot, program: Program) -> Search:
 
 
 def copied(qtbot: QtBot, program: Program) -> Search:
-    """A copy of the search after all that was asked of its thread before."""
+    """Copy the search after all earlier commands of its thread."""
     copies: list[Search] = []
 
     def copy(thinker: Thinker) -> None:
@@ -83,14 +83,14 @@ def copied(qtbot: QtBot, program: Program) -> Search:
 
 
 def begun(start: Start) -> Program:
-    """A small board, of which all moves are looked at."""
+    """Start a search on a small board, and wait until it has visited all moves."""
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
     return program
 
 
 def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
-    """Move, visits, share, win rate and prior of a node's moves, from its arrays."""
+    """Return move, visits, share, win rate and prior of a node's moves, from its arrays."""
     locale, total = program.window.locale(), int(view.child_visits.sum())
     columns = (view.points, view.child_visits, view.values, view.priors)
     return [
@@ -106,6 +106,6 @@ def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
 
 
 def win_rate(search: Search, path: Path) -> float:
-    """Of who made the last move of the path, from the arrays of the node above."""
+    """Return the win rate for the player of the last move of the path, from the arrays of its parent."""
     above = search.inspect(path[:-1])
     return (float(above.values[above.points.tolist().index(path[-1])]) + 1) / 2

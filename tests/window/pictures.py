@@ -73,7 +73,7 @@ def threats(program: Program) -> None:
 
 
 def threat_marks(program: Program) -> None:
-    """What stones of either side would make, and the legend of the marks."""
+    """Threats that either side's stones would make, with the legend of the marks."""
     program.session.begin(PRESETS["gomoku-15"])
     for name in ("h8", "i9", "i8", "h7", "j8", "g6", "j10", "i6"):
         program.session.play(point_from_human(name, program.session.rules))
@@ -83,7 +83,7 @@ def threat_marks(program: Program) -> None:
 
 
 def exercise(program: Program) -> None:
-    """A win that is to be found, after the first right move."""
+    """An exercise after the first correct move."""
     program.window.controllers.exercises.begin(Order())
     wait_until(lambda: _is_asked(program))
     program.exercises.hint()
@@ -105,7 +105,7 @@ def dark(program: Program) -> None:
 
 
 def priors(program: Program) -> None:
-    """What the network likes at first sight, as heat, in a position with a few stones."""
+    """The network's priors as heat, in a position with a few stones."""
     program.session.begin(PRESETS["gomoku-15"])
     for name in ("h8", "i9", "g9", "i7", "i8", "g8"):
         program.session.play(point_from_human(name, program.session.rules))
@@ -125,7 +125,7 @@ def priors_small(program: Program) -> None:
 
 
 def play(program: Program) -> None:
-    """A game against a casual engine, some moves on, with a hint."""
+    """A game against a casual engine after some moves, with a hint."""
     window = program.window
     window.actions_["workspace_play"].trigger()
     window.controllers.play.begin(setup_of(PlaySection()))
@@ -137,7 +137,7 @@ def play(program: Program) -> None:
 
 
 def engine_game(program: Program) -> None:
-    """Two engines with clocks, some moves on, and what their moves cost."""
+    """Two engines with clocks after some moves, with the cost of each move."""
     window = program.window
     window.actions_["show_costs"].setChecked(True)
     black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
@@ -163,7 +163,7 @@ def new_game(program: Program) -> None:
 
 
 def parameters(program: Program, conflict: bool = False) -> None:
-    """The analysis with three parameters that its profile has otherwise."""
+    """The analysis with three parameters that differ from its profile."""
     window = program.window
     before = program.live_search.parameters
     window.controllers.search.search_as("studio", replace(before, exploration=0.45, tree_radius=2, proofs=False))
@@ -185,12 +185,12 @@ def parameters_dark(program: Program) -> None:
 
 
 def parameters_small(program: Program) -> None:
-    """As small as it can be, in a contradiction."""
+    """The smallest window, with contradictory parameters."""
     parameters(program, conflict=True)
 
 
 def profiles(program: Program) -> None:
-    """Profiles of one's own, one of them damaged, as they are renamed and deleted."""
+    """User profiles in their dialog, one of them damaged."""
     kept = program.window.context.profiles
     studio = kept.catalogue["studio"]
     wide = replace(studio.parameters, exploration=0.9, tree_radius=2)
@@ -203,7 +203,7 @@ def profiles(program: Program) -> None:
 
 
 def engines(program: Program) -> None:
-    """An engine of somebody else has been tried out."""
+    """An external engine after its test."""
     folder = home_folders().config
     folder.mkdir(parents=True, exist_ok=True)
     entry = scripted(folder, CLEVER, name="First Free Point")
@@ -224,7 +224,7 @@ def engines(program: Program) -> None:
 
 
 def ask_engine(program: Program) -> None:
-    """What an engine of somebody else thinks of a position, told in detail blocks."""
+    """An external engine's analysis of a position, reported in detail blocks."""
     folder = home_folders().config
     folder.mkdir(parents=True, exist_ok=True)
     save_engines([scripted(folder, DETAILS, name="First Free Point")])
@@ -239,7 +239,7 @@ def ask_engine(program: Program) -> None:
 
 
 def review(program: Program) -> None:
-    """A finished game with variations, all of it analysed."""
+    """A finished game with variations, wholly analysed."""
     session, window = program.session, program.window
     session.open(resource_path("games/first-steps.sgf"))
     session.go_to_end()
@@ -264,7 +264,7 @@ def study(program: Program) -> None:
 
 
 def stepping(program: Program) -> None:
-    """A selection, with the terms that decided it, beside the tree."""
+    """A selection with its terms, beside the tree."""
     think(program, _SIMULATIONS)
     for pane in ("dock_steps", "dock_tree"):
         dock = program.window.findChild(QDockWidget, pane)
@@ -285,7 +285,7 @@ def compare(program: Program) -> None:
 
 
 def compare_network(program: Program) -> None:
-    """A network against rollouts, with what it says at first sight."""
+    """A network against rollouts, with the network's priors."""
     program.window.actions_["compare"].trigger()
     compared = program.window.controllers.comparing.window
     assert compared is not None
@@ -297,7 +297,7 @@ def compare_network(program: Program) -> None:
 
 
 def experiments(program: Program) -> None:
-    """Experiments to choose from."""
+    """The list of experiments."""
     program.window.actions_["matches"].trigger()
     window = program.window.controllers.matches.shown_window()
     window.resize(1240, 820)
@@ -306,7 +306,7 @@ def experiments(program: Program) -> None:
 
 
 def match(program: Program) -> None:
-    """An experiment that is being played."""
+    """An experiment while it runs."""
     experiments(program)
     page = program.window.controllers.matches.shown_window().experiments
     (quick,) = page.list.findItems("Neighbour", Qt.MatchFlag.MatchStartsWith)
@@ -317,11 +317,11 @@ def match(program: Program) -> None:
 
 
 def training(program: Program) -> None:
-    """A toy that has learnt for more than a minute."""
+    """A toy training after more than a minute."""
     program.window.actions_["training"].trigger()
     window = program.window.controllers.training.shown_window()
     window.view.start.click()
-    for minutes in (0.2, 0.6, 1.0, 1.4):  # each wait has an end
+    for minutes in (0.2, 0.6, 1.0, 1.4):  # each wait ends
         wait_until(lambda minutes=minutes: _minutes_of(program) >= minutes)  # type: ignore[misc]
     wait_until(lambda: len(window.view.board.moves_shown) == 5)
 
@@ -331,7 +331,7 @@ def _minutes_of(program: Program) -> float:
 
 
 def node(program: Program) -> None:
-    """Three moves inside the search, on the board and among the candidates, beside the tree."""
+    """A node three plies below the root, on the board and among the candidates, beside the tree."""
     think(program, _SIMULATIONS)
     thought = program.live_search.thought
     assert thought is not None
@@ -342,7 +342,7 @@ def node(program: Program) -> None:
 
 
 def inside(program: Program) -> None:
-    """The tree as a drawing, a filter of it, a move that is left out, and why another one is not chosen."""
+    """The tree as a drawing, a filter, an excluded move, and the explanation of another one."""
     window = program.window
     window.actions_["workspace_study"].trigger()
     think(program, _SIMULATIONS)
@@ -359,7 +359,7 @@ def inside(program: Program) -> None:
 
 
 def filtered(program: Program) -> None:
-    """All nodes with at least 500 visits, wherever they are."""
+    """All nodes with at least 500 visits."""
     think(program, _SIMULATIONS)
     for pane in ("dock_tree", "dock_breakpoints"):
         raised(program, pane)
@@ -370,7 +370,7 @@ def filtered(program: Program) -> None:
 
 
 def replay(program: Program) -> None:
-    """The search as it was after its first thousand simulations."""
+    """The search after its first thousand simulations."""
     think(program, _SIMULATIONS)
     bar = program.window.panes.replay
     at = next(place for place, moment in enumerate(bar.snapshots) if moment.simulations >= 1000)
@@ -379,7 +379,7 @@ def replay(program: Program) -> None:
 
 
 def lesson(program: Program) -> None:
-    """A step of the third lesson that asks its reader to predict."""
+    """A step of the third lesson with a prediction."""
     window = program.window
     window.actions_["workspace_study"].trigger()
     window.controllers.lessons._on_lesson(lessons()[2])
@@ -408,7 +408,7 @@ def connect_four(program: Program, columns: tuple[int, ...] = (3, 3, 3, 4, 2, 3)
 
 
 def exact_end(program: Program) -> None:
-    """A win in the far distance, proven after a thousand simulations."""
+    """A distant win, proven after a thousand simulations."""
     connect_four(program, (6, 6, 3, 5, 5, 1, 2, 4, 3, 5, 6, 5))
 
 
@@ -485,7 +485,7 @@ def main(arguments: list[str]) -> int:
 
 
 def evolution(program: Program, path: str) -> None:
-    """How a search evolves, as an animation."""
+    """The evolution of a search as an animation."""
     program.window.actions_["show_discs"].trigger()
     think(program, _SIMULATIONS)
     thought = program.live_search.thought
@@ -509,13 +509,13 @@ def take(name: str, path: str) -> int:
     program.session.close(discard=True)
     program.close()
     program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python takes its objects apart
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python destroys its objects
     return 0
 
 
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
-    wait(300)  # whatever moves has come to rest
+    wait(300)  # all animations have ended
     controllers = program.window.controllers
     compared = controllers.comparing.window or controllers.matches.window or controllers.training.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]

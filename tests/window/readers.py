@@ -1,4 +1,4 @@
-"""Somebody who reads a lesson in the real window, by its buttons and keys."""
+"""A reader of a lesson in the real window, who uses its buttons and keys."""
 
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ _DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4)
 
 
 class Reader:
-    """Knows where to find things, and waits for the search where the program would let a person wait."""
+    """Finds the widgets of a lesson, and waits for the search where a real reader would."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
@@ -44,11 +44,11 @@ class Reader:
 
     def press(self, name: str) -> None:
         button = self.button(name)
-        self.qtbot.waitUntil(lambda: button.height() > 10)  # what was just shown finds its place a little later
+        self.qtbot.waitUntil(lambda: button.height() > 10)  # the new step is laid out a little later
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def button(self, name: str) -> QWidget:
-        """The one that is to be seen: of those before it some may not be gone yet."""
+        """Return the visible button; earlier ones of this name may not be deleted yet."""
         found = (*self.panel.findChildren(QPushButton, name), *self.panel.findChildren(QToolButton, name))
         (button,) = (each for each in found if each.isVisible())
         assert isinstance(button, QWidget)
@@ -63,7 +63,7 @@ class Reader:
         self.qtbot.waitUntil(lambda: self.stage is not Stage.WORKING, timeout=120_000)
         return self
 
-    # What a reader does
+    # Actions of the reader
 
     def go_on(self, by_key: bool = False) -> None:
         self.panel_key(Key.Key_Return) if by_key else self.press("lesson_continue")
@@ -74,7 +74,7 @@ class Reader:
         self.waited()
 
     def answer(self, given: str, by_key: bool = False) -> None:
-        """Press its button or its digit; without options, click the board."""
+        """Press the button or digit of an option; without options, click the board."""
         prediction = self.page.prediction
         assert prediction is not None
         answers = [option.answer for option in prediction.options]
@@ -95,7 +95,7 @@ class Reader:
             self.qtbot.waitUntil(partial(self._has_done, done), timeout=30_000)
 
     def read_to(self, number: int) -> "Reader":
-        """On by the button that does what is asked, with some answer to each question."""
+        """Continue to this step with the button that does the task, answering each question."""
         while self.page.number < number and self.stage is not Stage.ENDED:
             if self.stage is Stage.PREDICTING:
                 self.answer(self.some_answer())
@@ -116,7 +116,7 @@ class Reader:
             return prediction.options[-1].answer
         return "d1" if self.lesson.rules.gravity else "g5"
 
-    # What is to be seen
+    # State
 
     @property
     def runner(self) -> LessonRunner:
@@ -149,7 +149,7 @@ class Reader:
         return self.runner.place
 
     def stands_at(self, place: Place) -> bool:
-        """Whether the real search is where the lesson wants it, in the lesson's own way."""
+        """Return whether the real search is as this place of the lesson requires, by the lesson's own check."""
         live_search, session = self.program.live_search, self.program.session
         assert live_search.thought is not None
         found = (
@@ -163,7 +163,7 @@ class Reader:
         return is_there and (*found, live_search.seed) == (*wanted, self.lesson.seed)
 
     def search_after_all(self) -> Search:
-        """The live one, when its thread has ended."""
+        """Return the live search after its thread has ended."""
         self.program.close()
         search = self.program.live_search._thinker._search
         assert search is not None
@@ -186,7 +186,7 @@ PLAYED = HEAD + STEP + "do = { until_simulations = 40 }\n" + STEP + 'do = { play
 
 
 def open_lesson(reader: Reader, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
-    """A lesson from a file, as from the list."""
+    """Open a lesson from a file, as the list does."""
     if reader.program.window.controllers.lessons._runner is not None:
         reader.press("lesson_leave")
     path = folder / "mine.toml"

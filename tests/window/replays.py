@@ -1,4 +1,4 @@
-"""Going back in the timeline of a search, and what is shown then."""
+"""Going back in the timeline of a search, and what the window shows then."""
 
 import numpy as np
 from PySide6.QtGui import QAction
@@ -32,7 +32,7 @@ def slider(program: Program) -> QSlider:
 
 
 def go_to(program: Program, place: int) -> Snapshot:
-    """Draw the slider to a moment of the past."""
+    """Drag the slider to an earlier moment."""
     slider(program).setValue(place)
     moment = bar(program).moment
     assert moment is bar(program).snapshots[place]
@@ -51,7 +51,7 @@ def table(program: Program) -> list[tuple[str, ...]]:
 
 
 def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
-    """What the table has to say, from the arrays."""
+    """Return the expected contents of the table, from the arrays."""
     root, locale = snapshot.root, program.window.locale()
     return [
         (
@@ -64,7 +64,7 @@ def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
 
 
 def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> None:
-    """Board, table, panel, plot and what a screen reader is told all agree with the arrays."""
+    """Return whether board, table, panel, plot and screen reader texts agree with the arrays."""
     window, root = program.window, snapshot.root
     heat = window.panes.board.still_scene().heat
     assert heat is not None
@@ -77,7 +77,7 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
     assert window.panes.panel.figure("value") == percent(root.win_rate, window.locale())
     assert f"{snapshot.simulations:,} simulation" in window.panes.line.text()
-    shown = min(10, int(np.count_nonzero(root.child_visits)))  # a network lists moves that were not visited yet
+    shown = min(10, int(np.count_nonzero(root.child_visits)))  # a network also lists unvisited moves
     for row in range(shown):
         rank = (int(root.child_visits[row]), row + 1)
         assert window.panes.board.rank(int(root.points[row])) == rank

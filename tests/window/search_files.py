@@ -1,4 +1,4 @@
-"""What the tests of saved searches share: dialogs that are answered, and short ways to save and open."""
+"""Helpers for the tests of saved searches: answered dialogs, and shortcuts for saving and opening."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ Names = Callable[[Path | str], None]
 
 @pytest.fixture(name="names")
 def names_fixture(monkeypatch: pytest.MonkeyPatch) -> Names:
-    """Answers both dialogs with this name."""
+    """Answer both file dialogs with this name."""
 
     def answer(path: Path | str) -> None:
         for dialog in ("getSaveFileName", "getOpenFileName"):
@@ -36,7 +36,7 @@ def names_fixture(monkeypatch: pytest.MonkeyPatch) -> Names:
 
 @pytest.fixture(name="told")
 def told_fixture(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was said in boxes."""
+    """Collect the messages of message boxes."""
     sentences: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: sentences.append(text))
     return sentences
@@ -44,7 +44,7 @@ def told_fixture(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture(name="gate")
 def gate_fixture(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Files are written to their half until it is opened."""
+    """Let each file be written halfway until the gate is opened."""
     opened, real = threading.Event(), studio.engine.saved.writing.saving
 
     def saving(search: Search, path: Path, moves: tuple[int, ...] | None = None) -> Iterator[float]:
@@ -67,13 +67,13 @@ def trigger(program: Program, name: str) -> None:
 
 
 def save(qtbot: QtBot, program: Program) -> None:
-    """Until it is said, and the progress is gone."""
+    """Save, and wait for the message and the end of the progress display."""
     trigger(program, "save_search")
     qtbot.waitUntil(lambda: "was saved" in note(program) and dialog(program) is None, timeout=30_000)
 
 
 def open_search(qtbot: QtBot, program: Program) -> None:
-    """Until what was found is to be seen."""
+    """Open, and wait until the result is visible."""
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: "was opened from" in note(program) and dialog(program) is None, timeout=30_000)
     live_search = program.live_search
@@ -81,7 +81,7 @@ def open_search(qtbot: QtBot, program: Program) -> None:
 
 
 def run(qtbot: QtBot, program: Program, count: int) -> None:
-    """So many simulations more, exactly."""
+    """Run exactly this many more simulations."""
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=count))
     with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         trigger(program, "run")
@@ -105,7 +105,7 @@ def cancel(qtbot: QtBot, program: Program) -> None:
 
 
 def whole_tree(program: Program) -> dict[str, bytes]:
-    """Every number of the tree, while its thread rests."""
+    """Return every number of the tree while its thread is paused."""
     assert program.live_search.state is EngineState.PAUSED
     search = program.live_search._thinker._search
     assert search is not None
@@ -113,7 +113,7 @@ def whole_tree(program: Program) -> dict[str, bytes]:
 
 
 def begin(program: Program, moves: str = "", rules: str = "gomoku-9") -> None:
-    """Another game, which nobody is asked to save."""
+    """Start another game without the question about saving."""
     record = GameRecord(PRESETS[rules])
     node = record.root
     for name in moves.split():

@@ -1,4 +1,4 @@
-"""How a test starts the program."""
+"""Starts the program for a test."""
 
 from collections.abc import Callable
 

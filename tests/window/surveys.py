@@ -1,4 +1,4 @@
-"""Looking at a whole tree: drawn, filtered and counted."""
+"""Surveys of a whole tree: drawing, filter and statistics."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ from tests.window.thinking import think
 
 
 def study(qtbot: QtBot, program: Program, count: int = 2000) -> TreeOutline:
-    """Think, and look at the drawing of what was found."""
+    """Search, and wait until the result is drawn."""
     program.window.actions_["workspace_study"].trigger()
     dock = program.window.findChild(QDockWidget, "dock_drawing")
     assert dock is not None
@@ -32,7 +32,7 @@ def outline(program: Program) -> TreeOutline | None:
 
 
 def drawn_after(qtbot: QtBot, program: Program) -> TreeOutline:
-    """The drawing of the tree as it is now."""
+    """Return the drawing of the current tree."""
 
     def is_newest() -> bool:
         drawn = outline(program)
@@ -56,7 +56,7 @@ def number(program: Program, name: str) -> QSpinBox:
 
 
 def ask(qtbot: QtBot, program: Program, **fields: int | bool | str) -> FilteredNodes:
-    """Type a filter as a person does; what was found in the end."""
+    """Type a filter as the user does; return the final result."""
     raise_pane(program, "tree")
     with qtbot.waitSignal(
         program.live_search.work_advanced, timeout=20_000, check_params_cb=lambda news: _is_found(news)
@@ -95,7 +95,7 @@ def found(program: Program) -> FilteredNodes | None:
 
 
 def count(qtbot: QtBot, program: Program) -> TreeStatistics:
-    """Ctrl+T, until all is counted."""
+    """Press Ctrl+T, and wait until all nodes are counted."""
     qtbot.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: is_counted(program), timeout=30_000)
     statistics = counted(program)

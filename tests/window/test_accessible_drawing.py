@@ -1,4 +1,4 @@
-"""The drawing of the real search's tree as a screen reader finds it, against the arrays at rest."""
+"""The drawing of the real search's tree for screen readers, compared with the arrays of the paused search."""
 
 from pytestqt.qtbot import QtBot
 
@@ -48,7 +48,7 @@ def test_the_drawn_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, 
         assert f". Win rate: {percent(win_rate(search, path), locale)} for {side}" in text
 
 
-def test_a_reader_finds_a_drawn_node_and_shows_it_everywhere(qtbot: QtBot, start: Start) -> None:
+def test_a_screen_reader_can_show_a_drawn_node_everywhere(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     drawn, drawing = study(qtbot, program), program.window.panes.drawing
     tree, node = spoken(drawing), next(node for node in range(len(drawn)) if drawn.depth[node] == 2)
@@ -64,7 +64,7 @@ def test_a_reader_finds_a_drawn_node_and_shows_it_everywhere(qtbot: QtBot, start
 
 
 def test_a_running_search_is_read_node_by_node(qtbot: QtBot, start: Start) -> None:
-    """What was read stays with its node; the numbers are those of the newest drawing."""
+    """A read node keeps its child object; its numbers are those of the newest drawing."""
     program = begun(start)
     before, drawing = study(qtbot, program), program.window.panes.drawing
     known = {before.path(node): spoken(drawing).child(node) for node in range(5)}
@@ -85,7 +85,7 @@ def test_a_running_search_is_read_node_by_node(qtbot: QtBot, start: Start) -> No
     assert not children(drawing, Role.TreeItem)
 
 
-def test_nothing_is_read_to_a_player(qtbot: QtBot, sit: Sit) -> None:
+def test_the_drawing_is_not_readable_during_a_game(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     study(qtbot, table.program)
     panes = table.program.window.panes

@@ -1,4 +1,4 @@
-"""Tables and the tree of the real search as a screen reader finds them, against the arrays at rest."""
+"""Tables and the tree of the real search for screen readers, compared with the arrays of the paused search."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex
 from PySide6.QtWidgets import QSlider, QTableView
@@ -26,7 +26,7 @@ def shown_below(model: QAbstractItemModel, index: QModelIndex) -> list[str]:
     return [str(model.index(row, TreeColumn.MOVE, index).data()) for row in range(model.rowCount(index))]
 
 
-def test_the_candidates_are_read_as_the_arrays_have_them(qtbot: QtBot, start: Start) -> None:
+def test_the_candidates_are_read_as_in_the_arrays(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)
     table, root = program.window.panes.candidates, resting(qtbot, program).inspect(())
@@ -40,7 +40,7 @@ def test_the_candidates_are_read_as_the_arrays_have_them(qtbot: QtBot, start: St
     assert [row[Column.LINE] for row in heard[:3]] == lines
 
 
-def test_the_tree_is_read_with_the_node_that_is_opened(qtbot: QtBot, start: Start) -> None:
+def test_the_tree_is_read_with_the_opened_node(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)
     raise_pane(program, "tree")
@@ -108,7 +108,7 @@ def test_the_moments_are_read_from_the_slider_and_the_candidates(qtbot: QtBot, s
     assert visits == [short_number(int(visits), program.window.locale()) for visits in moment.root.child_visits]
 
 
-def test_the_differences_are_read_as_both_sides_have_them(qtbot: QtBot, start: Start) -> None:
+def test_the_differences_are_read_as_in_both_searches(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     window = opened(program)

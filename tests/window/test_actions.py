@@ -1,4 +1,5 @@
-"""Every action in a menu and in the list; keys that never fire by accident; Tab goes through the whole window."""
+"""Every action is in a menu and in the command list; keys never trigger actions by accident; Tab visits the whole
+window."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -69,7 +70,7 @@ def test_every_action_is_in_one_menu(start: Start) -> None:
 
 
 def test_no_two_actions_of_the_window_share_a_key(start: Start) -> None:
-    """Whether they are in the table or not: those that are off now may be on later."""
+    """This includes actions that are disabled now, because they may be enabled later."""
     program = start()
     actions = [action for action in program.window.findChildren(QAction) if action.shortcuts()]
     keys = Counter(key.toString() for action in actions for key in action.shortcuts())
@@ -81,8 +82,8 @@ def test_no_two_actions_of_the_window_share_a_key(start: Start) -> None:
         ]
 
 
-def test_no_two_entries_of_a_menu_share_a_letter(start: Start) -> None:
-    """Neither do the menus themselves."""
+def test_no_two_entries_of_a_menu_share_a_mnemonic(start: Start) -> None:
+    """Nor do the menus themselves."""
     bar = start().window.menuBar()
     menus = [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]
     for texts in ([menu.title() for menu in menus], *([action.text() for action in menu.actions()] for menu in menus)):
@@ -91,7 +92,7 @@ def test_no_two_entries_of_a_menu_share_a_letter(start: Start) -> None:
 
 
 def in_dialog(act: Callable[[QDialog], None]) -> None:
-    """Do this in the next dialog, and close it."""
+    """Call the function in the next dialog, then close it."""
 
     def run() -> None:
         dialog = QApplication.activeModalWidget()
@@ -104,7 +105,7 @@ def in_dialog(act: Callable[[QDialog], None]) -> None:
     QTimer.singleShot(0, run)
 
 
-def test_every_action_is_in_the_list_that_can_be_searched(qtbot: QtBot, start: Start) -> None:
+def test_every_action_is_in_the_searchable_list(qtbot: QtBot, start: Start) -> None:
     program = start()
     listed: dict[str, str] = {}
     found: list[list[str]] = []
@@ -130,7 +131,7 @@ def test_every_action_is_in_the_list_that_can_be_searched(qtbot: QtBot, start: S
 
 @pytest.fixture
 def fired(start: Start) -> tuple[Program, list[str]]:
-    """A program with all actions on, whatever its controllers say; each only tells that it was triggered."""
+    """A program with all actions enabled; each one only records that it was triggered."""
     program = start()
     fired: list[str] = []
     for spec in ACTIONS:
@@ -143,7 +144,7 @@ def fired(start: Start) -> tuple[Program, list[str]]:
 
 
 def single_keys() -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:
-    """Space, letters and signs that an action of the window has, alone or with Shift."""
+    """Return space, letters and symbols that trigger an action of the window, alone or with Shift."""
     keys = [QKeySequence(key)[0] for spec in ACTIONS for key in spec.keys]  # type: ignore[index]  # says the stubs
     plain_ones = [key for key in keys if key.keyboardModifiers() in (Modifier.NoModifier, Modifier.ShiftModifier)]
     return [(key.key(), key.keyboardModifiers()) for key in plain_ones if key.key() < Key.Key_Escape]
@@ -159,7 +160,7 @@ def press_all(qtbot: QtBot, widget: QWidget) -> None:
 
 
 @pytest.mark.parametrize("name", ["comment", "limit_simulations", "memory"])
-def test_single_keys_belong_to_what_is_edited(qtbot: QtBot, fired: tuple[Program, list[str]], name: str) -> None:
+def test_single_keys_go_to_the_edited_text(qtbot: QtBot, fired: tuple[Program, list[str]], name: str) -> None:
     program, told = fired
     window = program.window
     press_all(qtbot, window.panes.board)
@@ -191,7 +192,7 @@ def test_single_keys_do_nothing_in_a_dialog(qtbot: QtBot, fired: tuple[Program, 
 @pytest.mark.parametrize(
     "name", one_always(5, ["restart", "profile", "heatmap_quantity", "heatmap_opacity", "break_proof"])
 )
-def test_single_keys_are_the_searchs_and_the_games_on_any_control(
+def test_single_keys_trigger_actions_from_any_control(
     qtbot: QtBot, fired: tuple[Program, list[str]], name: str
 ) -> None:
     program, told = fired
@@ -210,7 +211,7 @@ def test_single_keys_are_the_searchs_and_the_games_on_any_control(
 
 
 def standing(control: QWidget) -> object:
-    """What a person would see of it that keys may change."""
+    """Return everything visible that keys may change."""
     if isinstance(control, QComboBox):
         return control.currentIndex()
     if isinstance(control, QAbstractSlider):
@@ -218,7 +219,7 @@ def standing(control: QWidget) -> object:
     return control.isChecked() if isinstance(control, QAbstractButton) else None
 
 
-def test_keys_whose_action_is_off_change_no_control_either(qtbot: QtBot, start: Start) -> None:
+def test_keys_of_disabled_actions_change_no_control(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].setEnabled(False)
     raise_pane(program, "breakpoints")
@@ -246,7 +247,7 @@ def test_enter_ticks_the_box_that_has_the_focus(qtbot: QtBot, start: Start) -> N
     assert box.isChecked()
 
 
-def test_enter_gives_a_slider_the_arrows_until_it_is_pressed_again(
+def test_enter_lets_the_arrow_keys_move_a_slider_until_it_is_pressed_again(
     qtbot: QtBot, fired: tuple[Program, list[str]]
 ) -> None:
     program, told = fired
@@ -268,7 +269,7 @@ def test_enter_gives_a_slider_the_arrows_until_it_is_pressed_again(
     assert told == ["previous"], "who leaves it lets go of it"
 
 
-def test_an_opened_game_has_the_arrows_at_once(start: Start) -> None:
+def test_an_opened_game_gets_the_arrow_keys_at_once(start: Start) -> None:
     program = start()
     program.window.panes.comment.setFocus()
     program.session.begin(PRESETS["gomoku-9"])
@@ -276,7 +277,7 @@ def test_an_opened_game_has_the_arrows_at_once(start: Start) -> None:
 
 
 def walk(qtbot: QtBot, program: Program, key: Qt.Key) -> list[QWidget]:
-    """Each widget that gets the focus on the way from the board to the board."""
+    """Return each widget that gets the focus on the way from the board back to the board."""
     board = program.window.panes.board
     board.setFocus()
     stops: list[QWidget] = []
@@ -303,7 +304,7 @@ def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, worksp
     window = program.window
     window.actions_[f"workspace_{workspace}"].trigger()
     qtbot.waitUntil(lambda: not window.panes.board.visibleRegion().isEmpty())
-    wait_for_state(qtbot, program, EngineState.PAUSED)  # from then on no more comes into reach by itself
+    wait_for_state(qtbot, program, EngineState.PAUSED)  # from here on no more widgets become reachable
     stops = walk(qtbot, program, Key.Key_Tab)
     names = {widget.objectName() for widget in stops}
     assert {"run", "profile", "moves"} <= names
@@ -316,14 +317,14 @@ def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, worksp
     assert walk(qtbot, program, Key.Key_Backtab) == stops[::-1]
 
 
-def test_what_tests_and_readers_look_for_is_there(start: Start) -> None:
+def test_object_names_and_accessible_names_exist(start: Start) -> None:
     window = start().window
     found = {name: window.findChildren(QWidget, name) for name in NAMED}
     assert {name: len(widgets) for name, widgets in found.items()} == dict.fromkeys(NAMED, 1)
     assert all(widget.accessibleName() for (widget,) in found.values())
 
 
-def test_a_reader_hears_point_stone_visits_and_rank(qtbot: QtBot, start: Start) -> None:
+def test_a_screen_reader_gets_point_stone_visits_and_rank(qtbot: QtBot, start: Start) -> None:
     program = start()
     window, session = program.window, program.session
     session.begin(PRESETS["gomoku-9"])
@@ -363,7 +364,7 @@ def test_lists_open_by_enter(qtbot: QtBot, start: Start) -> None:
     assert program.live_search.state is not EngineState.THINKING
 
 
-def test_panes_and_languages_stand_in_the_searchable_list_too(start: Start) -> None:
+def test_panes_and_languages_are_in_the_searchable_list(start: Start) -> None:
     program = start()
     listed = {action.text() for _, action in program.window.menus.others()}
     dialog = ShortcutsDialog(program.window.actions_, program.window, program.window.menus.others())

@@ -1,4 +1,4 @@
-"""Reasons to stop: the real search stops by them, and says why."""
+"""Breakpoints stop the real search, and the window says why."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -16,7 +16,7 @@ from tests.window.thinking import step, think
 
 
 def stop_when(qtbot: QtBot, program: Program, text: str, number: str = "") -> None:
-    """Tick a reason as a person does, and type its number."""
+    """Check a breakpoint as the user does, and type its number."""
     raise_pane(program, "breakpoints")
     editor = program.window.panes.breakpoints
     box = next(box for box in editor.findChildren(QCheckBox) if box.text() == text)
@@ -99,7 +99,7 @@ def test_the_search_stops_when_something_is_proven(qtbot: QtBot, start: Start) -
     assert (view.upper == -1)[view.points == happened.point].all()
 
 
-def test_breakpoints_outlive_a_position_and_what_was_shown_does_not(qtbot: QtBot, start: Start) -> None:
+def test_breakpoints_survive_a_position_and_their_message_does_not(qtbot: QtBot, start: Start) -> None:
     program = start()
     stop_when(qtbot, program, "a move reaches", "500")
     happened = run_to_break(qtbot, program)
@@ -114,7 +114,7 @@ def test_breakpoints_outlive_a_position_and_what_was_shown_does_not(qtbot: QtBot
     assert program.window.panes.breakpoints.sentence == ""
 
 
-def test_a_row_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> None:
+def test_a_series_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     stop_when(qtbot, program, "a move reaches", "30")
@@ -127,7 +127,7 @@ def test_a_row_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> No
     assert_said(program, f"{name(program, happened.point)} has 30 visits.")
 
 
-def test_steps_that_continue_by_themselves_end_there_as_well(qtbot: QtBot, start: Start) -> None:
+def test_automatic_steps_end_there_as_well(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     stop_when(qtbot, program, "a move reaches", "2")

@@ -1,4 +1,4 @@
-"""Two searches side by side, opened from the window: their numbers, and who rests meanwhile."""
+"""Two searches side by side in their own window: their numbers, and the paused main search."""
 
 import numpy as np
 import pytest
@@ -36,7 +36,7 @@ def test_one_action_compares_the_rollouts(qtbot: QtBot, start: Start) -> None:
     assert program.comparison.right.settings.profile == "neighbour"
 
 
-def test_equal_searches_differ_in_nothing(qtbot: QtBot, start: Start) -> None:
+def test_equal_searches_have_no_differences(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     window = opened(program)
@@ -49,7 +49,7 @@ def test_equal_searches_differ_in_nothing(qtbot: QtBot, start: Start) -> None:
     assert left.snapshot.root.candidates == right.snapshot.root.candidates
 
 
-def test_the_main_search_rests_and_the_window_closes_with_its_parent(qtbot: QtBot, start: Start) -> None:
+def test_the_main_search_pauses_and_the_window_closes_with_its_parent(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING)
@@ -63,7 +63,7 @@ def test_the_main_search_rests_and_the_window_closes_with_its_parent(qtbot: QtBo
     assert not window.isVisible()
 
 
-def test_nobody_is_helped_by_a_comparison_while_playing(start: Start) -> None:
+def test_comparing_is_disabled_during_a_game(start: Start) -> None:
     program = start()
     window = opened(program)
     program.window.controllers.play.begin(

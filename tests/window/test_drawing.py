@@ -1,4 +1,4 @@
-"""The drawing of the real search's tree: what is drawn, and what a click on a node shows elsewhere."""
+"""The drawing of the real search's tree: its content, and the effect of clicks on other views."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -27,7 +27,7 @@ def click_node(qtbot: QtBot, program: Program, node: int) -> None:
 
 
 def asked(program: Program) -> list[WorkNews]:
-    """Outlines that came from now on."""
+    """Collect outlines from now on."""
     outlines: list[WorkNews] = []
 
     def keep(news: WorkNews) -> None:
@@ -78,7 +78,7 @@ def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> 
     assert not looked_at(program)
 
 
-def test_a_node_that_is_picked_elsewhere_is_marked(qtbot: QtBot, start: Start) -> None:
+def test_a_node_selected_elsewhere_is_marked(qtbot: QtBot, start: Start) -> None:
     program = start()
     drawn = study(qtbot, program)
     drawing, path = program.window.panes.drawing, drawn.path(len(drawn) - 1)
@@ -118,19 +118,19 @@ def test_another_position_empties_it(qtbot: QtBot, start: Start) -> None:
 
 
 @pytest.mark.long
-def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, start: Start) -> None:
+def test_a_late_outline_is_not_drawn_in_another_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     old = study(qtbot, program)
     controller = program.window.controllers.inside.drawing
     controller._resting.stop()
-    controller._on_news()  # it is being made
+    controller._on_news()  # it is being computed
     program.session.go_back()
     controller._on_work(WorkNews(WorkKind.OUTLINE, 0, old, is_over=True))
     assert outline(program) is not old
 
 
 @pytest.mark.long
-def test_on_a_busy_machine_one_outline_is_awaited_after_the_other(
+def test_on_a_busy_machine_outlines_are_requested_one_at_a_time(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -148,7 +148,7 @@ def test_on_a_busy_machine_one_outline_is_awaited_after_the_other(
     assert begun == [WorkKind.OUTLINE] * 2
 
 
-def test_nothing_is_asked_while_nobody_looks(qtbot: QtBot, start: Start) -> None:
+def test_no_outline_is_requested_while_hidden(qtbot: QtBot, start: Start) -> None:
     program = start()
     assert not program.window.panes.drawing.isVisible()
     outlines = asked(program)
@@ -161,7 +161,7 @@ def test_nothing_is_asked_while_nobody_looks(qtbot: QtBot, start: Start) -> None
     qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)
 
 
-def test_nothing_is_asked_while_it_lies_behind_another_pane(qtbot: QtBot, start: Start) -> None:
+def test_no_outline_is_requested_behind_another_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     study(qtbot, program)
     window = program.window
@@ -179,7 +179,7 @@ def test_nothing_is_asked_while_it_lies_behind_another_pane(qtbot: QtBot, start:
     assert drawn_after(qtbot, program).visits[0] > before
 
 
-def test_it_is_hidden_from_a_player(qtbot: QtBot, sit: Sit) -> None:
+def test_it_is_hidden_during_a_game(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     program = table.program
     study(qtbot, program)

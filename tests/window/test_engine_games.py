@@ -1,4 +1,4 @@
-"""Engines that play each other in the window: watched, paused, slowed, and let play on from a record."""
+"""Games between engines in the window: watching, pausing, speed, and continuing from a record."""
 
 import json
 from pathlib import Path
@@ -47,14 +47,14 @@ def costs_of(program: Program, side: str) -> list[str]:
     return [label.accessibleName() for label in row.findChildren(QLabel, "cost") if label.isVisibleTo(row)]
 
 
-def test_whoever_thinks_is_seen_on_the_board_and_in_the_candidates(qtbot: QtBot, start: Start) -> None:
+def test_the_thinking_engine_is_shown_on_the_board_and_in_the_candidates(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
     qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
     assert table.window.panes.board.still_scene().heat is not None
     assert child(table.program, QWidget, "players_black").accessibleName().endswith("thinking …")
 
 
-def test_keys_pause_a_game_of_engines_and_let_it_continue(qtbot: QtBot, start: Start) -> None:
+def test_keys_pause_and_resume_a_game_of_engines(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
     for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_F11):
         table.key(key)
@@ -68,7 +68,7 @@ def test_keys_pause_a_game_of_engines_and_let_it_continue(qtbot: QtBot, start: S
     assert table.game.is_paused
 
 
-def test_a_full_stop_lets_one_move_be_made(qtbot: QtBot, start: Start) -> None:
+def test_the_step_key_lets_one_move_be_played(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
     table.press("pause_game")
     qtbot.waitUntil(lambda: table.game.is_paused, timeout=30_000)
@@ -79,7 +79,7 @@ def test_a_full_stop_lets_one_move_be_made(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: table.moves == before + 2 and table.game.is_paused, timeout=30_000)
 
 
-def test_the_buttons_are_those_of_who_plays(qtbot: QtBot, start: Start) -> None:
+def test_the_buttons_match_the_kinds_of_players(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), QUICK, SLOW)
     assert child(table.program, QComboBox, "players_delay").isVisible()
     assert not child(table.program, QToolButton, "hint").isVisible()
@@ -88,7 +88,7 @@ def test_the_buttons_are_those_of_who_plays(qtbot: QtBot, start: Start) -> None:
     assert child(table.program, QToolButton, "hint").isVisible()
 
 
-def test_the_speed_is_chosen_and_remembered(qtbot: QtBot, start: Start) -> None:
+def test_the_speed_can_be_chosen_and_is_remembered(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
     box = child(table.program, QComboBox, "players_delay")
     box.setFocus()
@@ -103,7 +103,7 @@ def test_the_speed_is_chosen_and_remembered(qtbot: QtBot, start: Start) -> None:
     assert child(again, QComboBox, "players_delay").currentText() == "10 seconds"
 
 
-def test_clocks_run_for_people_and_a_fallen_flag_is_shown(qtbot: QtBot, start: Start) -> None:
+def test_clocks_run_for_people_and_a_loss_on_time_is_shown(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), Person(), Person(), TimeControl(game_seconds=0.5))
     assert clock_of(table.program, "white") == "0:00.5"
     qtbot.waitUntil(lambda: clock_of(table.program, "black") < "0:00.5", timeout=30_000)
@@ -115,7 +115,7 @@ def test_clocks_run_for_people_and_a_fallen_flag_is_shown(qtbot: QtBot, start: S
     assert table.mode == "Black has lost on time"
 
 
-def test_without_a_clock_an_engines_own_limit_is_seen_to_run(qtbot: QtBot, start: Start) -> None:
+def test_without_a_clock_an_engines_own_limit_counts_down(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SeatedEngine("studio", "full", Limit(seconds=900)), Person())
     assert clock_of(table.program, "black") == "15:00"
     qtbot.waitUntil(lambda: clock_of(table.program, "black").startswith("14:5"), timeout=30_000)
@@ -125,9 +125,9 @@ def test_without_a_clock_an_engines_own_limit_is_seen_to_run(qtbot: QtBot, start
     qtbot.waitUntil(lambda: clock_of(table.program, "black").endswith("k / 10.0M"), timeout=30_000)
 
 
-def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_costs_of_moves_are_shown_on_request_kept_and_exported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
-    table.key(Qt.Key.Key_P)  # perhaps while the engine thinks: then it goes on from there for its whole limit
+    table.key(Qt.Key.Key_P)  # perhaps while the engine thinks: then it continues from there with its whole limit
     assert costs_of(table.program, "black") == []
     table.key(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     for _ in range(2):
@@ -154,7 +154,7 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
     assert "moves.json" in table.text("note")
 
 
-def test_a_move_that_the_rules_ask_for_is_reported_as_such(qtbot: QtBot, start: Start) -> None:
+def test_a_forced_move_is_marked_as_such(qtbot: QtBot, start: Start) -> None:
     table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
     table.session.begin(rules)
     for name in ("a1", "b2", "a2"):
@@ -167,7 +167,7 @@ def test_a_move_that_the_rules_ask_for_is_reported_as_such(qtbot: QtBot, start: 
     assert costs_of(table.program, "white")[1].startswith("blocks a win · win rate ")
 
 
-def test_engines_play_on_from_a_position_of_a_record(qtbot: QtBot, start: Start) -> None:
+def test_engines_continue_from_a_position_of_a_record(qtbot: QtBot, start: Start) -> None:
     table = Table(qtbot, start())
     table.session.begin(PRESETS["tic-tac-toe"], black="Ann", white="Ben")
     table.session.play(4)
@@ -181,7 +181,7 @@ def test_engines_play_on_from_a_position_of_a_record(qtbot: QtBot, start: Start)
     assert table.text("note").startswith("The game is over here.")
 
 
-def test_a_flag_that_falls_while_engines_play_on_is_reported_beside_the_board(qtbot: QtBot, start: Start) -> None:
+def test_a_loss_on_time_is_shown_beside_the_board(qtbot: QtBot, start: Start) -> None:
     table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
     table.session.begin(rules, black="Ann", white="Ben")
     table.session.play(4)
@@ -191,7 +191,7 @@ def test_a_flag_that_falls_while_engines_play_on_is_reported_beside_the_board(qt
     assert table.session.record.result == ""
 
 
-def test_f11_leaves_a_game_with_the_user_alone(sit: Sit) -> None:
+def test_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()
     table.key(Qt.Key.Key_F11)
@@ -199,7 +199,7 @@ def test_f11_leaves_a_game_with_the_user_alone(sit: Sit) -> None:
     assert table.text("note").startswith("A game with a person is in progress.")
 
 
-def test_the_user_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
+def test_a_paused_game_accepts_no_moves_by_accident(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.key(Qt.Key.Key_P)
@@ -211,7 +211,7 @@ def test_the_user_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
     table.wait_for_turn(2)
 
 
-def test_between_two_moves_of_engines_the_last_thought_stays_in_sight(qtbot: QtBot, start: Start) -> None:
+def test_between_two_engine_moves_the_last_analysis_stays_visible(qtbot: QtBot, start: Start) -> None:
     table = Table(qtbot, start())
     display, board, rules = table.window.controllers.display, table.window.panes.board, table.program.session.rules
     first, second, nothing = (_thought_of(Position(rules), simulations) for simulations in (200, 300, 0))
@@ -229,7 +229,7 @@ def test_between_two_moves_of_engines_the_last_thought_stays_in_sight(qtbot: QtB
     assert table.window.panes.panel.figure("simulations") == "–"
 
 
-def test_only_where_an_engine_will_think_the_last_thought_stays(
+def test_the_last_analysis_stays_only_before_an_engines_move(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, lingered = Table(qtbot, start()), list[Stone]()

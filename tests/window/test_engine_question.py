@@ -1,4 +1,4 @@
-"""Asking an engine of others about the position on the board: what it tells is seen, and it ends when nobody waits."""
+"""Asking an external engine about the position: its output is shown, and it ends when its answer is not needed."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -36,7 +36,7 @@ ENDLESS = """
 
 
 class Asking:
-    """Somebody with the dialog open, over an empty board."""
+    """An open dialog over an empty board."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
@@ -65,7 +65,7 @@ class Asking:
         return self.program.window.panes.candidates.model().rowCount()
 
 
-def test_what_an_engine_thinks_is_seen_on_the_board(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_an_engines_analysis_is_shown_on_the_board(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([scripted(tmp_path, TELLING, name="Teller")])
     asking = Asking(qtbot, start())
     asking.part(QDoubleSpinBox, "seconds").setValue(20)
@@ -91,7 +91,7 @@ def test_each_block_of_details_is_a_candidate(qtbot: QtBot, start: Start, tmp_pa
     assert "depth 21 · 300,000 node" in asking.state()
 
 
-def test_nobody_waits_for_the_answer_in_another_position(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_another_position_cancels_the_question(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([scripted(tmp_path, ENDLESS, name="Endless")])
     asking = Asking(qtbot, start())
     asking.part(QDoubleSpinBox, "seconds").setValue(600)
@@ -103,7 +103,7 @@ def test_nobody_waits_for_the_answer_in_another_position(qtbot: QtBot, start: St
         assert not running(str(tmp_path))
 
 
-def test_what_cannot_be_asked_is_shown(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_impossible_questions_are_explained(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     asking = Asking(qtbot, start())
     assert "list of engines is empty" in asking.state()
     assert not asking.part(QPushButton, "ask").isEnabled()

@@ -1,4 +1,4 @@
-"""The engines of others in the real window: adding one, trying it out, keeping the list, and giving up."""
+"""External engines in the real window: adding, testing, saving and cancelling."""
 
 import shutil
 from pathlib import Path
@@ -23,7 +23,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 class Hands:
-    """Somebody who has opened the dialog."""
+    """The open dialog, and the actions of its user."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
@@ -65,7 +65,7 @@ def _engine(folder: Path, doing: str = CLEVER) -> EngineEntry:
     return scripted(folder, doing, name="Mine")
 
 
-def test_an_engine_is_added_tried_out_and_kept(
+def test_an_engine_is_added_tested_and_saved(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entry = _engine(tmp_path)
@@ -106,11 +106,11 @@ def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp
     assert hands.text("engine_state") == "The test and the engine were stopped."
     assert not running(str(tmp_path))
     hands.press("engine_test")
-    hands.program.close()  # as the whole program does in the end
+    hands.program.close()  # as at the end of the program
     assert not running(str(tmp_path))
 
 
-def test_a_fault_is_reported_and_a_list_that_cannot_be_written(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_faulty_engine_and_an_unwritable_list_are_reported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([EngineEntry("Mine", (str(tmp_path / "nowhere"),))])
     hands = Hands(qtbot, start())
     hands.press("engine_test")
@@ -126,7 +126,7 @@ def test_a_fault_is_reported_and_a_list_that_cannot_be_written(qtbot: QtBot, sta
     engines_path().parent.unlink()
 
 
-def test_a_damaged_list_is_reported_of_and_kept_aside(qtbot: QtBot, start: Start) -> None:
+def test_a_damaged_list_is_reported_and_set_aside(qtbot: QtBot, start: Start) -> None:
     engines_path().parent.mkdir(parents=True)
     engines_path().write_text("[[engine]]\nname = 'Half'\n")
     program = start()

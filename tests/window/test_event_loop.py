@@ -1,4 +1,4 @@
-"""The window never waits for the engine: a heartbeat goes on while everything is at work."""
+"""The window never waits for the engine: a timer runs on time while everything is at work."""
 
 import time
 
@@ -17,7 +17,7 @@ _LONGEST_GAP_MS = 500
 
 
 class Heart(QObject):
-    """Beats every few milliseconds, and remembers how late it was."""
+    """A timer with a short interval that records its delays."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ def test_no_gap_is_long_while_the_engine_runs_and_a_large_record_is_open(
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     heart = Heart()
     qtbot.waitUntil(lambda: len(heart.gaps) > _BEATS / 2, timeout=60_000)
-    program.session.go_back()  # the search goes on in another position
+    program.session.go_back()  # the search continues in another position
     qtbot.waitUntil(lambda: len(heart.gaps) > _BEATS, timeout=60_000)
     assert program.live_search.state is EngineState.THINKING
     assert max(heart.gaps) < _LONGEST_GAP_MS

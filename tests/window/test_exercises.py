@@ -1,4 +1,4 @@
-"""Finding wins in the real window: a row of exercises on the board, and the game that was open comes back."""
+"""Exercises in the real window: finding wins on the board; the open game returns afterwards."""
 
 import threading
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _LONGEST_MS = 60_000
 
 
 class Solving:
-    """A person before the exercises of ours."""
+    """A user who solves the shipped exercises."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program, self.exercises = qtbot, program, program.exercises
@@ -65,10 +65,10 @@ class Solving:
         self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
 
     def play_by_keys(self, target: int) -> None:
-        """Shift and arrows lead to the point, Enter plays there."""
+        """Move the cursor to the point with Shift and the arrow keys, and play there with Enter."""
         board = self.program.window.panes.board
         board.setFocus()
-        self.qtbot.keyClick(board, Qt.Key.Key_Return)  # shows where the cursor is
+        self.qtbot.keyClick(board, Qt.Key.Key_Return)  # shows the cursor
         row, column = divmod(board.cursor_point, board.rules.columns)
         wanted_row, wanted_column = divmod(target, board.rules.columns)
         down = Qt.Key.Key_Down if wanted_row > row else Qt.Key.Key_Up
@@ -90,7 +90,7 @@ def solving(qtbot: QtBot, start: Start) -> Solving:
     return Solving(qtbot, start())
 
 
-def test_a_win_is_found_and_the_open_game_comes_back(solving: Solving) -> None:
+def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     opened, cursor = solving.program.session.record, solving.program.session.cursor
     solving.begin()
     assert solving.bar.isVisible()
@@ -134,7 +134,7 @@ def test_another_record_ends_the_exercise(solving: Solving) -> None:
     assert not solving.exercises.is_on
 
 
-def test_the_dialog_begins_with_what_comes_with_the_program(qtbot: QtBot, solving: Solving) -> None:
+def test_the_dialog_starts_with_the_shipped_exercises(qtbot: QtBot, solving: Solving) -> None:
     order = Order()
     dialog = ExerciseDialog(order.source, order.kind, order.least_plies, solving.program.window)
     qtbot.addWidget(dialog)
@@ -151,20 +151,20 @@ def _is_taken(program: Program, name: str) -> bool:
     return point_from_human(name, position.rules) not in position.legal_moves()
 
 
-def test_what_is_to_be_found_is_reported_nowhere_else(solving: Solving) -> None:
+def test_the_solution_is_shown_nowhere_else(solving: Solving) -> None:
     solving.begin()
     panes = solving.program.window.panes
     solving.program.window.actions_["show_threat_line"].trigger()
-    solving.qtbot.wait(1500)  # longer than a look takes
+    solving.qtbot.wait(1500)  # longer than a threat search takes
     assert panes.threat_line.text() == ""
     assert panes.board.still_scene().threat_line is None
 
 
-# By the keyboard alone
+# By keyboard only
 
 
 def in_dialog(qtbot: QtBot, *keys: Qt.Key) -> None:
-    """Keys that are pressed in the next dialog, one after the other, wherever the focus is."""
+    """Press keys one after the other in the next dialog, wherever the focus is."""
 
     def carry_out() -> None:
         dialog = QApplication.activeModalWidget()
@@ -174,7 +174,7 @@ def in_dialog(qtbot: QtBot, *keys: Qt.Key) -> None:
             for key in keys:
                 qtbot.keyClick(QApplication.focusWidget() or dialog, key)
         finally:
-            if dialog.isVisible():  # a failed test must not wait for ever
+            if dialog.isVisible():  # a failed test must not block
                 dialog.reject()
 
     QTimer.singleShot(0, carry_out)
@@ -183,7 +183,7 @@ def in_dialog(qtbot: QtBot, *keys: Qt.Key) -> None:
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_an_exercise_is_solved_by_keys_alone(solving: Solving) -> None:
+def test_an_exercise_can_be_solved_by_keyboard_only(solving: Solving) -> None:
     program, opened = solving.program, solving.program.session.record
     in_dialog(solving.qtbot, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
     solving.qtbot.keyClick(program.window, Qt.Key.Key_F, CTRL)
@@ -204,13 +204,13 @@ def test_an_exercise_is_solved_by_keys_alone(solving: Solving) -> None:
     assert program.session.record is opened
 
 
-def test_the_dialog_is_left_by_escape_and_nothing_begins(solving: Solving) -> None:
+def test_escape_closes_the_dialog_and_starts_nothing(solving: Solving) -> None:
     in_dialog(solving.qtbot, Qt.Key.Key_Escape)
     solving.qtbot.keyClick(solving.program.window, Qt.Key.Key_F, CTRL)
     assert not solving.exercises.is_on
 
 
-def test_what_is_chosen_in_the_dialog_is_what_is_asked_for(qtbot: QtBot, solving: Solving) -> None:
+def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -> None:
     dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, 3, solving.program.window)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -224,7 +224,7 @@ def test_what_is_chosen_in_the_dialog_is_what_is_asked_for(qtbot: QtBot, solving
     assert dialog.least_plies == 5
 
 
-def test_all_that_can_be_chosen_and_pressed_has_a_name(qtbot: QtBot, solving: Solving) -> None:
+def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:
     dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, 3, solving.program.window)
     qtbot.addWidget(dialog)
     parts = [child_of(dialog, QWidget, "exercise_kind"), *dialog.findChildren(QSpinBox)]
@@ -234,7 +234,7 @@ def test_all_that_can_be_chosen_and_pressed_has_a_name(qtbot: QtBot, solving: So
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Find the win"), ("cs", "Najít výhru")])
-def test_in_a_small_window_all_is_seen(qtbot: QtBot, start: Start, language: str, name: str) -> None:
+def test_everything_is_visible_in_a_small_window(qtbot: QtBot, start: Start, language: str, name: str) -> None:
     program = start()
     program.window.new_window_wanted.emit(language)
     window = program.window
@@ -246,16 +246,16 @@ def test_in_a_small_window_all_is_seen(qtbot: QtBot, start: Start, language: str
     qtbot.waitUntil(lambda: solving.text("state") != "")
     parts = [part for part in solving.bar.findChildren(QWidget) if isinstance(part, QToolButton | QLabel)]
     for part in (each for each in parts if each.isVisible()):
-        qtbot.waitUntil(partial(_is_whole, part))  # a line more may find its place a little later
+        qtbot.waitUntil(partial(_is_whole, part))  # one more line may be laid out a little later
         assert window.rect().contains(part.mapTo(window, QPoint(part.width(), part.height()))), part.objectName()
     assert (window.width(), window.height()) == (900, 640)
 
 
-# While the first exercise is looked for
+# While the first exercise is searched
 
 
 class Slow:
-    """Positions are found when the test says so."""
+    """Finds positions when the test allows it."""
 
     def __init__(self) -> None:
         self.may_go_on, self.has_ended = threading.Event(), threading.Event()
@@ -278,7 +278,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
 
 
 @pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard])
-def test_moves_that_are_played_meanwhile_are_asked_about(
+def test_moves_played_meanwhile_are_asked_about(
     solving: Solving, slow: Slow, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
 ) -> None:
     asked: list[object] = []
@@ -305,7 +305,7 @@ def test_moves_that_are_played_meanwhile_are_asked_about(
     assert len(asked) == 1
 
 
-def test_where_somebody_has_gone_meanwhile_is_where_they_come_back_to(solving: Solving, slow: Slow) -> None:
+def test_the_cursor_returns_to_where_it_was_moved_meanwhile(solving: Solving, slow: Slow) -> None:
     session = solving.program.session
     record = session.record
     assert session.position.ply > 0
@@ -318,7 +318,7 @@ def test_where_somebody_has_gone_meanwhile_is_where_they_come_back_to(solving: S
     assert session.position.ply == 0
 
 
-def test_a_game_that_was_begun_meanwhile_is_not_disturbed(solving: Solving, slow: Slow) -> None:
+def test_a_game_started_meanwhile_is_not_disturbed(solving: Solving, slow: Slow) -> None:
     solving.program.window.controllers.exercises.begin(Order())
     solving.program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     record = solving.program.session.record
@@ -328,7 +328,7 @@ def test_a_game_that_was_begun_meanwhile_is_not_disturbed(solving: Solving, slow
     assert solving.program.live_game.is_on
 
 
-def test_the_window_closes_while_positions_are_looked_for(solving: Solving, slow: Slow) -> None:
+def test_the_window_closes_while_positions_are_searched(solving: Solving, slow: Slow) -> None:
     solving.program.window.controllers.exercises.begin(Order())
     assert solving.program.window.close()
     assert not slow.has_ended.is_set(), "nobody waits for a file that is being read"

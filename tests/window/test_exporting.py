@@ -1,4 +1,4 @@
-"""Pictures and texts that leave the window: files, and the clipboard."""
+"""Exports of pictures and texts: files and the clipboard."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def begin(program: Program) -> None:
 
 
 def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path | str, kind: str = "") -> list[str]:
-    """The next names of files; gives those that were proposed."""
+    """Answer file dialogs with these names; return the proposed names."""
     proposed: list[str] = []
 
     def name(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
@@ -119,7 +119,7 @@ def test_position_moves_and_picture_are_copied(qtbot: QtBot, start: Start) -> No
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, keys: list[Qt.Key], qtbot: QtBot) -> list[str]:
-    """Press keys in the dialog of the games; gives what its rows say."""
+    """Press keys in the games dialog; return the texts of its rows."""
     rows: list[str] = []
 
     def press(dialog: GamesDialog) -> int:
@@ -141,7 +141,7 @@ def several(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_game_of_several_is_chosen(
+def test_one_of_several_games_is_chosen(
     qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -153,7 +153,7 @@ def test_a_game_of_several_is_chosen(
     assert len(program.session.record.main_line()) == 4
 
 
-def test_cancelling_the_choice_leaves_everything(
+def test_cancelling_the_choice_changes_nothing(
     qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()

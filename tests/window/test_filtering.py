@@ -1,4 +1,4 @@
-"""Filtering the real tree, and what was found against a slow walk of it by single looks."""
+"""Filtering the real tree, compared with a slow walk that reads one node at a time."""
 
 from collections.abc import Callable, Iterator
 
@@ -27,7 +27,7 @@ Told = tuple[int, float, bool]  # visits, value for the player who moved there, 
 
 
 def walk(search: Search, path: Path = ()) -> Iterator[tuple[Path, Told]]:
-    """Every visited node below the root, by looking at one after the other."""
+    """Return every visited node below the root, read one after the other."""
     view = search.inspect(path)
     for row, point in enumerate(view.points.tolist()):
         if view.child_visits[row]:
@@ -46,7 +46,7 @@ def rows(program: Program) -> list[tuple[str, ...]]:
 
 
 def twin(program: Program, simulations: int) -> Search:
-    """The same seeded search, for slow looks."""
+    """Return a search with the same seed, for slow reading."""
     live_search = program.live_search
     search = Search(program.session.position, live_search.parameters, seed=live_search.seed, threads=1)
     for _ in range(simulations):
@@ -59,7 +59,7 @@ SIMULATIONS = 400
 
 
 def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
-    """A small tree, and all its nodes; classic search shares no positions."""
+    """Return a small tree and all its nodes; classic search has no transpositions."""
     program.window.controllers.search._on_profile("classic-uct")
     program.session.begin(program.session.rules)
     program.window.panes.steps.show_count(SIMULATIONS)
@@ -68,7 +68,7 @@ def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
 
 
 @pytest.mark.parametrize("order", one_always(3, ["visits", "value", "depth"]))
-def test_what_is_found_is_what_a_slow_walk_finds(qtbot: QtBot, start: Start, order: str) -> None:
+def test_the_filter_finds_the_nodes_of_a_slow_walk(qtbot: QtBot, start: Start, order: str) -> None:
     program = start()
     known = stepped(qtbot, program)
     nodes = ask(qtbot, program, visits=2, depth=3, order=order)
@@ -123,7 +123,7 @@ def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     assert table.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
 
 
-def test_another_position_drops_the_list_and_a_search_at_rest_is_asked_again(qtbot: QtBot, start: Start) -> None:
+def test_another_position_clears_the_list_and_a_paused_search_is_filtered_again(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     before = ask(qtbot, program, visits=20)
@@ -171,7 +171,7 @@ def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
 
 
-def test_while_the_search_continues_the_list_says_that_it_is_older(qtbot: QtBot, start: Start) -> None:
+def test_during_a_search_the_list_is_marked_as_outdated(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     ask(qtbot, program, visits=5)

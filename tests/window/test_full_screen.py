@@ -1,4 +1,4 @@
-"""The board, the players and their clocks alone, as large as the screen."""
+"""Full screen with only the board, the players and their clocks."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QWidget
@@ -19,7 +19,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def around(program: Program) -> list[QWidget]:
-    """What stands around the board and is seen."""
+    """Return the visible widgets around the board."""
     window = program.window
     parts = [window.menuBar(), window.statusBar(), *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
     return [part for part in parts if part.isVisible()]
@@ -54,7 +54,7 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
     assert table.game.is_paused, "here it pauses again"
 
 
-def test_keys_of_hidden_menus_continue(qtbot: QtBot, start: Start) -> None:
+def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], SLOW, SLOW))
@@ -66,7 +66,7 @@ def test_keys_of_hidden_menus_continue(qtbot: QtBot, start: Start) -> None:
     assert not program.window.isFullScreen()
 
 
-def test_a_window_that_is_closed_remembers_how_it_was_before(qtbot: QtBot, start: Start) -> None:
+def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) -> None:
     program = start()
     seen = {dock.objectName() for dock in program.window.findChildren(QDockWidget) if dock.isVisible()}
     Table(qtbot, program).key(Qt.Key.Key_F11, SHIFT)

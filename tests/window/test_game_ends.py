@@ -1,4 +1,4 @@
-"""How a game ends or is left, and that it is kept."""
+"""How a game ends or is left, and that it is saved."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
 # How a game ends
 
 
-def test_the_end_is_announced_and_the_game_is_kept(sit: Sit, questions: list[str]) -> None:
+def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list[str]) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
@@ -32,7 +32,7 @@ def test_the_end_is_announced_and_the_game_is_kept(sit: Sit, questions: list[str
     assert not questions
 
 
-def test_a_game_against_an_engine_comes_to_its_end(sit: Sit, questions: list[str]) -> None:
+def test_a_game_against_an_engine_ends(sit: Sit, questions: list[str]) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()
     while table.game.is_on:
@@ -46,7 +46,7 @@ def test_a_game_against_an_engine_comes_to_its_end(sit: Sit, questions: list[str
     assert not questions
 
 
-def test_the_next_start_opens_the_game_that_was_played(sit: Sit, start: Start) -> None:
+def test_the_next_start_opens_the_last_game(sit: Sit, start: Start) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
@@ -81,7 +81,7 @@ def test_players_change_sides(sit: Sit) -> None:
     assert child(table.program, QWidget, "players_white").accessibleName() == "White, You, to move"
 
 
-def test_undo_after_the_end_takes_moves_back_and_brings_them_again(sit: Sit) -> None:
+def test_after_the_end_undo_and_redo_move_through_the_game(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
@@ -96,7 +96,7 @@ def test_undo_after_the_end_takes_moves_back_and_brings_them_again(sit: Sit) -> 
     assert (table.banner, table.session.record.result) == ("X has won", "B+")
 
 
-def test_an_ended_game_is_reviewed(sit: Sit) -> None:
+def test_a_finished_game_is_reviewed(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
@@ -108,7 +108,7 @@ def test_an_ended_game_is_reviewed(sit: Sit) -> None:
     assert table.window.isWindowModified(), "a variation was added"
 
 
-def test_a_game_that_cannot_be_kept_says_so_and_is_asked_about(sit: Sit, home: Path, questions: list[str]) -> None:
+def test_an_unsaved_game_is_reported_and_asked_about(sit: Sit, home: Path, questions: list[str]) -> None:
     table = sit(rules=NOUGHTS, white="person")
     (home / "games").write_text("no folder")
     table.begin()
@@ -121,7 +121,7 @@ def test_a_game_that_cannot_be_kept_says_so_and_is_asked_about(sit: Sit, home: P
 # Leaving a game
 
 
-def test_a_game_is_left_for_its_review(sit: Sit) -> None:
+def test_a_game_can_be_left_for_its_review(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
     table.play("e5")
@@ -133,7 +133,7 @@ def test_a_game_is_left_for_its_review(sit: Sit) -> None:
     assert line(table.session.record) == "e5 e6 e7"
 
 
-def test_a_game_that_was_left_is_kept_as_far_as_it_came(sit: Sit, tmp_path: Path, questions: list[str]) -> None:
+def test_an_unfinished_game_is_saved(sit: Sit, tmp_path: Path, questions: list[str]) -> None:
     table = sit()
     table.begin()
     table.play("e5")
@@ -148,7 +148,7 @@ def test_a_game_that_was_left_is_kept_as_far_as_it_came(sit: Sit, tmp_path: Path
     assert not questions
 
 
-def test_quitting_while_the_engine_thinks_keeps_the_game_and_ends_its_thread(sit: Sit, questions: list[str]) -> None:
+def test_quitting_during_an_engines_move_saves_the_game_and_ends_its_thread(sit: Sit, questions: list[str]) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
     table.play("e5")
@@ -160,7 +160,7 @@ def test_quitting_while_the_engine_thinks_keeps_the_game_and_ends_its_thread(sit
     assert not questions
 
 
-def test_a_game_without_moves_is_left_without_a_trace(sit: Sit, questions: list[str]) -> None:
+def test_a_game_without_moves_is_not_saved(sit: Sit, questions: list[str]) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
     table.press("swap_sides")
@@ -169,7 +169,7 @@ def test_a_game_without_moves_is_left_without_a_trace(sit: Sit, questions: list[
     assert (games(table.program), questions) == ([], [])
 
 
-def test_a_game_with_a_file_of_its_own_asks_whether_that_file_is_to_follow(
+def test_a_game_opened_from_a_file_asks_before_changing_it(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, own = sit(rules=NOUGHTS, white="person"), tmp_path / "own.sgf"

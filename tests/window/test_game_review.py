@@ -1,4 +1,4 @@
-"""The review of a whole game: the dialog, its progress, the plot, the marks, and the way from mistake to mistake."""
+"""The review of a whole game: dialog, progress, plot, marks and navigation between mistakes."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ FEW, ENOUGH, MANY = 300, 5_000, 100_000_000
 
 
 def open_game(program: Program, moves: str = GAME) -> list[Node]:
-    """On a small board; the cursor stands at the start."""
+    """Open a game on a small board, with the cursor at its start."""
     program.session.begin(PRESETS["gomoku-9"])
     for name in moves.split():
         program.session.play(point_from_human(name, program.session.rules))
@@ -52,7 +52,7 @@ def open_game(program: Program, moves: str = GAME) -> list[Node]:
 def begin_review(
     qtbot: QtBot, program: Program, of_each: int, key: Qt.Key = Key.Key_F12, profile: str = "studio"
 ) -> None:
-    """By the key, and the dialog's default button."""
+    """Press the key, and the dialog's default button."""
 
     def agree() -> None:
         dialog = QApplication.activeModalWidget()
@@ -74,7 +74,7 @@ def begin_review(
 
 
 def activate(qtbot: QtBot, program: Program) -> None:
-    """Without a window manager nobody does it after a dialog."""
+    """Activate the window, which nothing else does after a dialog without a window manager."""
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow, timeout=10_000)
 
@@ -96,7 +96,7 @@ def review(qtbot: QtBot, program: Program) -> list[Node]:
     return line
 
 
-def test_the_profile_that_is_chosen_analyses(qtbot: QtBot, start: Start) -> None:
+def test_the_chosen_profile_analyses(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program, "d5 d7 e5")
     begin_review(qtbot, program, FEW, profile="classic-uct")
@@ -107,13 +107,13 @@ def test_the_profile_that_is_chosen_analyses(qtbot: QtBot, start: Start) -> None
 
 
 def marked(program: Program) -> list[int]:
-    """The moves that the tree marks as blunders, as it paints them."""
+    """Return the moves that the tree paints as blunders."""
     moves = program.window.panes.moves
     return [len(node.path()) - 1 for node, mark in moves._marks.items() if mark == "??"]
 
 
 def rates(program: Program) -> list[int]:
-    """The moves whose win rate the plot shows."""
+    """Return the moves whose win rate the plot shows."""
     return [ply for ply, point in program.window.panes.win_rate._points.items() if point.black is not None]
 
 
@@ -134,7 +134,7 @@ def save_as(qtbot: QtBot, program: Program, path: Path, monkeypatch: pytest.Monk
 
 
 def quit_program(program: Program) -> None:
-    """As the end of the application does it."""
+    """Quit as the application does."""
     assert program.window.close()
     program.close()
 
@@ -143,7 +143,7 @@ def quit_program(program: Program) -> None:
 def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
     program = start()
     line = open_game(program)
-    qtbot.waitUntil(lambda: rates(program) == [10, 11])  # the end of the game is known, and so that it was won before
+    qtbot.waitUntil(lambda: rates(program) == [10, 11])  # the end of the game was known
     seen: list[tuple[int, int]] = []
     program.review.progressed.connect(lambda done, of: seen.append((done, of)))
     begin_review(qtbot, program, FEW, key)
@@ -158,7 +158,7 @@ def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Ke
     assert "mistake" in program.window.panes.note.text()
 
 
-def test_mistakes_are_marked_and_walked_to(qtbot: QtBot, start: Start) -> None:
+def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = review(qtbot, program)
     assert set(BLUNDERS) <= set(marked(program))
@@ -192,8 +192,8 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     assert note.text() == "The game is analysed: no mistakes were found."
 
 
-def test_a_review_that_could_not_compare_moves_says_so(qtbot: QtBot, start: Start) -> None:
-    """White leaves a square alone; none of the many moves that defend gets visits enough to be believed."""
+def test_a_review_without_comparable_moves_says_so(qtbot: QtBot, start: Start) -> None:
+    """White leaves a square alone; none of the many defences gets enough visits for a verdict."""
     program = start()
     program.session.begin(PRESETS["gomoku-15"])
     for name in ["h8", "a1", "i8", "a15", "h9", "o1"]:
@@ -216,7 +216,7 @@ def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:
     assert moves.viewport().grab(area).toImage() != with_mark
 
 
-def test_a_mark_does_not_lie_on_a_variation_beside_it(qtbot: QtBot, start: Start) -> None:
+def test_a_mark_does_not_overlap_an_adjacent_variation(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = review(qtbot, program)
     program.session.go_to(line[8])
@@ -239,7 +239,7 @@ def test_a_click_into_the_plot_goes_to_that_move(qtbot: QtBot, start: Start) -> 
 
 
 @pytest.mark.parametrize("by", one_always(3, ["escape", "button", "key"]))
-def test_a_cancelled_review_keeps_what_it_found(qtbot: QtBot, start: Start, by: str) -> None:
+def test_a_cancelled_review_keeps_its_results(qtbot: QtBot, start: Start, by: str) -> None:
     program = start()
     line = open_game(program)
     begin_review(qtbot, program, 2_000)
@@ -259,7 +259,7 @@ def test_a_cancelled_review_keeps_what_it_found(qtbot: QtBot, start: Start, by: 
     assert set(range(len(found))) <= set(rates(program))
 
 
-def test_a_reviewed_game_is_opened_again_without_computing(
+def test_a_reviewed_game_opens_without_searching(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -281,7 +281,7 @@ def test_a_reviewed_game_is_opened_again_without_computing(
     assert not again.window.isWindowModified()
 
 
-def test_what_is_known_is_not_reviewed_again(
+def test_reviewed_positions_are_not_reviewed_again(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     program = start()
@@ -295,7 +295,7 @@ def test_what_is_known_is_not_reviewed_again(
     assert "mistake" in again.window.panes.note.text()
 
 
-def test_what_a_review_of_a_file_found_is_not_lost_unasked(
+def test_results_of_a_review_are_not_discarded_without_a_question(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -340,7 +340,7 @@ def test_the_side_of_view_is_remembered(qtbot: QtBot, start: Start) -> None:
     assert again.window.panes.win_rate.side == "white"
 
 
-def test_the_record_is_edited_during_the_review(qtbot: QtBot, start: Start) -> None:
+def test_the_record_can_be_edited_during_the_review(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program)
     begin_review(qtbot, program, 2_000)
@@ -400,7 +400,7 @@ def test_a_review_continues_in_another_language(qtbot: QtBot, start: Start) -> N
     assert not program.window.panes.review_bar.isVisible()
 
 
-def test_why_a_review_failed_is_shown(qtbot: QtBot, start: Start) -> None:
+def test_a_failed_review_is_explained(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
     begin_review(qtbot, program, MANY)
@@ -409,7 +409,7 @@ def test_why_a_review_failed_is_shown(qtbot: QtBot, start: Start) -> None:
     assert "cancelled" not in program.window.panes.note.text()
 
 
-def test_whoever_plays_sees_no_review_until_the_game_is_over(qtbot: QtBot, start: Start) -> None:
+def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     program = start()
     window, session = program.window, program.session
     program.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
@@ -425,7 +425,7 @@ def test_whoever_plays_sees_no_review_until_the_game_is_over(qtbot: QtBot, start
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
 
 
-def test_moves_are_compared_when_all_positions_are_done(qtbot: QtBot, start: Start) -> None:
+def test_moves_are_compared_after_all_positions(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
     told: list[str] = []
@@ -435,7 +435,7 @@ def test_moves_are_compared_when_all_positions_are_done(qtbot: QtBot, start: Sta
     assert set(told) == {"Comparing moves"}
 
 
-def test_a_mistake_is_reported_with_what_was_better(qtbot: QtBot, start: Start) -> None:
+def test_a_mistake_is_shown_with_the_better_move(qtbot: QtBot, start: Start) -> None:
     program = start()
     review(qtbot, program)
     program.session.go_to_start()
@@ -449,12 +449,12 @@ def test_a_mistake_is_reported_with_what_was_better(qtbot: QtBot, start: Start) 
     assert " 10. a9 misses a win by fours in 1 pl" in told[10]
 
 
-def test_a_missed_defence_is_named_and_comes_back_from_the_file(
+def test_a_missed_defence_is_named_and_read_from_the_file(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
     open_game(program, "e5 a1 e6 a9 e7 i9 e8")
-    begin_review(qtbot, program, FEW, profile="studio-rollouts")  # the network gives White up anyway
+    begin_review(qtbot, program, FEW, profile="studio-rollouts")  # the network considers White lost anyway
     wait_for_end(qtbot, program)
     told = notes_of_mistakes(program)[6]
     assert told.startswith("6. i9 lets Black win by fours: e8 e4 e9; only e8 and e4 defend")
@@ -469,8 +469,8 @@ def notes_of_mistakes(program: Program) -> dict[int, str]:
     return {ply: point.note for ply, point in program.window.panes.win_rate.points.items() if point.note}
 
 
-def test_the_table_reports_the_distance_that_the_search_reported(qtbot: QtBot, start: Start) -> None:
-    """White cannot stop an open four: the record keeps a win in three, and the loss in two after Black's next move."""
+def test_the_table_shows_the_distance_that_the_search_found(qtbot: QtBot, start: Start) -> None:
+    """White cannot stop an open four: the record has a win in three, and the loss in two after Black's next move."""
     program = start()
     line = open_game(program, "d5 a1 e5 a9 f5 i1")
     begin_review(qtbot, program, 20_000)
@@ -483,7 +483,7 @@ def test_the_table_reports_the_distance_that_the_search_reported(qtbot: QtBot, s
     assert (known.proof, known.moves) == (Proof.WIN, 3)
 
 
-def test_what_is_found_after_a_move_is_shown_before_it_at_once(start: Start) -> None:
+def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> None:
     program = start()
     line = open_game(program, "d5 a1 e5 a9 f5 i1 g5")
     before, after = line[6], line[7]

@@ -1,4 +1,4 @@
-"""Engines of others in the window: chosen in the dialog, watched, their faults mended, and gone with the window."""
+"""External engines in the window: selection, analysis, faults, and termination with the window."""
 
 import os
 import signal
@@ -42,7 +42,7 @@ _HANGING = """
 """
 
 
-def test_an_external_engine_plays_and_is_gone_with_the_window(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_an_external_engine_plays_and_ends_with_the_window(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _THINKING_ALOUD, name="Guest")
     program = start()
     save_engines([entry])
@@ -64,7 +64,7 @@ def test_an_external_engine_plays_and_is_gone_with_the_window(qtbot: QtBot, star
     assert not running(str(tmp_path / "engine-0.py"))
 
 
-def test_what_an_external_engine_reports_is_seen(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_an_external_engines_analysis_is_shown(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _TELLING, name="Guest")
     program = start()
     program.window.actions_["show_costs"].setChecked(True)
@@ -107,7 +107,7 @@ def test_a_fault_is_reported_and_another_player_takes_over(qtbot: QtBot, start: 
     assert table.session.record.black == "Studio (casual)"
 
 
-def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_shown_what_can_be_done(
+def test_without_a_clock_a_late_engine_pauses_the_game_with_an_explanation(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
     entry = scripted(tmp_path, _HANGING, name="Guest")
@@ -125,7 +125,7 @@ def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_shown_what_can_
 
 
 @pytest.mark.parametrize("other", [Person(), SeatedEngine("studio")])
-def test_a_fault_makes_no_window_higher_than_it_was(qtbot: QtBot, start: Start, tmp_path: Path, other: Seat) -> None:
+def test_a_fault_does_not_change_the_windows_height(qtbot: QtBot, start: Start, tmp_path: Path, other: Seat) -> None:
     entry = scripted(tmp_path, "def move():\n    play((99, 99))\n", name="Guest of a long name")
     program = start()
     program.window.resize(1008, 652)
@@ -138,7 +138,7 @@ def test_a_fault_makes_no_window_higher_than_it_was(qtbot: QtBot, start: Start, 
     assert program.window.height() == 652
 
 
-def test_a_game_may_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_game_can_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     missing = scripted(tmp_path, name="Guest")
     Path(missing.command[-1]).unlink()
     program = start()
@@ -170,7 +170,7 @@ application.exec()
 """
 
 
-def test_a_window_that_is_killed_leaves_no_engine(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_killed_window_leaves_no_engine(qtbot: QtBot, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _HANGING, name="Guest")
     environment = os.environ | {"MCTS_STUDIO_HOME": str(tmp_path / "home")}
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""The moments of a search kept in the record: saved, opened again, taken back, and damaged."""
+"""The moments of a search stored in the record: saving, opening, undoing and damage."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +34,7 @@ def kept_file(folder: Path, program: Program) -> Path:
     return path
 
 
-def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, start: Start, tmp_path: Path) -> None:
+def test_stored_moments_need_no_search(qtbot: QtBot, small: Program, start: Start, tmp_path: Path) -> None:
     moments = bar(small).snapshots
     wish(small, "keep")
     assert "contains the snapshots" in small.window.panes.note.text()
@@ -57,7 +57,7 @@ def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, 
     assert not other.session.is_changed
 
 
-def test_a_new_search_does_not_end_a_look_at_the_kept_past(qtbot: QtBot, start: Start) -> None:
+def test_a_new_search_does_not_end_the_replay_of_stored_moments(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
     think_a_little(qtbot, program, 300)
@@ -75,7 +75,7 @@ def test_a_new_search_does_not_end_a_look_at_the_kept_past(qtbot: QtBot, start: 
     assert bar(program).snapshots[-1].simulations == 3000
 
 
-def test_keeping_is_taken_back_and_done_again(qtbot: QtBot, small: Program) -> None:
+def test_storing_can_be_undone_and_redone(qtbot: QtBot, small: Program) -> None:
     del qtbot
     wish(small, "keep")
     text = small.session.timeline
@@ -100,7 +100,7 @@ def test_keeping_is_taken_back_and_done_again(qtbot: QtBot, small: Program) -> N
         ],
     ),
 )
-def test_a_damaged_timeline_gives_a_sentence_and_breaks_nothing(
+def test_a_damaged_timeline_is_reported_and_does_no_harm(
     qtbot: QtBot, start: Start, tmp_path: Path, damage: Callable[[str], str]
 ) -> None:
     program, path = start(), tmp_path / "damaged.sgf"
@@ -143,7 +143,7 @@ def counts(snapshots: tuple[Snapshot, ...]) -> list[int]:
     return [snapshot.simulations for snapshot in snapshots]
 
 
-def test_a_record_that_is_too_long_for_the_journal_is_reported_and_kept(
+def test_a_record_too_long_for_the_journal_is_reported_and_kept(
     small: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as narrow:
@@ -155,7 +155,7 @@ def test_a_record_that_is_too_long_for_the_journal_is_reported_and_kept(
     assert TIMELINE in path.read_text("utf-8")
 
 
-def test_a_record_never_keeps_more_than_a_file_can_hold(
+def test_a_record_never_stores_more_than_a_file_can_hold(
     qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wish(small, "keep")

@@ -1,4 +1,4 @@
-"""The lessons as a student reads them: in the real window, on the real search."""
+"""The lessons in the real window, on the real search."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from tests.window.thinking import wait_for_simulations
 
 
 def agree(reader: Reader, mirror: LessonController) -> None:
-    """The window shows what a runner without a window says, and the arrays are the same."""
+    """Assert that window and runner agree, and that the arrays are equal."""
     assert reader.page == mirror.runner.page
     assert reader.stands_at(reader.place)
     thought = reader.program.live_search.thought
@@ -42,7 +42,7 @@ def agree(reader: Reader, mirror: LessonController) -> None:
 
 
 def shows_the_pane(reader: Reader) -> bool:
-    """Whether what the step speaks of is framed, and to be seen beside the lesson."""
+    """Return whether the pane that the step mentions is highlighted and visible beside the lesson."""
     window, look = reader.program.window, reader.page.look
     mark = window.controllers.pane_mark
     if look is None:
@@ -55,7 +55,7 @@ def shows_the_pane(reader: Reader) -> bool:
 
 
 @pytest.mark.parametrize("number", one_always(3, range(1, 8)))
-def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: Start, number: int) -> None:
+def test_a_lesson_can_be_read_from_first_to_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)
     lesson = lesson_number(number)
     mirror = LessonController(lesson).begin()
@@ -85,14 +85,14 @@ def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: S
 
 
 def what_was_found(search: Search) -> object:
-    """The whole tree; of a million simulations it would take gigabytes, and the views of its first moves must do."""
+    """Return the whole tree, or for a million simulations, which would take gigabytes, the views of its first moves."""
     if search.simulations <= 200_000:
         return whole_tree(search)
     ways = [(), *((int(point),) for point in search.inspect(()).points)]
     return [(view.visits, view.points.tolist(), view.values.tolist()) for view in map(search.inspect, ways)]
 
 
-def test_back_and_ahead_find_the_same_search(qtbot: QtBot, start: Start) -> None:
+def test_back_and_forward_restore_the_same_search(qtbot: QtBot, start: Start) -> None:
     reader = Reader(qtbot, start()).begin(3).read_to(6)
     for number in range(5, 0, -1):
         reader.go_back(by_key=number % 2 == 0)
@@ -142,7 +142,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
     assert program.session.record is before
 
 
-def test_a_click_is_an_answer_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
+def test_a_click_answers_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(4).read_to(7)
     assert reader.text("hint") == "Click a point on the board."
@@ -176,7 +176,7 @@ text = "Read on."
 """
 
 
-def test_the_solver_speaks_only_in_a_step_that_lets_it(
+def test_the_solver_is_active_only_in_a_step_that_allows_it(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -184,7 +184,7 @@ def test_the_solver_speaks_only_in_a_step_that_lets_it(
     reader.key(Key.Key_3, Modifier.ControlModifier)
     open_lesson(reader, monkeypatch, tmp_path, WON_BY_FOURS)
     line, board = program.window.panes.threat_line, program.window.panes.board
-    qtbot.wait(1000)  # longer than a look takes
+    qtbot.wait(1000)  # longer than a threat search takes
     assert line.text() == ""
     reader.go_on()
     qtbot.waitUntil(lambda: "according to the solver. The solver tried" in reader.text("note"), timeout=60_000)
@@ -197,9 +197,7 @@ def test_the_solver_speaks_only_in_a_step_that_lets_it(
     assert not program.window.controllers.lessons.is_on
 
 
-def test_leaving_gives_back_the_search_and_the_game(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_leaving_restores_the_search_and_the_game(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.ui.program.most_threads", lambda: 3)
     program = start()
     live_search, session, window = program.live_search, program.session, program.window
@@ -231,7 +229,7 @@ def test_leaving_gives_back_the_search_and_the_game(
     window.actions_["pause"].trigger()
 
 
-def test_closing_in_the_middle_remembers_what_is_the_readers_own(
+def test_closing_during_a_lesson_remembers_the_readers_own_settings(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("studio.ui.program.most_threads", lambda: 3)
@@ -265,7 +263,7 @@ def test_closing_in_the_middle_remembers_what_is_the_readers_own(
 
 
 @pytest.mark.long
-def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) -> None:
+def test_theme_and_language_can_change_during_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(2).read_to(3)
     text = reader.text("text")
@@ -286,7 +284,7 @@ def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) ->
     program.window.new_window_wanted.emit("en")
 
 
-def test_in_a_small_window_the_step_and_its_buttons_are_seen(qtbot: QtBot, start: Start) -> None:
+def test_in_a_small_window_the_step_and_its_buttons_are_visible(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     window.resize(900, 640)

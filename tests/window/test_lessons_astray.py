@@ -1,4 +1,4 @@
-"""Students who do something else in the middle of a lesson: it finds its search again, and takes nothing away."""
+"""Readers who deviate from a lesson: the lesson restores its search, and discards nothing of theirs."""
 
 from pathlib import Path
 
@@ -26,14 +26,14 @@ from tests.window.thinking import wait_for_state
 
 
 @pytest.mark.parametrize("stop", one_always(4, ["run", "pause", "step_phase", "step_simulation"]))
-def test_a_search_that_is_disturbed_while_it_works_gets_there(
+def test_a_disturbed_search_reaches_its_target(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: str
 ) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(1)
     open_lesson(reader, monkeypatch, tmp_path, LONG)
     reader.press("lesson_continue")
-    if stop == "run":  # which pauses only what is known to run
+    if stop == "run":  # which pauses a search only if it is known to run
         qtbot.waitUntil(
             lambda: program.live_search.state is EngineState.THINKING or reader.stage is not Stage.WORKING,
             timeout=30_000,
@@ -46,7 +46,7 @@ def test_a_search_that_is_disturbed_while_it_works_gets_there(
         reader.go_on()
     assert reader.page.number == 2
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
-    if not reader.stands_at(reader.place):  # the key came when the lesson had just finished: it counts as one more
+    if not reader.stands_at(reader.place):  # the key was handled after the lesson had finished: it counts as one more
         assert stop.startswith("step")
         reader.go_back()
         reader.go_on()
@@ -55,18 +55,18 @@ def test_a_search_that_is_disturbed_while_it_works_gets_there(
 
 
 def led_on(reader: Reader, number: int) -> None:
-    """Continue, and once more where a search that ran away has to be set up again first."""
+    """Press Continue, and once more where a running search must be set up again first."""
     for _ in range(3):
         if reader.page.number < number:
             reader.go_on()
     assert reader.page.number == number
 
 
-def test_who_lets_the_search_run_finds_it_as_the_lesson_means_it(qtbot: QtBot, start: Start) -> None:
+def test_a_search_started_by_the_reader_is_restored(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3).read_to(2)
     program.window.actions_["run"].trigger()
-    led_on(reader, 3)  # while it runs
+    led_on(reader, 3)  # during the search
     assert reader.stands_at(reader.place)
     reader.read_to(4)
     program.window.actions_["run"].trigger()
@@ -80,7 +80,7 @@ def test_who_lets_the_search_run_finds_it_as_the_lesson_means_it(qtbot: QtBot, s
 
 @pytest.mark.long
 def test_a_running_search_that_is_to_continue_from_where_it_was(qtbot: QtBot, start: Start) -> None:
-    """It has gone on between the last look at it and the command."""
+    """It has continued between the last check and the command."""
     program = start()
     reader = Reader(qtbot, program).begin(3).read_to(6)
     for _ in range(5):
@@ -92,7 +92,7 @@ def test_a_running_search_that_is_to_continue_from_where_it_was(qtbot: QtBot, st
 
 
 @pytest.mark.long
-def test_breakpoints_do_not_hold_a_lesson_up(qtbot: QtBot, start: Start) -> None:
+def test_breakpoints_do_not_block_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.live_search.set_breakpoints(Breakpoints(leader_changes=True, visits=20, value_jump=0.01))
     reader = Reader(qtbot, program).begin(3)
@@ -103,10 +103,10 @@ def test_breakpoints_do_not_hold_a_lesson_up(qtbot: QtBot, start: Start) -> None
 
 @pytest.mark.parametrize("disturbance", one_always(6, ["restart", "profile", "threads", "move", "back", "steer"]))
 @pytest.mark.parametrize("number", one_always(3, [2, 4, 5]))
-def test_whoever_changes_something_is_reported_and_led_back(
+def test_after_a_change_the_reader_is_informed_and_led_back(
     qtbot: QtBot, start: Start, disturbance: str, number: int
 ) -> None:
-    """Where something is to be read, to be done, and to be predicted."""
+    """In a text step, in a task and in a prediction."""
     program = start()
     reader = Reader(qtbot, program).begin(3).read_to(number)
     disturb(reader, disturbance)
@@ -133,7 +133,7 @@ def disturb(reader: Reader, how: str) -> None:
         program.window.actions_["restart" if how == "restart" else "previous"].trigger()
 
 
-def test_another_record_is_not_thrown_away_by_a_lesson(
+def test_a_lesson_does_not_discard_another_record(
     qtbot: QtBot, start: Start, tmp_path: Path, questions: list[str]
 ) -> None:
     program = start()
@@ -157,7 +157,7 @@ def test_another_record_is_not_thrown_away_by_a_lesson(
     assert session.file == file
 
 
-def test_a_game_that_begins_in_the_middle_is_not_ended_by_the_lesson(qtbot: QtBot, sit: Sit) -> None:
+def test_a_lesson_does_not_end_a_game_started_meanwhile(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     reader = Reader(qtbot, table.program).begin(1).read_to(2)
     table.begin()
@@ -173,7 +173,7 @@ def test_a_game_that_begins_in_the_middle_is_not_ended_by_the_lesson(qtbot: QtBo
     assert table.session.position.ply == 0
 
 
-def test_each_step_speaks_of_the_root(qtbot: QtBot, start: Start) -> None:
+def test_each_step_concerns_the_root(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(4).read_to(3)
     look_at(qtbot, program, best_line(program, 2))
@@ -181,7 +181,7 @@ def test_each_step_speaks_of_the_root(qtbot: QtBot, start: Start) -> None:
     assert not program.window.controllers.inside.nodes.path
 
 
-def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, start: Start, questions: list[str]) -> None:
+def test_unsaved_edits_are_asked_about_before_a_lesson_starts(qtbot: QtBot, start: Start, questions: list[str]) -> None:
     program = start()
     click(qtbot, program, "a1")
     record = program.session.record

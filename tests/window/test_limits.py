@@ -1,4 +1,4 @@
-"""Limits that are set in the window end the search together, and are remembered."""
+"""Limits set in the window are combined, and remembered."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.window.hands import child
 from tests.window.starting import Start
 
 
-def test_limits_are_set_together_end_the_search_and_are_remembered(qtbot: QtBot, start: Start) -> None:
+def test_combined_limits_end_the_search_and_are_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.go_back()
     editor = program.window.panes.bar.limit_editor

@@ -1,4 +1,4 @@
-"""What must not be lost, overwritten or given up, whatever people and other programs do."""
+"""Cases in which data must not be lost, overwritten or discarded."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def save_as(monkeypatch: pytest.MonkeyPatch, name: Path, kind: str = "SGF (*.sgf
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(name), kind))
 
 
-def test_a_drop_opens_the_first_file_and_nothing_else_is_a_fault(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_drop_opens_the_first_file_and_ignores_anything_else(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     path = tmp_path / "dropped.sgf"
     save_record(game("h8 i9"), path)
@@ -46,7 +46,7 @@ def test_a_drop_opens_the_first_file_and_nothing_else_is_a_fault(qtbot: QtBot, s
 
 
 @pytest.mark.usefixtures("home")
-def test_settings_that_no_field_can_show_are_left_out_and_said_so() -> None:
+def test_settings_without_a_field_are_dropped_with_a_message() -> None:
     save_settings(default_path(), Settings(engine=EngineSection(simulations=10**11)))
     settings, problem = load_settings(default_path())
     assert problem is not None
@@ -60,7 +60,7 @@ def test_a_damaged_geometry_does_not_prevent_a_start(start: Start) -> None:
 
 
 @pytest.mark.long
-def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deletion_that_cannot_be_undone_is_refused(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     session = program.session
     session.go_to_start()
@@ -77,7 +77,7 @@ def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypat
 
 
 @pytest.mark.long
-def test_a_file_written_while_the_program_was_dead_is_asked_about(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_file_changed_while_the_program_was_dead_is_asked_about(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     path = tmp_path / "mine.sgf"
     path.write_text("(;FF[4]GM[4]SZ[15]C[somebody else's work])")
@@ -89,7 +89,7 @@ def test_a_file_written_while_the_program_was_dead_is_asked_about(qtbot: QtBot, 
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-def test_a_name_without_its_ending_does_not_overwrite_unasked(
+def test_a_name_without_extension_does_not_overwrite_without_a_question(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
 ) -> None:
     program = start()
@@ -101,7 +101,7 @@ def test_a_name_without_its_ending_does_not_overwrite_unasked(
     assert ((tmp_path / "game.sgf").read_text() == "precious") is not agreed
 
 
-def test_the_chosen_kind_gives_the_ending_and_dots_in_names_are_no_endings(
+def test_the_chosen_format_gives_the_extension_and_other_dots_do_not(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -120,7 +120,7 @@ def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, st
     assert "late" not in program.session.node.comment
 
 
-def test_a_game_continues_when_another_one_is_not_agreed_upon(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_continues_when_a_new_one_is_cancelled(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     program.window.controllers.play.begin(GameSetup(GOMOKU, Person(), Person()))
     program.window.controllers.game.play(112)
@@ -130,7 +130,7 @@ def test_a_game_continues_when_another_one_is_not_agreed_upon(start: Start, monk
     assert program.session.position.ply == 1
 
 
-def test_what_was_cut_outlives_a_change_of_language(start: Start) -> None:
+def test_cut_moves_survive_a_change_of_language(start: Start) -> None:
     program = start()
     program.window.actions_["cut_variation"].trigger()
     program.window.menus.languages.language_chosen.emit("cs")
@@ -138,7 +138,7 @@ def test_what_was_cut_outlives_a_change_of_language(start: Start) -> None:
     program.window.menus.languages.language_chosen.emit("en")
 
 
-def test_analysis_goes_into_our_own_file_unasked_and_into_no_other(start: Start, tmp_path: Path) -> None:
+def test_analysis_is_saved_automatically_only_into_the_programs_own_file(start: Start, tmp_path: Path) -> None:
     program = start()
     found = PositionAnalysis(50, (Candidate(112, 40, 0.5),), "studio")
     ours, foreign = tmp_path / "ours.sgf", tmp_path / "foreign.sgf"
@@ -153,7 +153,7 @@ def test_analysis_goes_into_our_own_file_unasked_and_into_no_other(start: Start,
     assert foreign.read_text() == before
 
 
-def test_undoing_everything_leaves_nothing_to_save(start: Start) -> None:
+def test_after_undoing_everything_nothing_is_to_be_saved(start: Start) -> None:
     program = start()
     program.session.play(0)
     assert program.window.isWindowModified()
@@ -163,7 +163,7 @@ def test_undoing_everything_leaves_nothing_to_save(start: Start) -> None:
     assert program.window.isWindowModified()
 
 
-def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_are_shown_as_plain_text(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: told.append(text))
@@ -172,7 +172,7 @@ def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.long
-def test_only_one_of_several_leftovers_is_restored_and_the_others_are_reported_of(start: Start, home: Path) -> None:
+def test_one_of_several_leftovers_is_restored_and_the_others_are_mentioned(start: Start, home: Path) -> None:
     program = start()
     for moves in ("h8", "h8 i9"):
         record = game(moves)

@@ -1,4 +1,4 @@
-"""Engines against each other in the real window: experiments, pause and resume, closing, and games that are opened."""
+"""Matches between engines in the real window: experiments, pause and resume, closing, and opened games."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -43,7 +43,7 @@ simulations = 20
 
 @pytest.fixture
 def opened(start: Start) -> Callable[[], tuple[Program, MatchWindow]]:
-    """The program with its window of matches; games are played in this process."""
+    """The program with its match window; games are played in this process."""
 
     def begin() -> tuple[Program, MatchWindow]:
         program = start()
@@ -63,7 +63,7 @@ def told(window: MatchWindow) -> str:
     return window.page.told.text()
 
 
-def test_an_experiment_is_found_started_paused_and_stopped(qtbot: QtBot, home: Path, start: Start) -> None:
+def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: Path, start: Start) -> None:
     folder = home / "config" / "matches"
     folder.mkdir(parents=True)
     (folder / "tiny.toml").write_text(_EXPERIMENT)
@@ -127,7 +127,7 @@ def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, open
     assert program.session.node is record.main_line()[-1]
 
 
-def test_a_match_of_any_folder_is_shown_and_resumed(
+def test_a_match_in_any_folder_is_shown_and_resumed(
     qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program, window = opened()
@@ -159,14 +159,14 @@ def test_a_folder_without_a_match_is_refused_in_a_sentence(
     assert len(said) == 1
 
 
-def test_the_window_leaves_the_screen_only_what_a_frame_needs(opened: Opened) -> None:
+def test_the_window_leaves_space_for_its_frame(opened: Opened) -> None:
     _, window = opened()
     screen, wanted = window.screen().availableGeometry(), window.sizeHint()
     assert screen.width() >= window.width() >= min(wanted.width(), screen.width() - 60)
     assert screen.height() >= window.height() >= min(wanted.height(), screen.height() - 60)
 
 
-def test_closing_the_window_asks_what_becomes_of_the_match(
+def test_closing_the_window_asks_about_the_running_match(
     qtbot: QtBot, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program, window = opened()
@@ -206,13 +206,13 @@ def test_closing_the_window_asks_what_becomes_of_the_match(
     ("button", "leaving"),
     [("Keep Playing", Leaving.KEEP), ("Stop the Match", Leaving.STOP), ("Cancel", Leaving.CANCEL)],
 )
-def test_what_the_question_offers(opened: Opened, button: str, leaving: Leaving) -> None:
+def test_the_buttons_of_the_question(opened: Opened, button: str, leaving: Leaving) -> None:
     _, window = opened()
     answer(button)
     assert window.ask_leaving() is leaving
 
 
-def test_leaving_the_program_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
+def test_quitting_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
     wait_for(qtbot, lambda: bool(program.live_match.games))
@@ -227,7 +227,7 @@ def test_leaving_the_program_asks_and_ends_the_match(qtbot: QtBot, opened: Opene
     assert not program.live_match.is_on
 
 
-def test_a_player_is_given_parameters_of_its_own(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_can_have_its_own_parameters(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
     from studio.ui.parameters.dialog import ParametersDialog
@@ -243,7 +243,7 @@ def test_a_player_is_given_parameters_of_its_own(opened: Opened, monkeypatch: py
     assert row.player.currentText().endswith(", changed")
 
 
-def test_keys_are_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
+def test_keys_work_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
     _, window = opened()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
     window.tabs.tabBar().setFocus()
@@ -252,7 +252,7 @@ def test_keys_are_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
 
 
-def test_everything_is_reached_by_tab_and_has_a_name(qtbot: QtBot, opened: Opened) -> None:
+def test_tab_reaches_everything_and_every_control_has_a_name(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
     wait_for_end(qtbot, program.live_match)
@@ -329,7 +329,7 @@ def test_it_can_be_translated(
 
 
 def _data_in(window: MatchWindow, live_match: LiveMatch) -> list[str]:
-    """What files say, in one language: experiments, and names of players and games."""
+    """Return the untranslated texts of data files: experiments, names of players and games."""
     page, plan = window.experiments, live_match.plan
     texts = [text for one in page._experiments for text in (one.title, one.question, one.answer)]
     texts += [contestant.name for one in page._plans.values() for contestant in one.contestants]

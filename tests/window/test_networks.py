@@ -1,4 +1,4 @@
-"""Profiles that search with a network, in the real window: chosen, said where there is none, saved and gone on with."""
+"""Profiles with a network in the real window: selection, missing networks, saving and resuming."""
 
 from pathlib import Path
 
@@ -52,14 +52,14 @@ def test_a_profile_with_a_network_searches_and_names_it(qtbot: QtBot, start: Sta
     assert "network" not in box.toolTip()
 
 
-def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_shown(qtbot: QtBot, start: Start) -> None:
+def test_a_game_without_a_network_falls_back_to_rollouts_with_a_message(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8", "gomoku-15")
     choose_profile(program, "alphazero")
     begin(program, "", "tic-tac-toe")
     told = "No network is shipped for this game. Rollouts are used instead."
     assert told in program.window.panes.bar.profile.toolTip()
-    program.live_search.stopped.disconnect(program.window.controllers.search._on_stopped)  # which has the next word
+    program.live_search.stopped.disconnect(program.window.controllers.search._on_stopped)  # the latest message
     run(qtbot, program, 100)
     assert note(program) == told
     assert program.window.controllers.search.profile == "alphazero"
@@ -87,7 +87,7 @@ def test_a_saved_search_with_a_network_continues(qtbot: QtBot, start: Start, nam
 
 
 @pytest.mark.usefixtures("questions")
-def test_a_saved_search_whose_network_is_missing_is_for_looking_only(
+def test_a_saved_search_without_its_network_is_read_only(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path
 ) -> None:
     position = played("h8 i9")
@@ -116,7 +116,7 @@ def test_a_saved_search_whose_network_is_missing_is_for_looking_only(
     assert simulations(program) == 50
 
 
-def test_what_the_network_says_is_seen_at_the_root_in_a_node_and_step_by_step(qtbot: QtBot, start: Start) -> None:
+def test_the_networks_evaluation_is_shown_at_the_root_in_a_node_and_in_steps(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")
     choose_profile(program, "alphazero")

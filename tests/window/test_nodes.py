@@ -1,4 +1,4 @@
-"""Looking at another node than the root: on the board, in the heat, among the candidates, and back."""
+"""Selecting a node below the root: on the board, in the heat, among the candidates, and back."""
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
@@ -19,7 +19,7 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 BUTTON = Qt.MouseButton.LeftButton
 
 
-def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Start) -> None:
+def test_a_node_is_shown_everywhere_and_then_the_root_again(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
     window, board, before = program.window, program.window.panes.board, program.session.position.copy()
@@ -38,7 +38,7 @@ def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Star
     assert board.rank(int(view.points[0])) == (int(view.child_visits[0]), 1)
     assert window.panes.node_bar.isVisible()
     assert f"{view.visits:,}" in window.panes.node_bar._label.toolTip()
-    to_move = "Black" if mover is Stone.BLACK else "White"  # two moves later it is the same side's turn
+    to_move = "Black" if mover is Stone.BLACK else "White"  # two plies later it is the same side's turn
     assert f"{percent(view.win_rate, window.locale())} for {to_move}" in window.panes.node_bar._label.toolTip()
     assert program.session.position == before, "nothing was played"
     qtbot.keyClick(window, Key.Key_U)
@@ -51,7 +51,7 @@ def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Star
     assert table_rows(program) == at_root
 
 
-def test_a_node_that_was_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> None:
+def test_a_node_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
     for name in ("e5", "a1", "f5", "c1", "g5"):
@@ -65,7 +65,7 @@ def test_a_node_that_was_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> 
     assert program.window.panes.node_bar._label.toolTip().endswith("Black wins by fours in 3 plies")
 
 
-def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -> None:
+def test_a_click_goes_deeper_and_never_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
     board, path, before = program.window.panes.board, best_line(program, 3), program.session.position.copy()
@@ -76,7 +76,7 @@ def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -
     assert program.session.position == before
 
 
-def test_what_was_not_searched_is_shown(qtbot: QtBot, start: Start) -> None:
+def test_an_unsearched_node_says_so(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
     leaf = best_line(program, 24)
@@ -88,7 +88,7 @@ def test_what_was_not_searched_is_shown(qtbot: QtBot, start: Start) -> None:
     assert "has not visited" in program.window.panes.note.text()
 
 
-def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: Start) -> None:
+def test_steps_moves_and_a_restart_return_to_the_root(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     window, path, before = program.window, best_line(program, 2), program.session.position.copy()
@@ -106,7 +106,7 @@ def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: St
     assert not looked_at(program)
 
 
-def test_numbers_continue_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
+def test_numbers_are_updated_during_the_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     path = best_line(program, 1)
@@ -122,7 +122,7 @@ def test_numbers_continue_while_the_search_runs(qtbot: QtBot, start: Start) -> N
     program.window.actions_["pause"].trigger()
 
 
-def test_what_is_not_in_the_tree_leads_back_to_where_one_was(qtbot: QtBot, start: Start) -> None:
+def test_a_node_outside_the_tree_returns_to_the_previous_one(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     path, nodes = best_line(program, 1), program.window.controllers.inside.nodes
@@ -137,7 +137,7 @@ def test_what_is_not_in_the_tree_leads_back_to_where_one_was(qtbot: QtBot, start
     assert program.window.panes.board.stone(far) is Stone.EMPTY
 
 
-def test_a_path_of_another_position_is_no_failure(qtbot: QtBot, start: Start) -> None:
+def test_a_path_of_another_position_is_no_error(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     taken = next(p for p in range(program.session.rules.size) if program.session.position.stone(p))
@@ -146,7 +146,7 @@ def test_a_path_of_another_position_is_no_failure(qtbot: QtBot, start: Start) ->
     assert "has not visited" in program.window.panes.note.text()
 
 
-def test_the_way_back_is_read_whole_in_a_small_window(qtbot: QtBot, start: Start) -> None:
+def test_the_way_back_is_wholly_readable_in_a_small_window(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.resize(900, 640)
     think(qtbot, program, 20_000)
@@ -167,8 +167,8 @@ def test_the_way_back_is_read_whole_in_a_small_window(qtbot: QtBot, start: Start
     assert looked_at(program) == ()
 
 
-def test_an_open_answer_goes_with_its_node_whatever_comes_next(qtbot: QtBot, start: Start) -> None:
-    """The game goes on, or becomes another one, while a deeper node is explained."""
+def test_an_explanation_closes_when_its_node_is_left(qtbot: QtBot, start: Start) -> None:
+    """The game continues, or another one is opened, while a deeper node is explained."""
     program = start()
     think(qtbot, program, 20_000)
     window, path = program.window, best_line(program, 2)
@@ -184,7 +184,7 @@ def test_an_open_answer_goes_with_its_node_whatever_comes_next(qtbot: QtBot, sta
     assert not window.panes.explanation.isVisible()
 
 
-def test_why_not_asks_about_the_move_in_the_tree_where_the_keys_are(qtbot: QtBot, start: Start) -> None:
+def test_why_not_concerns_the_move_selected_in_the_tree(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
     window, tree = program.window, program.window.panes.tree

@@ -1,4 +1,4 @@
-"""Going on with a saved search in the real window, from files that are whole and others."""
+"""Resuming a saved search in the real window, from intact and other files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ from tests.window.tables import Sit
 from tests.window.thinking import step, think
 
 
-def test_an_opened_search_continues_to_the_last_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+def test_an_opened_search_continues_bit_by_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
     names(tmp_path / "half.npz")
     run(qtbot, program, 3000)
@@ -44,7 +44,7 @@ def test_an_opened_search_continues_to_the_last_bit(qtbot: QtBot, start: Start, 
     tree, shown, count = whole_tree(program), table_rows(program), program.window.panes.panel.figure("simulations")
     open_search(qtbot, program)
     assert simulations(program) == 3000
-    step(qtbot, program, "step_phase")  # a part of the way is gone by steps
+    step(qtbot, program, "step_phase")  # partly by steps
     step(qtbot, program, "step_simulation")
     run(qtbot, program, 5000 - simulations(program))
     assert whole_tree(program) == tree
@@ -116,7 +116,7 @@ def test_unsaved_edits_are_asked_about_first(
 
 
 @pytest.mark.parametrize("kind", one_always(2, ["setup", "passes"]))
-def test_positions_that_no_row_of_moves_leads_to(
+def test_unreachable_positions_become_setups(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, kind: str
 ) -> None:
     program, record = start(), GameRecord(NINE)
@@ -139,7 +139,7 @@ def test_positions_that_no_row_of_moves_leads_to(
     assert simulations(program) == 1100
 
 
-def test_the_bar_shows_how_the_opened_search_searches(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+def test_the_bar_shows_the_opened_searchs_profile(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
     bar = program.window.panes.bar
     bar.profile.setCurrentIndex(bar.profile.findData("classic-uct"))
@@ -222,7 +222,7 @@ def test_a_damaged_file_changes_nothing(
 
 
 @pytest.mark.long
-def test_a_file_that_asks_for_too_much_is_refused(
+def test_a_file_that_needs_too_much_memory_is_refused(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -239,7 +239,7 @@ def test_a_file_that_asks_for_too_much_is_refused(
 
 
 @pytest.mark.long
-def test_a_file_that_is_exchanged_while_it_is_read_is_reported(
+def test_a_file_changed_while_it_is_read_is_reported(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import studio.engine.saved.reading
@@ -261,7 +261,7 @@ def test_a_file_that_is_exchanged_while_it_is_read_is_reported(
     assert simulations(program) == 300
 
 
-def test_files_of_searches_are_out_of_reach_while_playing(sit: Sit) -> None:
+def test_search_files_are_disabled_during_a_game(sit: Sit) -> None:
     table = sit()
     table.begin()
     for name in ("save_search", "open_search"):

@@ -1,4 +1,4 @@
-"""Parameters of the analysis in the real window: asked for by a key, applied to the search, named, remembered."""
+"""Parameters of the analysis in the real window: editing, applying, naming and remembering."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +27,7 @@ Steps = Callable[[ParametersDialog], None]
 
 
 def in_dialog(qtbot: QtBot, steps: Steps, end: Qt.Key = Qt.Key.Key_Return) -> list[ParametersDialog]:
-    """What is done in the next dialog of parameters; then it is closed by a key."""
+    """Act in the next parameters dialog, then close it by a key."""
     met: list[ParametersDialog] = []
 
     def carry_out() -> None:
@@ -39,7 +39,7 @@ def in_dialog(qtbot: QtBot, steps: Steps, end: Qt.Key = Qt.Key.Key_Return) -> li
             dialog.rows["proofs"].editor.setFocus()
             qtbot.keyClick(dialog, end)
         finally:
-            if dialog.isVisible():  # a failed test must not wait for ever
+            if dialog.isVisible():  # a failed test must not block
                 dialog.reject()
 
     QTimer.singleShot(0, carry_out)
@@ -75,7 +75,7 @@ def profile_box(program: Program) -> QComboBox:
     return program.window.panes.bar.profile
 
 
-def test_a_change_lets_the_search_start_again_in_that_way(qtbot: QtBot, start: Start) -> None:
+def test_a_change_restarts_the_search_with_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     run_to(qtbot, program, 100)
     run = program.live_search.run
@@ -101,7 +101,7 @@ def test_cancel_changes_nothing(qtbot: QtBot, start: Start) -> None:
     assert profile_box(program).currentText() == "Studio"
 
 
-def test_memory_is_shown_by_the_pane_too_and_is_no_change_of_the_profile(qtbot: QtBot, start: Start) -> None:
+def test_memory_is_also_set_in_the_pane_and_does_not_change_the_profile(qtbot: QtBot, start: Start) -> None:
     program = start()
     ask(qtbot, program, lambda dialog: type_number(qtbot, dialog, "memory_mb", "96"))
     assert program.live_search.parameters.memory_mb == 96
@@ -109,7 +109,7 @@ def test_memory_is_shown_by_the_pane_too_and_is_no_change_of_the_profile(qtbot: 
     assert profile_box(program).currentText() == "Studio"
 
 
-def test_to_choose_the_profile_again_takes_the_changes_back(qtbot: QtBot, start: Start) -> None:
+def test_choosing_the_profile_again_discards_the_changes(qtbot: QtBot, start: Start) -> None:
     program = start()
     ask(qtbot, program, lambda dialog: type_number(qtbot, dialog, "exploration", "0.9"))
     box = profile_box(program)
@@ -138,7 +138,7 @@ def test_changes_are_remembered(qtbot: QtBot, start: Start) -> None:
 @pytest.mark.parametrize(
     "changes", [{"exploration": "much"}, {"speed": "3"}, {"selection": "puct", "widening_start": "3"}]
 )
-def test_changes_that_cannot_be_are_forgotten(home: Path, start: Start, changes: dict[str, str]) -> None:
+def test_invalid_remembered_changes_are_dropped(home: Path, start: Start, changes: dict[str, str]) -> None:
     del home
     save_settings(default_path(), Settings(engine=EngineSection(profile="graph", changes=changes, memory_mb=64)))
     program = start()
@@ -146,7 +146,7 @@ def test_changes_that_cannot_be_are_forgotten(home: Path, start: Start, changes:
     assert profile_box(program).currentText() == "Graph search"
 
 
-def test_a_user_profile_is_chosen_remembered_and_may_go(home: Path, start: Start) -> None:
+def test_a_user_profile_is_chosen_remembered_and_may_be_deleted(home: Path, start: Start) -> None:
     del home
     folder = ProfileFolder(home_folders().profiles)
     folder.save(MINE)
@@ -177,7 +177,7 @@ def test_a_damaged_profile_is_named_in_the_window(home: Path, start: Start) -> N
     assert "The profile mine.toml was skipped: It is not valid TOML" in program.window.panes.note.text()
 
 
-def test_saved_parameters_stand_beside_ours_at_once(qtbot: QtBot, start: Start) -> None:
+def test_saved_parameters_are_listed_with_the_built_in_profiles_at_once(qtbot: QtBot, start: Start) -> None:
     program = start()
 
     def save(dialog: ParametersDialog) -> None:
@@ -192,7 +192,7 @@ def test_saved_parameters_stand_beside_ours_at_once(qtbot: QtBot, start: Start) 
     assert program.window.controllers.search.profile == "mine"
 
 
-def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: Start) -> None:
+def test_each_side_of_a_comparison_has_its_own_parameters(qtbot: QtBot, home: Path, start: Start) -> None:
     del home
     ProfileFolder(home_folders().profiles).save(MINE)
     program = start()
@@ -218,7 +218,7 @@ def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: 
     assert window.left.settings.parameters == replace(STUDIO, exploration=0.7), "whose box stays as it is"
 
 
-def test_parameters_that_come_from_elsewhere_are_named_after_the_nearest_profile(start: Start) -> None:
+def test_foreign_parameters_are_named_after_the_nearest_profile(start: Start) -> None:
     program = start()
     program.window.controllers.search.take_parameters(replace(PROFILES["classic-uct"].parameters, exploration=0.5))
     assert profile_box(program).currentText() == "Classic UCT, changed"
@@ -226,7 +226,7 @@ def test_parameters_that_come_from_elsewhere_are_named_after_the_nearest_profile
     assert profile_box(program).currentText() == "Win-share UCT"
 
 
-def test_the_button_beside_the_profile_asks_too(qtbot: QtBot, start: Start) -> None:
+def test_the_button_beside_the_profile_opens_the_dialog(qtbot: QtBot, start: Start) -> None:
     program = start()
 
     def change(dialog: ParametersDialog) -> None:

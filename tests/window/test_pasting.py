@@ -1,4 +1,4 @@
-"""Games that come from the clipboard: what fits the open board is shown, what does not leaves the game as it is."""
+"""Pasting games: moves that fit the open board are shown, others leave the game unchanged."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -13,7 +13,7 @@ from tests.window.starting import Start
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was said in boxes."""
+    """Collect the messages of message boxes."""
     sentences: list[str] = []
     for name in ("warning", "information"):
         monkeypatch.setattr(QMessageBox, name, lambda _parent, _title, text: sentences.append(text))
@@ -27,7 +27,7 @@ def paste(program: Program, text: str) -> None:
 
 @pytest.fixture
 def noughts(start: Start) -> Program:
-    """Two moves of tic-tac-toe, unsaved."""
+    """Return two moves of tic-tac-toe, unsaved."""
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     for point in (4, 0):
@@ -38,7 +38,7 @@ def noughts(start: Start) -> Program:
 @pytest.mark.parametrize(
     ("text", "board"), one_row_always(3, [("h8 i9 j10", "15×15"), ("a19 t1", "20×20"), ("h8\ni9", "15×15")])
 )
-def test_moves_that_fit_no_point_leave_the_game(
+def test_moves_that_fit_no_point_leave_the_game_unchanged(
     noughts: Program,
     told: list[str],
     questions: list[str],
@@ -58,7 +58,7 @@ def test_moves_that_fit_no_point_leave_the_game(
 
 
 @pytest.mark.usefixtures("questions")
-def test_moves_that_fit_in_part_are_shown_and_the_rest_is_reported(noughts: Program, told: list[str]) -> None:
+def test_partly_fitting_moves_are_shown_and_the_rest_is_reported(noughts: Program, told: list[str]) -> None:
     noughts.session.undo()
     noughts.session.undo()
     paste(noughts, "a1 b2 h8")

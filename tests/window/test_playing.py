@@ -1,4 +1,4 @@
-"""Playing against engines: how a game begins, who is to move, and what is hidden."""
+"""Playing against engines: the start of a game, turns, and the hidden analysis."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ from tests.window.showing import color_at
 from tests.window.starting import Start
 from tests.window.tables import NOUGHTS, Sit, Table, choose, games, in_dialog, line
 
-# How a game begins
+# The start of a game
 
 
 def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, start: Start) -> None:
@@ -36,7 +36,7 @@ def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, star
     assert child(table.program, QWidget, "players_white").accessibleName() == "White, Studio, Casual · 2 s per move"
 
 
-def test_a_new_game_proposes_what_was_chosen_last_even_after_a_restart(qtbot: QtBot, start: Start) -> None:
+def test_a_new_game_proposes_the_last_choice_even_after_a_restart(qtbot: QtBot, start: Start) -> None:
     table, agreed = Table(qtbot, start()), list[GameSetup]()
 
     def agree(dialog: NewGameDialog) -> None:
@@ -62,7 +62,7 @@ def test_a_new_game_proposes_what_was_chosen_last_even_after_a_restart(qtbot: Qt
     assert not again.game.is_on
 
 
-def test_a_new_game_that_is_not_agreed_upon_leaves_the_old_one_alone(sit: Sit) -> None:
+def test_a_cancelled_new_game_keeps_the_old_one(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.play("e5")
@@ -120,7 +120,7 @@ def test_two_engines_play_each_other_to_the_end(sit: Sit) -> None:
     assert line(kept) == line(table.session.record)
 
 
-# What is hidden
+# Hidden analysis
 
 
 def test_the_search_is_hidden_until_a_hint_and_again_after_the_next_move(sit: Sit) -> None:
@@ -149,8 +149,8 @@ def test_the_search_is_hidden_until_a_hint_and_again_after_the_next_move(sit: Si
 
 @pytest.mark.parametrize("white", one_always(4, ["person", "studio"]))
 @pytest.mark.parametrize("waits", [True, pytest.param(False)])
-def test_nothing_is_searched_in_secret_after_a_hint(sit: Sit, white: str, waits: bool) -> None:
-    """A search goes on with the next position where nobody ends it, and would take the engine's time."""
+def test_no_search_continues_hidden_after_a_hint(sit: Sit, white: str, waits: bool) -> None:
+    """Otherwise a search would continue with the next position, and take the engine's time."""
     table = sit(white=white, white_level="full", seconds=1000.0)
     live_search = table.program.live_search
     table.begin()
@@ -162,7 +162,7 @@ def test_nothing_is_searched_in_secret_after_a_hint(sit: Sit, white: str, waits:
     assert stopped.args == [StoppedBy.STOP], "it was ended, and did not use its time up"
 
 
-def test_the_switch_shows_the_search_while_playing(sit: Sit) -> None:
+def test_the_switch_shows_the_search_during_a_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
     table.play("e5")
@@ -173,8 +173,8 @@ def test_the_switch_shows_the_search_while_playing(sit: Sit) -> None:
     assert table.is_silent()
 
 
-def test_the_switch_shows_what_the_record_knows(sit: Sit) -> None:
-    """The win rate over the game follows the switch as the rest does."""
+def test_the_switch_shows_the_analysis_of_the_record(sit: Sit) -> None:
+    """The win rate over the game follows the switch as well."""
     table = sit()
     table.begin()
     table.qtbot.keyClick(table.window, "?")
@@ -188,7 +188,7 @@ def test_the_switch_shows_what_the_record_knows(sit: Sit) -> None:
     assert table.is_silent()
 
 
-def test_the_win_rate_is_shown_once_the_game_was_given_up(sit: Sit) -> None:
+def test_the_win_rate_is_shown_after_resigning(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.qtbot.keyClick(table.window, "?")
@@ -199,7 +199,7 @@ def test_the_win_rate_is_shown_once_the_game_was_given_up(sit: Sit) -> None:
     table.qtbot.waitUntil(lambda: not table.window.panes.win_rate.is_empty)
 
 
-def test_a_game_that_is_played_is_not_analysed_as_a_whole(sit: Sit) -> None:
+def test_a_game_in_progress_cannot_be_reviewed(sit: Sit) -> None:
     table = sit()
     table.begin()
     assert not table.window.actions_["review"].isEnabled()

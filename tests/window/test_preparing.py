@@ -1,4 +1,4 @@
-"""While the search is being compiled, the window is open, says so, and can be used."""
+"""While the search is being compiled, the window is usable and shows the progress."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ WANTED = stages_for(profile_named(DEFAULT_PROFILE).parameters, PRESETS["gomoku-1
 
 
 class SlowWarmup:
-    """Stands for the one that compiles: it takes as long as the test wants."""
+    """Stands in for the compiler; it takes as long as the test wants."""
 
     def __init__(self) -> None:
         self.wanted: list[Sequence[str]] = []
@@ -49,7 +49,7 @@ class SlowWarmup:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Whoever looks for threats borrows it for a moment."""
+        """Threat searches use it for a moment."""
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def warmup(monkeypatch: pytest.MonkeyPatch) -> SlowWarmup:
     return warmup
 
 
-def test_a_cold_start_shows_its_progress_and_reviews_meanwhile(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
+def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
     program = start()
     window, light = program.window, program.window.panes.bar.light
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
@@ -74,7 +74,7 @@ def test_a_cold_start_shows_its_progress_and_reviews_meanwhile(qtbot: QtBot, sta
     qtbot.waitUntil(lambda: (found := program.live_search.thought) is not None and found.snapshot.simulations > 100)
 
 
-def test_what_follows_is_shown_while_the_search_continues_and_no_longer(
+def test_remaining_work_is_shown_while_the_search_continues_and_no_longer(
     qtbot: QtBot, start: Start, warmup: SlowWarmup
 ) -> None:
     warmup.may_go_on.set()
@@ -88,7 +88,7 @@ def test_what_follows_is_shown_while_the_search_continues_and_no_longer(
     qtbot.waitUntil(lambda: light.word == "thinking")
 
 
-def test_only_what_this_search_needs_is_waited_for(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
+def test_the_search_waits_only_for_its_own_kernels(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
     warmup.may_go_on.set()
     program = start()
     qtbot.waitUntil(lambda: program.live_search.thought is not None)
@@ -104,7 +104,7 @@ def test_a_window_can_be_closed_while_the_search_is_compiled(qtbot: QtBot, start
     assert warmup.is_closed, "its child processes end with it"
 
 
-def test_a_search_that_cannot_be_compiled_is_shown(
+def test_a_failed_compilation_is_reported(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_wanted: Sequence[str], _tell: Callable[[int, int], None], _go_on: Go) -> None:

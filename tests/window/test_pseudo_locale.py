@@ -1,4 +1,4 @@
-"""The real window in a language that is longer: every text is marked for translation, and has room."""
+"""The real window in a longer pseudo language: every text is marked for translation, and fits."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ WARNING = FileWarning(file_messages.RENJU)
 
 @dataclass
 class Asked:
-    """What the questions of a window say; nobody sees them."""
+    """Collects the texts of questions instead of showing them."""
 
     texts: list[str] = field(default_factory=list)
 
@@ -56,7 +56,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 @pytest.fixture
 def program(start: Start, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """The program, whose languages are all the longer one."""
+    """The program, with the pseudo language for every language."""
     translator = PseudoLocale()
     monkeypatch.setattr(language, "_put_on", lambda _application, _code: None)
     qapp.installTranslator(translator)
@@ -65,7 +65,7 @@ def program(start: Start, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
 
 
 def _unmarked(program: Program) -> list[tuple[str, str]]:
-    """But for the names that players have in the record, and for lessons, which are data in one language."""
+    """Ignore names of players in the record, and lessons, which are data in one language."""
     names = {program.session.record.black, program.session.record.white} - {""}
     told = [text for lesson in lessons() for text in (lesson.title, lesson.sentence)]
     names |= {*told, *map(escape, told)}
@@ -84,20 +84,20 @@ def test_the_window_can_be_translated(program: Program) -> None:
 
 
 @pytest.mark.parametrize("workspace", one_always(3, ["workspace_play", "workspace_analyse", "workspace_study"]))
-def test_longer_texts_have_room(program: Program, workspace: str, qapp: QApplication) -> None:
+def test_longer_texts_fit(program: Program, workspace: str, qapp: QApplication) -> None:
     program.window.actions_[workspace].trigger()
     qapp.processEvents()
     assert not list(clipped(program.window))
 
 
-def test_what_a_search_shows_can_be_translated(program: Program, qtbot: QtBot) -> None:
+def test_search_results_are_fully_translatable(program: Program, qtbot: QtBot) -> None:
     program.window.actions_["step_simulation"].trigger()
     qtbot.waitUntil(lambda: program.window.panes.candidates.model().rowCount() > 0, timeout=60_000)
     assert not _unmarked(program)
-    qtbot.waitUntil(lambda: not list(clipped(program.window)))  # when the texts have got their room
+    qtbot.waitUntil(lambda: not list(clipped(program.window)))  # when the texts are laid out
 
 
-def test_what_is_asked_about_files_can_be_translated(program: Program, asked: Asked, tmp_path: Path) -> None:
+def test_questions_about_files_are_translatable(program: Program, asked: Asked, tmp_path: Path) -> None:
     files, session = program.window.controllers.files, program.session
     program.window.controllers.ask_open()
     files.ask_save_as()
@@ -111,7 +111,7 @@ def test_what_is_asked_about_files_can_be_translated(program: Program, asked: As
     assert not [text for text in asked.texts if not is_marked(text) and text not in map(str, (tmp_path, Path.home()))]
 
 
-def test_what_is_asked_after_a_crash_can_be_translated(
+def test_the_question_after_a_crash_is_translatable(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[str, str]] = []

@@ -1,4 +1,4 @@
-"""What is made of the moments of a search through the window: pictures, an animation, tables."""
+"""Exports of the moments of a search from the window: pictures, an animation, tables."""
 
 import csv
 import json
@@ -42,13 +42,13 @@ def progress(program: Program) -> ExportProgress:
 
 
 def export(qtbot: QtBot, program: Program, kind: str) -> None:
-    """From the menu until all is written or refused."""
+    """Use the menu, and wait until everything is written or refused."""
     wish(program, kind)
     qtbot.waitUntil(lambda: not progress(program).is_running, timeout=60_000)
 
 
 def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
-    """The next names of files and folders; gives those that were proposed."""
+    """Answer file dialogs with these names; return the proposed names."""
     proposed: list[str] = []
 
     def name(_parent: object, _title: str, place: str, *_: object) -> tuple[str, str]:
@@ -62,7 +62,7 @@ def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was asked; the answer is no."""
+    """Collect the questions; the answer is no."""
     return answering(monkeypatch, QMessageBox.StandardButton.No)
 
 
@@ -98,7 +98,7 @@ def folder(tmp_path: Path) -> Path:
 # The four kinds
 
 
-def test_a_picture_a_moment(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_picture_per_moment(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_with(monkeypatch, folder)
     export(qtbot, small, "pictures")
     count = len(bar(small).snapshots)
@@ -158,10 +158,10 @@ def wished(program: Program, kind: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return proposed[0]
 
 
-def test_pictures_of_the_position_that_was_searched(
+def test_pictures_show_the_searched_position(
     qtbot: QtBot, start: Start, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever looks at another node sees its stones, which are none of these moments'."""
+    """A selected node has further stones, which do not belong to these moments."""
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
     think_a_little(qtbot, program, 2000)
@@ -175,10 +175,10 @@ def test_pictures_of_the_position_that_was_searched(
 
 
 @pytest.mark.long
-def test_the_moments_are_those_of_the_request(
+def test_the_moments_are_those_at_the_time_of_the_request(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An engine may answer while the question for a name is open."""
+    """An engine may play while the question for a name is open."""
     count = len(bar(small).snapshots)
 
     def name(*_: object) -> tuple[str, str]:
@@ -192,7 +192,7 @@ def test_the_moments_are_those_of_the_request(
         assert getattr(animation, "n_frames", 1) == count
 
 
-# What stands in the way
+# Failures and questions
 
 
 @pytest.mark.parametrize("kind", one_always(3, KINDS))
@@ -226,7 +226,7 @@ def test_existing_pictures_are_asked_about_once(
 
 
 @pytest.mark.parametrize("kind", one_always(4, ["pictures", *KINDS]))
-def test_giving_up_the_name_writes_nothing(
+def test_cancelling_the_name_writes_nothing(
     qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     before = small.window.panes.note.text()
@@ -236,7 +236,7 @@ def test_giving_up_the_name_writes_nothing(
 
 
 @pytest.mark.parametrize("kind", one_always(2, ["animation", "pictures"]))
-def test_cancelling_leaves_nothing_behind(
+def test_cancelling_leaves_no_files(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     answer_with(monkeypatch, folder if kind == "pictures" else folder / "search.gif")
@@ -253,7 +253,7 @@ def test_cancelling_leaves_nothing_behind(
 
 
 @pytest.mark.parametrize("kind", one_always(4, ["pictures", *KINDS]))
-def test_a_folder_that_cannot_be_written_gives_a_sentence(
+def test_an_unwritable_folder_is_reported(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, warned: list[str], kind: str
 ) -> None:
     (folder / "file").write_text("no folder")

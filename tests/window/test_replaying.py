@@ -1,4 +1,4 @@
-"""Going back through a real search: what the views show then, what brings the present back, and playing it."""
+"""Replaying a real search: what the views show, what returns to the latest moment, and playback."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ def press(qtbot: QtBot, program: Program, name: str) -> None:
     qtbot.mouseClick(child(program, QToolButton, f"replay_{name}"), Qt.MouseButton.LeftButton)
 
 
-def test_going_back_shows_just_that_moment_everywhere(qtbot: QtBot, start: Start) -> None:
+def test_an_earlier_moment_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     count = len(bar(program).snapshots)
@@ -50,7 +50,7 @@ def test_the_plot_is_drawn_up_to_the_moment(qtbot: QtBot, start: Start) -> None:
     assert plot.line_of(best)[1][-1] == pytest.approx(100 * visits[0] / visits.sum())
 
 
-def test_new_thoughts_do_not_overwrite_the_past(qtbot: QtBot, start: Start) -> None:
+def test_new_results_do_not_replace_an_earlier_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
     moment, before = go_to(program, 10), newest(program).simulations
@@ -102,7 +102,7 @@ def by_another_profile(qtbot: QtBot, program: Program) -> None:
 
 
 def by_a_review(qtbot: QtBot, program: Program) -> None:
-    """It has come to this position, and knows more of it."""
+    """The review has reached this position, and knows more about it."""
     del qtbot
     live_search = program.session.node.analysis
     assert isinstance(live_search, PositionAnalysis)
@@ -127,7 +127,7 @@ def by_a_review(qtbot: QtBot, program: Program) -> None:
         ],
     ),
 )
-def test_what_changes_the_search_returns_to_the_present(
+def test_changes_of_the_search_return_to_the_latest_moment(
     qtbot: QtBot, start: Start, returns: Callable[[QtBot, Program], None], is_playing: bool
 ) -> None:
     program = start()
@@ -142,7 +142,7 @@ def test_what_changes_the_search_returns_to_the_present(
     assert slider(program).value() == slider(program).maximum()
 
 
-def test_a_node_gives_way_to_the_past(qtbot: QtBot, start: Start) -> None:
+def test_a_selected_node_is_left_for_an_earlier_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     by_a_node(qtbot, program)
@@ -152,7 +152,7 @@ def test_a_node_gives_way_to_the_past(qtbot: QtBot, start: Start) -> None:
     shows(program, moment)
 
 
-def test_a_leaf_does_not_show_what_its_root_has(qtbot: QtBot, start: Start) -> None:
+def test_a_leaf_does_not_show_the_moments_of_its_root(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
     leaf = newest(program).root.candidates[0].line
@@ -166,7 +166,7 @@ def test_a_leaf_does_not_show_what_its_root_has(qtbot: QtBot, start: Start) -> N
     assert program.window.panes.candidates.model().rowCount() == len(view)
 
 
-def test_it_plays_by_itself_to_the_present(qtbot: QtBot, start: Start) -> None:
+def test_playback_ends_at_the_latest_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     seen: list[int | None] = []
@@ -182,7 +182,7 @@ def test_it_plays_by_itself_to_the_present(qtbot: QtBot, start: Start) -> None:
     shows(program, newest(program))
 
 
-def test_a_pause_of_the_replay_stays_where_it_is(qtbot: QtBot, start: Start) -> None:
+def test_pausing_the_replay_keeps_its_place(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     bar(program).set_speed(16)
@@ -195,7 +195,7 @@ def test_a_pause_of_the_replay_stays_where_it_is(qtbot: QtBot, start: Start) -> 
     shows(program, moment)
 
 
-def test_keys_go_through_the_moments_and_not_through_the_game(qtbot: QtBot, start: Start) -> None:
+def test_keys_step_through_moments_and_not_through_the_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
     ply = program.session.position.ply
@@ -217,7 +217,7 @@ def test_keys_go_through_the_moments_and_not_through_the_game(qtbot: QtBot, star
     assert program.session.position.ply == ply
 
 
-def test_heat_discs_and_nothing_of_the_past(qtbot: QtBot, start: Start) -> None:
+def test_without_analysis_no_moment_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     window, moment = program.window, go_to(program, 12)
@@ -236,7 +236,7 @@ def test_heat_discs_and_nothing_of_the_past(qtbot: QtBot, start: Start) -> None:
     shows(program, moment)
 
 
-def test_who_shows_the_search_again_can_go_back_in_it(qtbot: QtBot, start: Start) -> None:
+def test_showing_the_analysis_again_allows_replaying(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
@@ -253,7 +253,7 @@ def test_who_shows_the_search_again_can_go_back_in_it(qtbot: QtBot, start: Start
     shows(program, go_to(program, 4))
 
 
-def test_a_window_in_another_language_can_go_back_as_well(qtbot: QtBot, start: Start) -> None:
+def test_a_window_in_another_language_can_replay(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     before = bar(program).snapshots
@@ -266,7 +266,7 @@ def test_a_window_in_another_language_can_go_back_as_well(qtbot: QtBot, start: S
         program.window.new_window_wanted.emit("en")
 
 
-def test_a_search_that_was_only_stepped_has_moments_too(qtbot: QtBot, start: Start) -> None:
+def test_a_stepped_search_has_moments_too(qtbot: QtBot, start: Start) -> None:
     program = start()
     for _ in range(3):
         step(qtbot, program, "step_simulation")

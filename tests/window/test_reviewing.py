@@ -1,4 +1,4 @@
-"""Opening, walking, editing and saving; and what the next start finds."""
+"""Opening, navigating, editing and saving, and the state of the next start."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def played(session: Session) -> int:
     return session.position.ply
 
 
-def test_moves_are_played_walked_and_taken_back(qtbot: QtBot, start: Start) -> None:
+def test_moves_are_played_visited_and_undone(qtbot: QtBot, start: Start) -> None:
     program = start()
     window, session = program.window, program.session
     click(qtbot, program, "j6")
@@ -88,7 +88,7 @@ def test_a_game_is_saved_with_its_analysis_and_opened_again_at_the_next_start(
     assert again.window.panes.bar.light.word == "paused"
 
 
-def test_closing_asks_for_unsaved_edits_only(qtbot: QtBot, start: Start) -> None:
+def test_closing_asks_only_about_unsaved_edits(qtbot: QtBot, start: Start) -> None:
     program = start()
     click(qtbot, program, "j6")
     answer(QMessageBox.StandardButton.Cancel)
@@ -97,10 +97,10 @@ def test_closing_asks_for_unsaved_edits_only(qtbot: QtBot, start: Start) -> None
     assert program.window.close()
 
 
-def test_what_a_killed_program_left_is_offered(qtbot: QtBot, start: Start) -> None:
+def test_the_record_of_a_killed_program_is_offered(qtbot: QtBot, start: Start) -> None:
     program = start()
     click(qtbot, program, "j6")
-    program.session.close(discard=False)  # as the end of the process would leave it
+    program.session.close(discard=False)  # as after the end of the process
     program.live_search.close()
     answer("Restore")
     again = start()
@@ -108,7 +108,7 @@ def test_what_a_killed_program_left_is_offered(qtbot: QtBot, start: Start) -> No
     assert again.window.isWindowModified()
 
 
-def test_a_dropped_or_damaged_file_is_reported_of(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_a_dropped_damaged_file_is_reported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     damaged = tmp_path / "noise.sgf"
     damaged.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(500))

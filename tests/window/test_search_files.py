@@ -1,4 +1,4 @@
-"""Saving the tree of a search from the real window: whole, or not at all."""
+"""Saving the tree of a search from the real window, completely or not at all."""
 
 import threading
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def test_a_search_continues_while_and_after_it_is_saved(
     trigger(program, "pause")
 
 
-def test_a_paused_search_stays_as_it_is(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+def test_a_paused_search_is_unchanged(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program, path = start(), tmp_path / "search"
     think(qtbot, program)
     before, shown = simulations(program), table_rows(program)
@@ -64,7 +64,7 @@ def test_a_paused_search_stays_as_it_is(qtbot: QtBot, start: Start, names: Names
     assert simulations(program) == before + 500
 
 
-def test_nothing_is_saved_before_anything_was_searched(
+def test_nothing_can_be_saved_before_the_first_simulation(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path
 ) -> None:
     program = start()
@@ -96,7 +96,7 @@ def test_saving_can_be_cancelled_and_the_old_file_stays(
     assert np.load(path, allow_pickle=False)["visits"].size
 
 
-def test_closing_the_window_while_it_is_saved_leaves_the_old_file_whole(
+def test_closing_the_window_while_saving_keeps_the_old_file(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
 ) -> None:
     program, path = start(), tmp_path / "search.npz"
@@ -129,7 +129,7 @@ def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names
 
 
 @pytest.mark.parametrize("place", one_always(2, ["no folder", "a folder"]))
-def test_what_cannot_be_written_is_shown(
+def test_a_failure_to_write_is_reported(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, place: str
 ) -> None:
     program = start()
@@ -146,7 +146,7 @@ def test_what_cannot_be_written_is_shown(
     assert simulations(program) == before + 300
 
 
-def test_a_full_disk_is_shown(
+def test_a_full_disk_is_reported(
     qtbot: QtBot, start: Start, names: Names, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -158,7 +158,7 @@ def test_a_full_disk_is_shown(
     assert told[0].startswith("The search could not be saved.")
 
 
-def test_a_search_survives_what_fails_while_it_is_saved(
+def test_a_search_survives_a_failed_save(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failing(_search: Search, _path: Path, _moves: object) -> Iterator[float]:

@@ -1,4 +1,4 @@
-"""Counting the tree of the real search: the numbers in the pane, while it runs, and in files."""
+"""Statistics of the real search's tree: in the pane, during a search, and in files."""
 
 import csv
 import json
@@ -23,7 +23,7 @@ from tests.window.thinking import simulations, think, wait_for_simulations
 
 
 def shown(qtbot: QtBot, program: Program) -> dict[str, str]:
-    """The numbers in the pane by their names, as a screen reader is told them; parts come one after the other."""
+    """Return the numbers in the pane by name, as a screen reader gets them; parts arrive one after the other."""
     panel = program.window.panes.statistics
     qtbot.waitUntil(lambda: not panel._due, timeout=10_000)
     view = panel.findChild(QTableView, "statistics_table")
@@ -43,7 +43,7 @@ def press(qtbot: QtBot, program: Program, name: str) -> None:
 
 
 def without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever counts sees a part of the tree, and never all."""
+    """Make counting deliver partial results without end."""
     real = Search.statistics
 
     def statistics(search: Search) -> Iterator[TreeStatistics]:
@@ -112,9 +112,7 @@ def test_counting_can_be_cancelled(qtbot: QtBot, start: Start, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("how", ["move", "restart"])
-def test_another_tree_forgets_the_numbers(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, how: str
-) -> None:
+def test_another_tree_clears_the_numbers(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     program = start()
     think(qtbot, program)
     without_end(monkeypatch)
@@ -132,7 +130,7 @@ def test_another_tree_forgets_the_numbers(
     assert not program.window.panes.statistics.note
 
 
-def test_a_failure_is_shown_and_ends_nothing_else(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_reported_and_does_no_harm(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(_search: Search) -> Iterator[TreeStatistics]:
         yield from ()
         raise MemoryError
@@ -147,7 +145,7 @@ def test_a_failure_is_shown_and_ends_nothing_else(qtbot: QtBot, start: Start, mo
     think(qtbot, program, before + 1000)
 
 
-def test_nothing_is_counted_while_playing(sit: Sit) -> None:
+def test_nothing_is_counted_during_a_game(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.program.window.actions_["count_tree"].trigger()
@@ -157,7 +155,7 @@ def test_nothing_is_counted_while_playing(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(("typed", "kind", "written"), [("s.json", "", "s.json"), ("s", "JSON (*.json)", "s.json")])
-def test_the_numbers_go_to_json(
+def test_the_numbers_are_exported_as_json(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, kind: str, written: str
 ) -> None:
     program = start()
@@ -175,7 +173,7 @@ def test_the_numbers_go_to_json(
     assert written in program.window.panes.note.text()
 
 
-def test_the_numbers_go_to_csv_and_failures_are_shown(
+def test_the_numbers_are_exported_as_csv_and_failures_are_reported(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program, told = start(), list[str]()
@@ -195,7 +193,7 @@ def test_the_numbers_go_to_csv_and_failures_are_shown(
     assert told[0].startswith("The statistics could not be saved.")
 
 
-def test_without_numbers_there_is_nothing_to_export(qtbot: QtBot, start: Start) -> None:
+def test_without_numbers_export_is_disabled(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     label = program.window.panes.statistics.findChildren(QLabel)

@@ -1,4 +1,4 @@
-"""Steering the real search: what is searched then, what takes it back, and when nothing is in force any more."""
+"""Steering the real search: its effect, its removal, and its end."""
 
 import numpy as np
 from PySide6.QtCore import Qt
@@ -30,10 +30,10 @@ from tests.window.steering_window import (
 from tests.window.tables import Sit
 from tests.window.thinking import step, think
 
-# What is searched
+# The effect
 
 
-def test_a_move_that_is_left_out_gets_not_one_more_visit(qtbot: QtBot, start: Start) -> None:
+def test_an_excluded_move_gets_no_more_visits(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
     point = steer(qtbot, program, 0, "leave_out")
@@ -75,7 +75,7 @@ def test_only_one_move_is_searched(qtbot: QtBot, start: Start) -> None:
     assert not program.window.actions_["clear_steering"].isEnabled()
 
 
-def test_a_move_gets_just_so_many_more_visits_and_then_no_more_than_its_score_says(qtbot: QtBot, start: Start) -> None:
+def test_a_move_gets_the_extra_visits_and_then_the_normal_share(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=400))
@@ -93,7 +93,7 @@ def test_a_move_gets_just_so_many_more_visits_and_then_no_more_than_its_score_sa
     assert not program.window.actions_["clear_steering"].isEnabled()
 
 
-def test_visits_that_were_given_are_not_counted_towards_the_next_request(qtbot: QtBot, start: Start) -> None:
+def test_completed_extra_visits_do_not_count_towards_the_next_request(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
     limit = program.window.panes.bar.limit_editor
@@ -112,7 +112,7 @@ def test_visits_that_were_given_are_not_counted_towards_the_next_request(qtbot: 
     assert visits(program, point) == before + 1000
 
 
-def test_several_requests_are_taken_back_one_by_one_by_keys(qtbot: QtBot, start: Start) -> None:
+def test_several_actions_are_removed_one_by_one_by_keys(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     first = steer(qtbot, program, 1, "leave_out")
@@ -141,7 +141,7 @@ def focus_by_tab(qtbot: QtBot, program: Program, widget: QWidget) -> None:
     raise AssertionError("Tab does not lead there")
 
 
-def test_the_search_is_steered_while_it_runs(qtbot: QtBot, start: Start) -> None:
+def test_a_running_search_can_be_steered(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.thought is not None and len(root(program)) > 5, timeout=30_000)
@@ -158,7 +158,7 @@ def test_the_search_is_steered_while_it_runs(qtbot: QtBot, start: Start) -> None
 def test_steps_are_steered_too(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
-    step(qtbot, program)  # a pass has begun
+    step(qtbot, program)  # a simulation has begun
     point = steer(qtbot, program, 4, "search_only")
     step(qtbot, program, "step_simulation")
     before = root(program).board_visits.ravel().copy()
@@ -170,7 +170,7 @@ def test_steps_are_steered_too(qtbot: QtBot, start: Start) -> None:
     assert chips(program)
 
 
-# Where it ends
+# The end
 
 
 def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) -> None:
@@ -192,8 +192,8 @@ def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) ->
         assert chips(program) == ()
 
 
-def test_chips_tell_the_truth_where_the_same_search_continues(qtbot: QtBot, start: Start) -> None:
-    """Whoever chooses the parameters that are in force anyway keeps the tree, and what steers it."""
+def test_chips_remain_where_the_same_search_continues(qtbot: QtBot, start: Start) -> None:
+    """Choosing the parameters that are in force anyway keeps the tree, and its steering."""
     program = start()
     think(qtbot, program)
     steer(qtbot, program, 0, "leave_out")
@@ -204,11 +204,11 @@ def test_chips_tell_the_truth_where_the_same_search_continues(qtbot: QtBot, star
     assert chips(program) == (() if program.live_search.thought.steering.is_empty else before)
 
 
-def test_a_hint_in_a_game_is_steered_and_nothing_stays_in_force_unseen(qtbot: QtBot, sit: Sit) -> None:
+def test_a_hint_is_steered_and_nothing_stays_in_force_hidden(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     table.begin()
     program = table.program
-    program.window.actions_["workspace_analyse"].trigger()  # the candidates are no pane of Play
+    program.window.actions_["workspace_analyse"].trigger()  # the candidates are not a pane of Play
     program.window.actions_["hint"].trigger()
     qtbot.waitUntil(lambda: table.candidates > 2, timeout=10_000)
     point = steer(qtbot, program, 1, "leave_out")
@@ -220,10 +220,10 @@ def test_a_hint_in_a_game_is_steered_and_nothing_stays_in_force_unseen(qtbot: Qt
     assert program.live_search.thought is None or program.live_search.thought.steering.is_empty
 
 
-# What cannot be done
+# Impossible actions
 
 
-def test_a_request_for_a_move_that_cannot_be_made_is_no_failure(qtbot: QtBot, start: Start) -> None:
+def test_steering_an_impossible_move_is_no_error(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     point = root(program).candidate(0).point
@@ -235,7 +235,7 @@ def test_a_request_for_a_move_that_cannot_be_made_is_no_failure(qtbot: QtBot, st
     assert program.live_search.state is EngineState.PAUSED
 
 
-def test_nothing_left_to_search_is_shown(qtbot: QtBot, start: Start) -> None:
+def test_the_user_is_told_when_no_move_is_left_to_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
     row = candidates(program).row_of(point)
@@ -247,7 +247,7 @@ def test_nothing_left_to_search_is_shown(qtbot: QtBot, start: Start) -> None:
     assert chips(program) == (f"Only {name(program, point)}",)
 
 
-def test_visits_requested_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, start: Start) -> None:
+def test_extra_visits_of_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
     row = candidates(program).row_of(point)

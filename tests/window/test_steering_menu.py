@@ -1,4 +1,4 @@
-"""The menu of a candidate in the real window: by keys, a number that is typed, inside a node, and gone."""
+"""The context menu of a candidate in the real window: keys, a typed number, inside a node, and closing."""
 
 import pytest
 from PySide6.QtGui import QAction, QContextMenuEvent
@@ -25,7 +25,7 @@ def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, k
     row = table.currentIndex().row()
     assert row > 0
     point = table._model.point(row)
-    if key == "menu":  # as the system tells of the key: at some place in the middle of the widget
+    if key == "menu":  # the system reports the key at a place in the middle of the widget
         middle = table.rect().center()
         event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, middle, table.mapToGlobal(middle))
         QApplication.sendEvent(table, event)
@@ -43,7 +43,7 @@ def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, k
     assert chips(program) == (f"Without {name(program, point)}",)
 
 
-def test_the_menu_looks_inside_and_does_not_steer_there(qtbot: QtBot, start: Start) -> None:
+def test_the_menu_of_a_node_looks_inside_and_does_not_steer(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
     point = candidates(program).point(0)
@@ -56,7 +56,7 @@ def test_the_menu_looks_inside_and_does_not_steer_there(qtbot: QtBot, start: Sta
     menu.close()
 
 
-def test_a_number_of_visits_is_typed(qtbot: QtBot, start: Start) -> None:
+def test_a_number_of_extra_visits_can_be_typed(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     menu = menu_by_pointer(qtbot, program, 3)
@@ -70,7 +70,7 @@ def test_a_number_of_visits_is_typed(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: chips(program) == (f"{name(program, point)}: 0 of 777 more visits",))
 
 
-def test_a_menu_goes_with_its_position(qtbot: QtBot, start: Start) -> None:
+def test_the_menu_closes_when_its_position_is_left(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     menu = menu_by_pointer(qtbot, program, 0)

@@ -1,4 +1,4 @@
-"""Stepping through the real search, looking back, and opening its tree."""
+"""Stepping through the real search, stepping back, and opening its tree."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,7 @@ def shown_phase(program: Program) -> Phase | None:
     return event.phase if event is not None else None
 
 
-def test_each_phase_is_shown_on_the_board_and_reported_in_the_pane(qtbot: QtBot, start: Start) -> None:
+def test_each_phase_is_shown_on_the_board_and_described_in_the_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     raise_pane(program, "steps")
@@ -41,7 +41,7 @@ def test_each_phase_is_shown_on_the_board_and_reported_in_the_pane(qtbot: QtBot,
         assert panel.summary
 
 
-def test_many_steps_one_simulation_and_by_itself(qtbot: QtBot, start: Start) -> None:
+def test_several_simulations_and_automatic_steps(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     before = simulations(program)
@@ -58,7 +58,7 @@ def test_many_steps_one_simulation_and_by_itself(qtbot: QtBot, start: Start) -> 
     assert program.window.panes.board.still_scene().step is None
 
 
-def test_looking_back_shows_the_past_and_the_next_step_returns(qtbot: QtBot, start: Start) -> None:
+def test_stepping_back_shows_earlier_steps_and_the_next_step_returns(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     raise_pane(program, "steps")
@@ -109,7 +109,7 @@ def test_a_stepped_search_equals_one_that_ran(qtbot: QtBot, start: Start) -> Non
     assert one.snapshot.root.values.tolist() == other.snapshot.root.values.tolist()
 
 
-def test_the_tree_opens_node_by_node_with_the_searchs_own_numbers(qtbot: QtBot, start: Start) -> None:
+def test_the_tree_opens_node_by_node_with_the_searchs_numbers(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
     raise_pane(program, "tree")
@@ -125,12 +125,12 @@ def test_the_tree_opens_node_by_node_with_the_searchs_own_numbers(qtbot: QtBot, 
     first = thought.snapshot.candidates[0]
     assert text(model.index(0, 0, root)) == human_point(first.point, PRESETS["gomoku-15"])
     reply = text(model.index(0, 0, model.index(0, 0, root)))
-    program.session.play(first.point)  # the search keeps what lies below, and so does the view
+    program.session.play(first.point)  # the search keeps the subtree, and so does the view
     qtbot.waitUntil(lambda: model.rowCount(model.index(0, 0)) > 0, timeout=10_000)
     assert text(model.index(0, 0, model.index(0, 0))) == reply
 
 
-def test_the_tree_is_hidden_from_a_player(qtbot: QtBot, start: Start) -> None:
+def test_the_tree_is_hidden_during_a_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
     asked: list[object] = []
@@ -145,7 +145,7 @@ def text(index: QModelIndex) -> str:
     return str(index.data())
 
 
-def test_space_returns_from_the_past_also_where_all_is_proven(qtbot: QtBot, start: Start) -> None:
+def test_space_returns_to_the_latest_moment_of_a_proven_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     for point in (4, 1, 0, 8, 2):

@@ -1,4 +1,4 @@
-"""Looking back in a game that is on, and taking moves back."""
+"""Navigating in a running game, and taking moves back."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,10 +11,10 @@ from tests.window.tables import CTRL, NO_KEY, NOUGHTS, Sit, line
 
 EDITS = ("promote_variation", "cut_variation", "copy_variation", "paste_variation", "delete_variation")
 
-# Looking back
+# Navigation
 
 
-def test_looking_back_plays_nothing_and_a_click_returns(sit: Sit) -> None:
+def test_navigating_back_plays_nothing_and_a_click_returns(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.play("e5")
@@ -30,7 +30,7 @@ def test_looking_back_plays_nothing_and_a_click_returns(sit: Sit) -> None:
     assert table.mode == "Playing"
 
 
-def test_an_answer_that_arrives_meanwhile_does_not_move_the_cursor(sit: Sit) -> None:
+def test_an_engines_move_meanwhile_does_not_move_the_cursor(sit: Sit) -> None:
     table = sit(white_level="full", seconds=0.3)
     table.begin()
     table.play("e5")
@@ -40,7 +40,7 @@ def test_an_answer_that_arrives_meanwhile_does_not_move_the_cursor(sit: Sit) -> 
     assert table.mode.startswith("Earlier position")
 
 
-def test_an_end_that_comes_meanwhile_is_reported(sit: Sit) -> None:
+def test_the_end_of_the_game_meanwhile_is_reported(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, black="person", white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2")
@@ -53,7 +53,7 @@ def test_an_end_that_comes_meanwhile_is_reported(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(("key", "modifier"), one_row_always(2, [(Qt.Key.Key_Backspace, NO_KEY), (Qt.Key.Key_Z, CTRL)]))
-def test_taking_back_ends_where_you_are_to_move(sit: Sit, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+def test_taking_back_ends_at_the_users_turn(sit: Sit, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
     table = sit()
     table.begin()
     table.play("e5")
@@ -71,7 +71,7 @@ def test_taking_back_ends_where_you_are_to_move(sit: Sit, key: Qt.Key, modifier:
 
 
 @pytest.mark.parametrize(("key", "modifier"), one_row_always(2, [(Qt.Key.Key_Backspace, NO_KEY), (Qt.Key.Key_Z, CTRL)]))
-def test_taking_back_cancels_the_engines_thinking(sit: Sit, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+def test_taking_back_cancels_the_engines_search(sit: Sit, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
     table.play("e5")
@@ -83,7 +83,7 @@ def test_taking_back_cancels_the_engines_thinking(sit: Sit, key: Qt.Key, modifie
     assert line(table.session.record) == "d4"
 
 
-def test_moves_are_not_edited_while_a_game_is_on(sit: Sit) -> None:
+def test_moves_are_not_edited_during_a_game(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.play("e5")

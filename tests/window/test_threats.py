@@ -1,4 +1,4 @@
-"""Threats in the window: told and marked as keys wish, never whispered to who plays, and remembered."""
+"""Threats in the window: status text, line and marks on request, hidden during a game, and remembered."""
 
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +19,7 @@ def play(program: Program, moves: str) -> None:
 
 
 def three(program: Program) -> None:
-    """Black has an open three, and White is to move."""
+    """Return a position in which Black has an open three and White is to move."""
     program.session.begin(NINE)
     play(program, "e5 a1 f5 c1 g5")
 
@@ -28,7 +28,7 @@ def wait_for(qtbot: QtBot, program: Program, text: str) -> None:
     qtbot.waitUntil(lambda: text in program.window.panes.threat_line.text(), timeout=60_000)
 
 
-def test_who_threatens_and_who_wins_is_reported(qtbot: QtBot, start: Start) -> None:
+def test_threats_and_wins_are_described(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)
     wait_for(qtbot, program, "only d5 and h5 defend")
@@ -58,14 +58,14 @@ def test_points_are_marked_and_the_choice_is_remembered(qtbot: QtBot, start: Sta
     program.window.actions_["show_threats"].trigger()
     qtbot.waitUntil(lambda: bool(board.threats_on(d5)), timeout=60_000)
     program.window.panes.threats.set_sides(ThreatSides.BLACK)
-    program.session.begin(NINE)  # without moves there is nothing to be asked about
+    program.session.begin(NINE)  # without moves there is nothing to solve
     program.window.close()
     again = start()
     assert again.window.panes.threats.sides is ThreatSides.BLACK
     assert again.window.actions_["show_threats"].isChecked()
 
 
-def test_nobody_whispers_to_who_plays(qtbot: QtBot, start: Start) -> None:
+def test_threats_are_hidden_during_a_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     window.actions_["show_threats"].trigger()

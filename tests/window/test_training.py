@@ -1,4 +1,4 @@
-"""Training in the real window: beginning, pausing, closing, resuming and saving. What trains is a stand-in."""
+"""Training in the real window: starting, pausing, closing, resuming and saving. The trainer is a stand-in."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -50,13 +50,13 @@ def until(qtbot: QtBot, program: Program, state: TrainingState) -> None:
 
 
 def learn(qtbot: QtBot, program: Program, window: TrainingWindow) -> None:
-    """Begin one that goes on for long."""
+    """Start a training that lasts long."""
     window.view.minutes.setValue(LONG)
     window.view.start.click()
     qtbot.waitUntil(lambda: bool(program.training.curve), timeout=60_000)
 
 
-def test_it_is_begun_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Start) -> None:
+def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.training._command = COMMAND
     program.window.actions_["run"].trigger()
@@ -80,7 +80,7 @@ def test_it_is_begun_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Sta
     assert window.view.state.text() == "Stopped. The training can be resumed."
 
 
-def test_a_training_that_was_stopped_is_in_the_list(qtbot: QtBot, opened: Opened) -> None:
+def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
     window.view.stop.click()
@@ -95,7 +95,7 @@ def test_a_training_that_was_stopped_is_in_the_list(qtbot: QtBot, opened: Opened
     assert program.training.wish.resumed
 
 
-def test_closing_asks_while_it_is_on(qtbot: QtBot, opened: Opened) -> None:
+def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
     answer("Cancel")
@@ -114,7 +114,7 @@ def test_closing_asks_while_it_is_on(qtbot: QtBot, opened: Opened) -> None:
     assert not window.isVisible(), "nobody is asked where nothing is on"
 
 
-def test_leaving_the_program_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> None:
+def test_quitting_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
     answer(QMessageBox.StandardButton.Cancel)
@@ -130,7 +130,7 @@ def test_leaving_the_program_asks_and_ends_the_process(qtbot: QtBot, opened: Ope
 
 
 @pytest.mark.parametrize(("seed", "words"), [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
-def test_what_goes_wrong_is_shown_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
+def test_an_error_is_reported_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
     program, window = opened()
     window.view.seed.setValue(seed)
     window.view.start.click()
@@ -186,7 +186,7 @@ def test_the_network_becomes_a_profile_that_is_offered_everywhere(
     assert window._network_name(replace(profile_named("studio"), name="other")) == "other-2"
 
 
-def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Opened) -> None:
+def test_another_language_shows_the_running_training(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
     program._on_language("cs")
@@ -223,7 +223,7 @@ def test_it_can_be_translated(
         qapp.removeTranslator(translator)
 
 
-def test_every_part_has_a_name_and_a_letter_of_its_own(qtbot: QtBot, opened: Opened) -> None:
+def test_every_control_has_a_name_and_its_own_mnemonic(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     view = window.view
     for part in (

@@ -1,4 +1,4 @@
-"""Edits of the tree of moves: by the menu under the pointer and by keys; pasted elsewhere, refused, and undone."""
+"""Edits of the move tree: by context menu and keys; pasting, refusals and undo."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -21,7 +21,7 @@ NAMES = ["promote_variation", "cut_variation", "copy_variation", "paste_variatio
 
 
 def begin(program: Program, board: str, *lines: str) -> None:
-    """A record with these lines, each from the start; the cursor stands at the end of the last."""
+    """Open a record with these lines, each from the start; the cursor is at the end of the last one."""
     session = program.session
     session.begin(PRESETS[board])
     for line in lines:
@@ -48,7 +48,7 @@ def main_line(program: Program, node: Node | None = None) -> str:
 
 
 def open_menu(qtbot: QtBot, program: Program, node: Node, chosen: str | None, *, by_click: bool = False) -> list[str]:
-    """Ask for a node's menu, and choose this entry; gives those that can be chosen."""
+    """Open a node's menu, and choose this entry; return the enabled entries."""
     moves, window = program.window.panes.moves, program.window
     offered: list[list[str]] = []
 
@@ -88,7 +88,7 @@ def undo(qtbot: QtBot, program: Program) -> None:
     press(qtbot, program, Key.Key_Z)
 
 
-def test_a_right_click_chooses_a_node_and_opens_its_menu(qtbot: QtBot, start: Start) -> None:
+def test_a_right_click_selects_a_node_and_opens_its_menu(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
     root = program.session.record.root
@@ -118,7 +118,7 @@ def test_a_variation_is_promoted(qtbot: QtBot, start: Start, by_menu: bool) -> N
     assert children(program, first) == ["f6", "e6"]
 
 
-def test_deep_in_a_variation_the_whole_is_promoted(qtbot: QtBot, start: Start) -> None:
+def test_promoting_inside_a_variation_promotes_all_of_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5 c4")
     here = program.session.node
@@ -190,7 +190,7 @@ def test_a_variation_is_copied_with_its_comments(qtbot: QtBot, start: Start) -> 
     one_row_always(3, [("a1 e6", "Black is to move"), ("a1 a2 d5", "d5"), ("e6", "e6")]),
     ids=["the other side is to move", "a later move is taken", "the first move is taken"],
 )
-def test_why_a_variation_cannot_be_pasted_is_shown(qtbot: QtBot, start: Start, where: str, why: str) -> None:
+def test_a_refused_paste_is_explained(qtbot: QtBot, start: Start, where: str, why: str) -> None:
     program = start()
     begin(program, "gomoku-9", where, "e5 e6 d5")
     session = program.session
@@ -225,7 +225,7 @@ def test_a_variation_of_another_board_is_refused(qtbot: QtBot, start: Start, sou
     assert "size" in program.window.panes.note.text()
 
 
-def test_moves_of_a_live_game_are_not_edited(qtbot: QtBot, start: Start) -> None:
+def test_moves_of_a_running_game_are_not_edited(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     play(program, "e5 e6")
@@ -237,7 +237,7 @@ def test_moves_of_a_live_game_are_not_edited(qtbot: QtBot, start: Start) -> None
     program.live_game.stop()
 
 
-def test_what_is_typed_in_the_comment_is_no_edit_of_moves(qtbot: QtBot, start: Start) -> None:
+def test_typing_a_comment_does_not_edit_moves(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5")
     comment = program.window.panes.comment

@@ -1,4 +1,4 @@
-"""Watching the search: run, pause and step it, and read what it found from the board and the table."""
+"""Watching the search: run, pause and step it, and read its results from the board and the table."""
 
 import numpy as np
 import pytest
@@ -48,7 +48,7 @@ def quantity_of(program: Program) -> Quantity:
 
 
 @pytest.mark.parametrize(("profile", "rolls"), [("studio", False), ("classic-uct", True)])
-def test_a_key_shows_priors_or_says_why_there_are_none_and_visits_again(
+def test_a_key_switches_the_heat_to_priors_or_explains_their_absence(
     profile: str, rolls: bool, qtbot: QtBot, start: Start
 ) -> None:
     program = start()
@@ -91,7 +91,7 @@ def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) ->
     assert simulations(program) == count
 
 
-def test_the_table_shows_the_arrays_and_a_click_plays(qtbot: QtBot, start: Start) -> None:
+def test_the_table_equals_the_arrays_and_a_click_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     qtbot.keyClick(window, Qt.Key.Key_Space)
@@ -160,7 +160,7 @@ def test_no_two_actions_share_a_key() -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_keys_that_edit_a_text_do_nothing_else(qtbot: QtBot, start: Start) -> None:
+def test_editing_keys_of_a_text_field_do_nothing_else(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     wait_for_simulations(qtbot, program, 0)
@@ -179,17 +179,17 @@ def test_keys_that_edit_a_text_do_nothing_else(qtbot: QtBot, start: Start) -> No
 
 
 @pytest.mark.parametrize("name", one_always(3, ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]))
-def test_widgets_carry_their_names(start: Start, name: str) -> None:
+def test_widgets_have_their_object_names(start: Start, name: str) -> None:
     assert child(start(), QWidget, name).accessibleName()
 
 
-def test_views_carry_their_names(start: Start) -> None:
+def test_views_have_their_object_names(start: Start) -> None:
     window = start().window
     for name in ("board", "moves", "candidates", "heatmap", "comment", "status"):
         assert child_of(window, QWidget, name).accessibleName(), name
 
 
-def test_the_wheel_goes_along_the_line_of_the_pointed_disc(qtbot: QtBot, start: Start) -> None:
+def test_the_wheel_steps_along_the_hovered_line(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     window.actions_["show_discs"].trigger()
@@ -218,7 +218,7 @@ def test_the_wheel_goes_along_the_line_of_the_pointed_disc(qtbot: QtBot, start: 
 
 
 def turn(board: BoardView, place: QPoint, notches: int) -> None:
-    """The wheel towards the end, or back where negative."""
+    """Turn the wheel forward, or back for a negative number."""
     event = QWheelEvent(
         QPointF(place),
         QPointF(board.mapToGlobal(place)),
@@ -232,7 +232,7 @@ def turn(board: BoardView, place: QPoint, notches: int) -> None:
     QApplication.sendEvent(board, event)
 
 
-def test_what_was_found_is_kept_under_the_profile_that_found_it(qtbot: QtBot, start: Start) -> None:
+def test_results_are_stored_under_the_profile_that_found_them(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: simulations(program) > 500, timeout=60_000)
@@ -242,7 +242,7 @@ def test_what_was_found_is_kept_under_the_profile_that_found_it(qtbot: QtBot, st
     assert node.analysis.profile == before != "classic-uct"
 
 
-def test_a_long_message_and_the_first_choices_do_not_hide_each_other(start: Start) -> None:
+def test_a_long_message_and_the_first_choices_do_not_overlap(start: Start) -> None:
     window = start().window
     window.resize(1280, 800)
     board, welcome = window.panes.board, window.welcome

@@ -1,4 +1,4 @@
-"""Asking the real search why a move is not its favourite."""
+"""Explaining why a move is not the favourite of the real search."""
 
 import numpy as np
 from PySide6.QtWidgets import QLabel, QWidget
@@ -43,7 +43,7 @@ def terms_of(view: NodeView, row: int) -> tuple[float, float, float]:
 
 
 def deeper_node(qtbot: QtBot, program: Program) -> NodeView:
-    """A node of the best line whose two best moves are undecided: for what is proven no terms are shown."""
+    """Return a node of the principal variation whose two best moves are undecided; proven moves have no terms."""
     for moves in (4, 3, 2, 1):
         view = look_at(qtbot, program, best_line(program, moves))
         if (view.lower[:2] < view.upper[:2]).all():
@@ -70,7 +70,7 @@ def test_why_not_compares_the_second_candidate_when_none_is_pointed_at(qtbot: Qt
     assert accessible.accessibleName() == card(program)
 
 
-def test_why_not_is_asked_of_the_row_that_is_pointed_at(qtbot: QtBot, start: Start) -> None:
+def test_why_not_concerns_the_hovered_row(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     table = program.window.panes.candidates
@@ -84,7 +84,7 @@ def test_why_not_is_asked_of_the_row_that_is_pointed_at(qtbot: QtBot, start: Sta
     assert_card_tells(program, root(program), 0, row)
 
 
-def test_why_not_of_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> None:
+def test_why_not_for_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     choose(menu_by_pointer(qtbot, program, 0), "why_not")
@@ -109,7 +109,7 @@ def test_why_not_in_a_deeper_node(qtbot: QtBot, start: Start) -> None:
     assert card(program) == "", "it went with its node"
 
 
-def test_why_not_of_a_proven_move_and_of_one_that_was_left_out(qtbot: QtBot, start: Start) -> None:
+def test_why_not_for_a_proven_move_and_an_excluded_one(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
     row = candidates(program).row_of(point)
@@ -135,7 +135,7 @@ def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> Non
 # Which moment
 
 
-def test_the_card_follows_live_numbers_and_goes_with_the_position(qtbot: QtBot, start: Start) -> None:
+def test_the_card_follows_live_numbers_and_closes_with_the_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     qtbot.keyClick(program.window, Key.Key_Y)
@@ -166,11 +166,11 @@ def test_an_earlier_moment_is_explained_with_its_own_numbers(qtbot: QtBot, start
     assert_card_tells(program, moment.root, 0, 1)
 
 
-# When it is chosen
+# When the move is chosen
 
 
-def test_it_says_when_a_move_is_chosen(qtbot: QtBot, start: Start) -> None:
-    """Whether that is right, hangs on how the values move; tests without a window hold them."""
+def test_it_predicts_when_a_move_is_chosen(qtbot: QtBot, start: Start) -> None:
+    """Whether the prediction is right depends on the values; tests without a window check it."""
     program = start()
     think(qtbot, program, 50_000)
     for row in range(1, 4):
@@ -185,7 +185,7 @@ def test_it_says_when_a_move_is_chosen(qtbot: QtBot, start: Start) -> None:
             assert "is chosen after about" in card(program)
 
 
-def test_a_promise_is_part_of_the_answer(qtbot: QtBot, start: Start) -> None:
+def test_extra_visits_are_part_of_the_answer(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     point = steer(qtbot, program, 3, 1000)
@@ -197,10 +197,10 @@ def test_a_promise_is_part_of_the_answer(qtbot: QtBot, start: Start) -> None:
     assert visits(program, point) == before + 1
 
 
-def test_the_search_answers_and_not_what_the_record_keeps(qtbot: QtBot, start: Start) -> None:
-    """Back at a position of which the record knows more: what is asked is answered by what all views show then."""
+def test_the_search_is_explained_and_not_the_record(qtbot: QtBot, start: Start) -> None:
+    """Back at a position that the record knows better, the answer still concerns what all views show."""
     program = start()
-    program.session.go_back()  # where only the record's own move has been searched, if any
+    program.session.go_back()  # where only the move of the record has been searched, if any
     think(qtbot, program, 20_000)
     kept = program.session.node.analysis
     assert kept is not None

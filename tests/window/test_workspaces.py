@@ -1,4 +1,4 @@
-"""Three arrangements of the panes, each with its own changes; and plots that fill while the engine runs."""
+"""Three workspaces, each with its own layout; and plots that fill while the engine runs."""
 
 import base64
 import json
@@ -43,7 +43,7 @@ def dock(program: Program, name: str) -> QDockWidget:
 
 
 def shown(program: Program) -> set[str]:
-    """The panes that are not closed, be they behind another one."""
+    """Return the panes that are not closed, including those behind another one."""
     docks = program.window.findChildren(QDockWidget)
     return {dock.objectName().removeprefix("dock_") for dock in docks if not dock.isHidden()}
 
@@ -57,13 +57,13 @@ def put_back(program: Program) -> None:
 
 
 def start_again(program: Program, start: Start, home: Path) -> Program:
-    """In a window as large as this one: the screen of the tests is smaller, so that Qt would shrink it."""
+    """Restart in a window of the same size: the screen of the tests is smaller, and Qt would shrink it."""
     change_settings(program, home, geometry="")
     return start()
 
 
 def change_settings(program: Program, home: Path, **changes: object) -> None:
-    """Quit, and change what was remembered of the window."""
+    """Quit, and change the remembered state of the window."""
     assert program.window.close()
     program.close()
     (path,) = home.rglob("settings.json")
@@ -104,7 +104,7 @@ def test_each_workspace_remembers_its_own_changes(qtbot: QtBot, start: Start, ho
     assert shown(again) == SHOWN["study"] - {"convergence"}
 
 
-def test_the_panes_are_put_back(qtbot: QtBot, start: Start) -> None:
+def test_the_panes_can_be_reset(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     before = {name: dock(program, name).geometry() for name in SHOWN["analyse"] - BEHIND}
@@ -132,7 +132,7 @@ def test_the_panes_are_put_back(qtbot: QtBot, start: Start) -> None:
     assert shown(program) == SHOWN["study"]
 
 
-def test_a_floating_pane_stays_so(qtbot: QtBot, start: Start, home: Path) -> None:
+def test_a_floating_pane_stays_floating(qtbot: QtBot, start: Start, home: Path) -> None:
     program = start()
     dock(program, "candidates").setFloating(True)
     switch(qtbot, program, "play")
@@ -154,7 +154,7 @@ def cut_off(state: str) -> str:
     one_row_always(3, [(cut_off, False), (lambda _: "\ud800 no base64", False), (lambda _: 7, True)]),
     ids=["cut off", "another text", "a number"],
 )
-def test_damaged_states_do_not_break_the_start(
+def test_damaged_states_do_not_prevent_the_start(
     qtbot: QtBot, start: Start, home: Path, damage: Callable[[str], object], is_told: bool
 ) -> None:
     program = start()
@@ -169,7 +169,7 @@ def test_damaged_states_do_not_break_the_start(
 
 
 @pytest.mark.parametrize("workspace", one_always(3, SHOWN))
-def test_a_small_window_has_room_for_all(qtbot: QtBot, start: Start, workspace: str) -> None:
+def test_everything_fits_into_a_small_window(qtbot: QtBot, start: Start, workspace: str) -> None:
     program = start()
     window = program.window
     central = window.centralWidget()
@@ -214,8 +214,8 @@ def test_the_visit_shares_fill_stay_and_are_cleared(qtbot: QtBot, start: Start) 
     assert plot.is_empty
 
 
-def test_the_win_rate_follows_what_is_analysed(qtbot: QtBot, start: Start) -> None:
-    """Without a review, of one position."""
+def test_the_win_rate_follows_the_analysed_positions(qtbot: QtBot, start: Start) -> None:
+    """Without a review it has one position."""
     program = start()
     plot = program.window.panes.win_rate
     assert plot.is_empty

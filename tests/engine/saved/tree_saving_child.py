@@ -11,7 +11,7 @@ from studio.game.rules import PRESETS
 from tests.engine.searches import searched
 
 
-def save_for_ever(path: Path) -> None:
+def save_until_killed(path: Path) -> None:
     """Tell the parent of each piece, and wait before the last one until killed."""
     for told in saving(searched(Position(PRESETS["gomoku-9"]), 30_000, proofs=False), path):
         print("saving", flush=True)
@@ -31,4 +31,4 @@ def save_with_little_room(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"for-ever": save_for_ever, "little-room": save_with_little_room}[sys.argv[1]](Path(sys.argv[2]))
+    {"for-ever": save_until_killed, "little-room": save_with_little_room}[sys.argv[1]](Path(sys.argv[2]))

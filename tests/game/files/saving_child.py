@@ -1,4 +1,4 @@
-"""Run as a process of its own by the tests of saving: python -m tests.game.files.saving_child WHAT PATH."""
+"""A child process for the tests of saving: python -m tests.game.files.saving_child WHAT PATH."""
 
 import os
 import resource
@@ -18,8 +18,8 @@ def record_of(kilobytes: int) -> GameRecord:
     return record
 
 
-def save_for_ever(path: Path) -> None:
-    """Tell the parent that we begin, then save until killed."""
+def save_until_killed(path: Path) -> None:
+    """Report the start to the parent, then save until killed."""
     record = record_of(200)
     print("ready", flush=True)
     while True:
@@ -27,7 +27,7 @@ def save_for_ever(path: Path) -> None:
 
 
 def save_with_little_room(path: Path) -> None:
-    """The system refuses to write more than 64 KB, as a full disk does."""
+    """Save while the system refuses to write more than 64 KB, as on a full disk."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, 65_536))
     _save_and_report(path)
 
@@ -49,6 +49,5 @@ def _save_and_report(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"for-ever": save_for_ever, "little-room": save_with_little_room, "no-rights": save_without_rights}[sys.argv[1]](
-        Path(sys.argv[2])
-    )
+    ways = {"for-ever": save_until_killed, "little-room": save_with_little_room, "no-rights": save_without_rights}
+    ways[sys.argv[1]](Path(sys.argv[2]))

@@ -35,7 +35,7 @@ TELLING = [(encoding, text) for encoding, text in TEXTS if text != "é"]
 
 
 @pytest.mark.parametrize(("encoding", "text"), TEXTS)
-def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
+def test_undeclared_encodings_are_guessed(encoding: str, text: str) -> None:
     report = Report()
     assert text in decode(f"(;GM[4]PB[{text}])".encode(encoding), report)
     assert [warning.code for warning in report.warnings] == ["encoding_guessed"] * (encoding != "utf-8")
@@ -43,9 +43,7 @@ def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
 
 @pytest.mark.parametrize(("encoding", "text"), TELLING)
 @pytest.mark.parametrize(("declared", "codec"), [("UTF-8", "utf-8"), ("GBK", "gb18030")])
-def test_declarations_that_are_false_are_seen_through_with_a_warning(
-    encoding: str, text: str, declared: str, codec: str
-) -> None:
+def test_false_declarations_are_corrected_with_a_warning(encoding: str, text: str, declared: str, codec: str) -> None:
     report = Report()
     assert text in decode(f"(;GM[4]CA[{declared}]PB[{text}])".encode(encoding), report)
     assert [warning.code for warning in report.warnings] == ["encoding"] * (encoding != codec)
@@ -54,31 +52,31 @@ def test_declarations_that_are_false_are_seen_through_with_a_warning(
 @pytest.mark.parametrize(
     "declared", ["zlib", "rot13", "../../etc/passwd", "punycode", "idna", "hex", "mbcs", "\\x00", ""]
 )
-def test_hostile_declarations_are_never_looked_up(declared: str) -> None:
+def test_malicious_declarations_are_never_looked_up(declared: str) -> None:
     opened = read_records(f"(;GM[4]CA[{declared}]PB[é];B[hh])".encode())
     assert opened.records[0].black == "é"
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
-def test_byte_order_marks_are_heeded(encoding: str) -> None:
+def test_byte_order_marks_are_respected(encoding: str) -> None:
     assert read_records("(;GM[4]PB[张三];B[hh])".encode(encoding)).records[0].black == "张三"
 
 
 @pytest.mark.parametrize(
     ("declared", "codec", "text"), [("ISO-8859-1", "latin-1", "Ö"), ("windows-1251", "cp1251", "Ёж")]
 )
-def test_true_declarations_are_believed(declared: str, codec: str, text: str) -> None:
+def test_correct_declarations_are_used(declared: str, codec: str, text: str) -> None:
     opened = read_records(f"(;GM[4]CA[{declared}]PB[{text}];B[hh])".encode(codec))
     assert (opened.records[0].black, opened.warnings) == (text, ())
 
 
-def test_letters_whose_second_byte_is_a_backslash_escape_nothing() -> None:
+def test_a_backslash_as_second_byte_escapes_nothing() -> None:
     data = "(;GM[4]CA[Shift_JIS]PB[ソ十表予];B[hh])".encode("cp932")
     assert b"\\" in data
     assert read_records(data).records[0].black == "ソ十表予"
 
 
-def test_bytes_of_no_encoding_are_read_with_a_warning() -> None:
+def test_undecodable_bytes_are_read_with_a_warning() -> None:
     opened = read_records(b"(;GM[4]CA[UTF-8]PB[\xff\xfe\x81\x00\x98];B[hh])")
     assert "encoding" in [warning.code for warning in opened.warnings]
     assert len(opened.records) == 1

@@ -1,4 +1,4 @@
-"""What asks for too much is refused within a second and 200 MB, measured in a process of its own."""
+"""Excessive files are refused within a second and 200 MB, measured in a child process."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ except FileError as error:
 
 _LIB = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10
 
-# What a file begins with, what is repeated in it, how often, how it ends, and the refusal.
+# How a file begins, what is repeated in it, how often, how it ends, and the refusal.
 HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
     "nesting-nodes": (b"", b"(;", 10**6, b"", "nesting"),
     "nesting-brackets": (b"(;", b"(", 10**6, b"", "nesting"),
@@ -60,8 +60,8 @@ HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads peak memory as Linux tells it")
 @pytest.mark.parametrize("name", one_always(3, HOSTILE))
-def test_too_much_is_refused_fast_and_small(name: str, tmp_path: Path) -> None:
-    """The bounds are on the processor's time, three times as generous as stated, because machines are shared."""
+def test_excessive_files_are_refused_fast_and_in_little_memory(name: str, tmp_path: Path) -> None:
+    """The bounds are in processor time, and three times the stated ones, because machines are shared."""
     beginning, repeated, times, ending, code = HOSTILE[name]
     path = tmp_path / "hostile"
     path.write_bytes(beginning + repeated * times + ending)
@@ -88,8 +88,8 @@ ODD = {
 
 
 @pytest.mark.parametrize("name", one_always(9, ODD))
-def test_odd_files_are_read_in_time_that_grows_with_their_size(name: str, tmp_path: Path) -> None:
-    """Read in seconds; work that grew with the square would take minutes. The bound on memory is generous too."""
+def test_odd_files_are_read_in_linear_time(name: str, tmp_path: Path) -> None:
+    """They take seconds; quadratic time would take minutes. The bound on memory is generous too."""
     code = _CHILD.replace("open_records(sys.argv[1])", "open_records(sys.argv[1]); print('read', end=' ')")
     path = tmp_path / "odd"
     path.write_bytes(ODD[name])
@@ -107,7 +107,7 @@ def test_nesting_up_to_the_limit_is_read() -> None:
     ("name", "code"),
     [("folder", "folder"), ("nowhere", "not_found"), ("../nowhere", "not_found"), ("nul\0", "not_read")],
 )
-def test_names_that_are_no_file_are_refused(name: str, code: str, tmp_path: Path) -> None:
+def test_invalid_file_names_are_refused(name: str, code: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(FileError) as caught:
         open_records(tmp_path / name)
@@ -122,7 +122,7 @@ def test_devices_are_refused() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
-def test_pipes_are_refused_instead_of_waited_for(tmp_path: Path) -> None:
+def test_pipes_are_refused_and_do_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sgf")
     with pytest.raises(FileError, match="not an ordinary file"):
         open_records(tmp_path / "pipe.sgf")

@@ -31,7 +31,7 @@ def test_psq_is_written_as_it_was_read() -> None:
     assert write_psq(record).decode().replace("\r\n", "\n") == PSQ
 
 
-def test_what_only_psq_says_survives_sgf() -> None:
+def test_data_that_only_psq_has_survives_sgf() -> None:
     (record,) = read_records(PSQ.encode()).records
     (again,) = read_records(write([record])).records
     assert write_psq(again).decode().replace("\r\n", "\n") == PSQ
@@ -51,17 +51,17 @@ def test_times_may_be_missing() -> None:
 
 
 @pytest.mark.parametrize("tail", ["-1\njunk that trails\n", "Player1 wins\n9,9,0\n", "-1\nA\nB\n"])
-def test_moves_end_at_the_first_line_that_is_none(tail: str) -> None:
+def test_moves_end_at_the_first_line_without_a_move(tail: str) -> None:
     (record,) = read_records(f"Piskvorky 15x15, 0:0, 0\n8,8,0\n{tail}".encode()).records
     assert line_of(record) == "h8"
 
 
-def test_code_may_come_before_the_names() -> None:
+def test_codes_may_precede_the_names() -> None:
     (record,) = read_records(b"Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\nA\nB\n").records
     assert (record.black, record.white) == ("A", "B")
 
 
-def test_code_that_ends_the_moves_and_code_behind_the_names() -> None:
+def test_codes_that_end_the_moves_and_codes_after_the_names() -> None:
     (record,) = read_records(b"Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\nA\nB\n0\n1,Freestyle1\n").records
     assert (record.black, record.white) == ("A", "B")
     assert record.properties["PSQCODE"] == ("0",)
@@ -76,7 +76,7 @@ def test_code_that_ends_the_moves_and_code_behind_the_names() -> None:
         (b"Piskvorky 20x20, 0:0, 0\n10,10,0\n11,10,0\n\nAnn\nBen\n0\n\n", ("Ann", "Ben")),
     ],
 )
-def test_blank_lines_cost_no_move_and_no_place(text: bytes, names: tuple[str, str]) -> None:
+def test_blank_lines_are_skipped_and_keep_line_numbers(text: bytes, names: tuple[str, str]) -> None:
     (record,) = read_records(text).records
     assert line_of(record) == "j11 k11"
     assert (record.black, record.white) == names
@@ -88,7 +88,7 @@ def test_boards_are_columns_by_rows() -> None:
     assert write_psq(record).startswith(b"Piskvorky 7x9, 0:0, 0")
 
 
-def test_result_that_was_changed_is_written() -> None:
+def test_a_changed_result_is_written() -> None:
     (record,) = read_records(PSQ.encode()).records
     record.result = "W+R"
     assert write_psq(record).decode().splitlines()[-1] == "2,Freestyle15"
@@ -99,7 +99,7 @@ def test_standard_tournaments_are_played_with_exactly_five() -> None:
     assert record.rules == PRESETS["standard-15"]
 
 
-def test_move_off_the_board_ends_the_reading_with_its_line() -> None:
+def test_a_move_off_the_board_ends_the_moves_and_names_its_line() -> None:
     opened = read_records(b"Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0\n1,1,0\n")
     assert line_of(opened.records[0]) == "h8"
     assert opened.warnings[0].place.line == 3
@@ -111,7 +111,7 @@ def test_impossible_boards_are_refused(size: str) -> None:
         read_records(f"Piskvorky {size}, 0:0, 0\n1,1,0\n".encode())
 
 
-def test_header_that_says_nothing_is_refused() -> None:
+def test_an_incomplete_header_is_refused() -> None:
     with pytest.raises(FileError, match="first line must look like"):
         read_records(b"Piskvorky whatever\n1,1,0\n")
 
@@ -140,7 +140,7 @@ def test_tournaments_of_any_name_pass_through_sgf(tournament: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("PSQCODE", "x\n1,1,1"), ("PSQTOURNAMENT", "junk"), ("PSQLEVELS", "],")])
-def test_what_an_sgf_file_claims_for_psq_is_checked(name: str, value: str) -> None:
+def test_psq_properties_of_an_sgf_file_are_validated(name: str, value: str) -> None:
     record = game("h8")
     record.black, record.white = "Ann", "Ben"
     record.properties[name] = (value,)

@@ -10,7 +10,7 @@ from tests.game.boards import FOUR, dropped, game, line_of
 @pytest.mark.parametrize(
     "text", ["h8i9g7", "H8 I9 G7", "1. h8 i9 2. g7", "h8, i9; g7\n", "1.h8i9 2.g7", "# mine\nh8i9g7"]
 )
-def test_points_are_read_as_people_write_them(text: str) -> None:
+def test_points_are_read_in_common_notations(text: str) -> None:
     opened = read_records(text.encode())
     assert opened.format is Format.POINTS
     assert [line_of(record) for record in opened.records] == ["h8 i9 g7"]
@@ -33,7 +33,7 @@ def test_the_game_can_be_named() -> None:
     assert read_records(b"b2a1", PRESETS["tic-tac-toe"]).records[0].rules == PRESETS["tic-tac-toe"]
 
 
-def test_a_line_is_read_up_to_what_cannot_be_played() -> None:
+def test_a_line_is_read_up_to_the_first_unplayable_move() -> None:
     opened = read_records(b"h8i9h8a1")
     assert line_of(opened.records[0]) == "h8 i9"
     assert "h8 is occupied" in opened.warnings[0].sentence
@@ -50,7 +50,7 @@ def test_scores_of_solvers_become_comments() -> None:
     assert record.main_line()[-1].comment == "Score for the side to move: -1"
 
 
-def test_scores_may_stand_behind_a_tab() -> None:
+def test_scores_may_follow_a_tab() -> None:
     record = read_records(b"4455\t-1\n").records[0]
     assert record.main_line()[-1].comment == "Score for the side to move: -1"
 
@@ -75,18 +75,18 @@ def test_openings_that_reach_far_mean_a_larger_board() -> None:
     assert read_records(b"-10,9, 0,0").records[0].rules == PRESETS["gomoku-20"]
 
 
-def test_odd_offsets_are_warned_of() -> None:
+def test_odd_offsets_cause_a_warning() -> None:
     assert read_records(b"0,0, 1").warnings[0].code == "odd_offsets"
 
 
 @pytest.mark.parametrize("text", ["h8i9\nwhat is this\na1b2", "4455\nabc\n12", "0,0,1,1\n1;2\n2,2,3,3"])
-def test_a_line_that_is_none_is_left_out_with_its_place(text: str) -> None:
+def test_an_invalid_line_is_skipped_with_its_position(text: str) -> None:
     opened = read_records(text.encode())
     assert len(opened.records) == 2
     assert [str(warning.place) for warning in opened.warnings] == ["line 2, column 1"]
 
 
-def test_text_without_any_good_line_is_refused_with_the_place() -> None:
+def test_text_without_any_valid_line_is_refused_with_the_position() -> None:
     with pytest.raises(FileError, match="line 1, column 1: 'what' does not consist of points such as h8i9g7"):
         read_points(b"what", Report())
 

@@ -26,25 +26,25 @@ def test_pos_counts_its_moves_and_is_read() -> None:
     assert line_of(opened.records[0]) == "h8 i9 g7"
 
 
-def test_pos_of_printable_bytes_is_still_pos() -> None:
+def test_pos_of_printable_bytes_is_recognized() -> None:
     points = [112, 98, 97, 96, 111, 110, 95, 94, 80]
     opened = read_records(bytes([len(points), *points]))
     assert opened.format is Format.POS
 
 
-def test_pos_that_holds_the_bytes_of_sgf_is_still_pos() -> None:
+def test_pos_that_contains_sgf_bytes_is_recognized() -> None:
     assert read_records(bytes([3, 40, 59, 112])).format is Format.POS
 
 
 @pytest.mark.parametrize("data", [[3, 112, 98, 126, 0, 0], [3, 112, 98, 112], [8, 112, 98]])
-def test_damaged_pos_gives_what_is_there(data: list[int]) -> None:
+def test_damaged_pos_gives_its_readable_part(data: list[int]) -> None:
     opened = read_records(bytes(data))
     assert opened.format is Format.POS
     assert opened.warnings
     assert line_of(opened.records[0]).startswith("h8 i9")
 
 
-def test_text_that_could_be_pos_is_still_text() -> None:
+def test_text_that_could_be_pos_is_read_as_text() -> None:
     assert read_records(b"\nh8i9g7f6e5").format is Format.POINTS
 
 
@@ -82,7 +82,7 @@ def test_siblings_hang_below_the_same_parent() -> None:
     assert opened.warnings == ()
 
 
-def test_siblings_wait_while_a_deeper_line_is_read() -> None:
+def test_siblings_after_a_deeper_line_keep_their_parent() -> None:
     opened = lib(0x00, 0x00, 0x78, 0x80, 0x69, 0x00, 0x68, 0x40, 0x88, 0x40)
     assert shape(opened.records[0]) == [(1, "112"), (2, "98"), (3, "97"), (1, "127")]
 
@@ -114,7 +114,7 @@ def test_a_zero_below_the_root_is_a_pass() -> None:
     assert line_of(lib(0x00, 0x00, 0x78, 0x00, 0x00, 0x00, 0x69, 0x40).records[0]) == "h8 -- i9"
 
 
-def test_library_that_is_cut_off_gives_what_is_there() -> None:
+def test_a_truncated_library_gives_its_readable_part() -> None:
     opened = lib(0x00, 0x00, 0x78, 0x80, 0x69, 0x00, 0x68)
     assert line_of(opened.records[0]) == "h8 i9"
     assert [warning.code for warning in opened.warnings] == ["unfinished"]
@@ -127,7 +127,7 @@ def test_small_library_without_header_is_recognised(body: bytes) -> None:
     assert line_of(opened.records[0]) == "h8 i9"
 
 
-def test_node_that_is_no_move_keeps_the_turn() -> None:
+def test_a_node_without_a_move_keeps_the_side_to_move() -> None:
     record = lib(0x78, 0x00, 0x59, 0x02, 0x69, 0x40).records[0]
     assert line_of(record) == "h8 - i9"
     last = record.main_line()[-1].move

@@ -34,8 +34,8 @@ def said_by(what: str, path: Path) -> str:
 
 @needs_posix
 @pytest.mark.parametrize("kills", sizes(KILLS))
-def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(kills: int, tmp_path: Path) -> None:
-    """Four writers at a time, each killed at a random moment of its endless saving."""
+def test_two_hundred_kills_while_saving_lose_no_file(kills: int, tmp_path: Path) -> None:
+    """Four writers at a time; each one saves in a loop and is killed at a random moment."""
     chance = random.Random(1)
     paths = [tmp_path / str(number) / "game.sgf" for number in range(4)]
     for path in paths:
@@ -61,7 +61,7 @@ def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(kills: int, tmp_
 
 
 @needs_posix
-def test_full_disk_is_reported_and_leaves_the_old_file_whole(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_keeps_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     save_record(game("h8 i9"), path)
     assert said_by("little-room", path) == "disk_full"
@@ -70,7 +70,7 @@ def test_full_disk_is_reported_and_leaves_the_old_file_whole(tmp_path: Path) -> 
 
 
 @needs_posix
-def test_read_only_folder_is_reported_and_leaves_the_old_file_whole(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_reported_and_keeps_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     save_record(game("h8 i9"), path)
     tmp_path.chmod(0o555)
@@ -97,7 +97,7 @@ def test_folder_is_not_replaced(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["nul\0.sgf", "\ud800.sgf", "x" * 300 + ".sgf"])
-def test_names_that_no_file_can_have_are_refused(name: str, tmp_path: Path) -> None:
+def test_invalid_file_names_are_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(FileError):
         save_record(game("h8"), tmp_path / name)
 
@@ -108,11 +108,11 @@ def test_folders_are_not_replaced_under_any_name(name: str) -> None:
         save_record(game("h8"), name, Format.SGF)
 
 
-def test_long_names_of_wide_letters_are_fine(tmp_path: Path) -> None:
+def test_long_names_of_wide_characters_are_accepted(tmp_path: Path) -> None:
     save_record(game("h8"), tmp_path / ("黑" * 80 + ".sgf"))
 
 
-def test_what_could_not_be_opened_again_is_not_saved(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_not_saved(tmp_path: Path) -> None:
     record = game("h8")
     record.root.comment = "x" * MAX_FILE_BYTES
     with pytest.raises(FileError, match="too large to open again"):
@@ -145,7 +145,7 @@ def test_file_keeps_its_permissions(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_what_a_killed_program_left_is_cleared_away_later(tmp_path: Path) -> None:
+def test_temporary_files_of_a_killed_program_are_removed_later(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     fresh, stale = (tmp_path / f"{unfinished_prefix(path)}{letter}.saving" for letter in "ab")
     for left in (fresh, stale):
@@ -170,7 +170,7 @@ def test_error_while_writing_leaves_no_trace(tmp_path: Path, monkeypatch: pytest
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.sgf"]
 
 
-def test_an_open_file_is_held_by_one_until_it_is_closed(tmp_path: Path) -> None:
+def test_only_one_owner_at_a_time_holds_a_file(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with path.open("wb") as first:
         hold(first.fileno())

@@ -136,7 +136,7 @@ def test_tt_on_twenty_is_a_point() -> None:
     assert move.point == 399 != PASS
 
 
-def test_game_with_falling_stones_has_its_own_number_and_says_the_rules() -> None:
+def test_gravity_games_have_their_own_number_and_name_their_rules() -> None:
     text = write([game("d1 d2", FOUR)]).decode()
     assert "GM[1004]" in text
     assert "SZ[7:6]RU[6x7/4 gravity]" in text
@@ -144,11 +144,11 @@ def test_game_with_falling_stones_has_its_own_number_and_says_the_rules() -> Non
 
 
 @pytest.mark.parametrize("head", ["GM[1004]SZ[7:6]", "GM[4]SZ[7:6]RU[Connect Four]"])
-def test_falling_stones_are_known_without_our_words(head: str) -> None:
+def test_gravity_games_of_other_programs_are_recognized(head: str) -> None:
     assert only(f"(;{head};B[df])").rules == FOUR
 
 
-def test_end_in_the_middle_of_a_move_makes_no_pass() -> None:
+def test_a_truncated_move_is_not_a_pass() -> None:
     assert line_of(only("(;GM[4];B[hh];W[")) == "h8 -"
 
 
@@ -156,7 +156,7 @@ def test_square_boards_are_written_with_one_number() -> None:
     assert b"SZ[15]" in write([game("h8")])
 
 
-def test_foreign_rules_are_kept_beside_ours() -> None:
+def test_foreign_rule_names_are_kept_beside_the_programs_own() -> None:
     record = only("(;GM[4]RU[Chinese];B[hh])")
     text = write([record]).decode()
     assert "RU[Chinese]" in text
@@ -175,13 +175,13 @@ def test_renju_is_read_with_a_warning() -> None:
 SIX_IN_A_ROW = "(;GM[4];B[aa];W[ac];B[ba];W[ae];B[ca];W[ag];B[ea];W[ai];B[fa];W[ak];B[da];W[am];B[an])"
 
 
-def test_game_that_continues_after_six_was_played_by_the_exact_rule() -> None:
+def test_a_game_that_continues_after_six_uses_the_exact_rule() -> None:
     opened = read(SIX_IN_A_ROW)
     assert opened.records[0].rules == PRESETS["standard-15"]
     assert [warning.code for warning in opened.warnings] == ["exact_lines"]
 
 
-def test_game_that_says_its_rules_keeps_them_and_what_cannot_be_played() -> None:
+def test_explicit_rules_are_kept_and_contradicting_moves_are_not_played() -> None:
     text = SIX_IN_A_ROW.replace("GM[4]", "GM[4]RU[15x15/5]")
     opened = read(text)
     assert opened.records[0].rules == PRESETS["gomoku-15"]
@@ -203,7 +203,7 @@ def test_move_off_the_board_is_kept_unread() -> None:
     assert b"W[zz]" in write(opened.records)
 
 
-def test_unknown_properties_survive_to_the_letter() -> None:
+def test_unknown_properties_survive_unchanged() -> None:
     record = only("(;GM[4]EV[Cup \\: final]KM[6.5];B[hh]LB[hh:1][ig:2]XX[a\\]b][];W[ig]MA[aa])")
     text = write([record]).decode()
     for kept in ("EV[Cup \\: final]", "KM[6.5]", "LB[hh:1][ig:2]", "XX[a\\]b][]", "MA[aa]"):
@@ -225,7 +225,7 @@ def test_analysis_times_and_parameters_survive() -> None:
     assert again.analysis == node.analysis
 
 
-def test_what_is_proven_and_what_was_compared_survives() -> None:
+def test_proofs_and_comparisons_survive() -> None:
     record = game("h8 i9")
     node = record.main_line()[-1]
     node.analysis = PositionAnalysis(
@@ -301,8 +301,8 @@ def test_analysis_that_cannot_be_read_is_kept_unread(broken: str) -> None:
         "X[][]",
     ],
 )
-def test_nothing_is_lost_on_the_way_through(properties: str) -> None:
-    """What is written again holds every value, and once more the same."""
+def test_nothing_is_lost_in_a_round_trip(properties: str) -> None:
+    """A written file has all values, and is written the same way again."""
     text = f"(;GM[4]{'' if properties[:2] in ('PB', 'RU') else ';'}{properties})"
     once = write(read(text).records)
     twice = write(read(once.decode()).records)
@@ -321,7 +321,7 @@ def test_property_without_value_is_not_written() -> None:
     assert b"W[hh]" in write([record])
 
 
-def test_side_that_is_none_sets_nothing_up() -> None:
+def test_an_invalid_side_is_not_set_up() -> None:
     record = only("(;GM[4];B[hh]PL[foo];W[ii])")
     assert record.main_line()[1].setup is None
     assert record.position(record.main_line()[-1]).ply == 2
@@ -333,7 +333,7 @@ def test_long_parameters_of_wide_letters_survive() -> None:
     assert only(write([record]).decode()).root.analysis == record.root.analysis
 
 
-def test_unfinished_file_gives_what_is_there_with_a_warning() -> None:
+def test_a_truncated_file_gives_its_readable_part_with_a_warning() -> None:
     opened = read("(;GM[4];B[hh];W[ig](;B[aa]C[cut off he")
     assert line_of(opened.records[0]) == "h8 i9 a15"
     assert {warning.code for warning in opened.warnings} == {"unclosed", "unfinished"}
@@ -354,7 +354,7 @@ def test_brackets_and_semicolons_alone_make_no_game() -> None:
         read("for(;;) { }")
 
 
-def test_wide_file_that_is_no_game_is_refused() -> None:
+def test_a_wide_file_without_a_game_is_refused() -> None:
     with pytest.raises(FileError, match="not a game file"):
         read_records("hello".encode("utf-16"))
 
@@ -365,7 +365,7 @@ def test_root_comment_stays_with_the_start() -> None:
     assert record.main_line()[1].comment == "move"
 
 
-def test_no_game_is_refused() -> None:
+def test_text_without_a_game_is_refused() -> None:
     with pytest.raises(FileError, match="not a game file"):
         read("hello, world; how are you?")
 

@@ -1,4 +1,4 @@
-"""What moves cost, in SGF: it comes back as it was, old files open, and nothing is believed."""
+"""Costs of moves in SGF: round trips, older files, and invalid values."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def first(text: str) -> tuple[Node, list[str]]:
     "cost",
     [MoveCost(2000, 31, 9, 0.5123), MoveCost(), MoveCost(depth=3), MoveCost(0, 0, 0, 0.0), MoveCost(win_rate=1.0)],
 )
-def test_the_cost_of_a_move_comes_back(cost: MoveCost) -> None:
+def test_the_cost_of_a_move_survives(cost: MoveCost) -> None:
     record = game("h8 i9")
     node = record.root.children[0]
     record.set_cost(node, cost)
@@ -35,7 +35,7 @@ def test_the_cost_of_a_move_comes_back(cost: MoveCost) -> None:
     assert again(record).root.children[0].children[0].cost is None
 
 
-def test_what_a_search_took_comes_back() -> None:
+def test_the_cost_of_a_search_survives() -> None:
     record = game("h8")
     analysis = PositionAnalysis(100, (Candidate(5, 90, 0.5),), "studio", seconds=1.25, depth=7, draws=12)
     record.set_analysis(record.root, analysis)
@@ -55,7 +55,7 @@ def test_an_older_analysis_has_no_cost() -> None:
     ["MSSC[-1]", "MSSC[inf]", "MSSC[nan]", "MSSC[1e5]", "MSSC[" + "9" * 40 + "]", "MSDP[-1]", "MSDP[1.5]", "MSDR[x]",
      "MSDR[٣]", "MSDP[" + "9" * 40 + "]"],
 )  # fmt: skip
-def test_an_analysis_with_a_cost_that_cannot_be_is_kept_unread(broken: str) -> None:
+def test_an_analysis_with_an_invalid_cost_is_kept_unread(broken: str) -> None:
     node, codes = first(f"(;GM[4];B[hh]MSAN[100:studio]{broken})")
     assert node.analysis is None
     assert codes == ["analysis"]
@@ -65,25 +65,25 @@ def test_an_analysis_with_a_cost_that_cannot_be_is_kept_unread(broken: str) -> N
 @pytest.mark.parametrize(
     "broken", ["", "1", "1 2 3", "1 2 3 0.5 6", "-1 2 3 0.5", "1 2 3 1.5", "1 2 3 nan", "x - - -", "9" * 400 + " - - -"]
 )
-def test_the_cost_of_a_move_that_cannot_be_is_kept_unread(broken: str) -> None:
+def test_an_invalid_cost_of_a_move_is_kept_unread(broken: str) -> None:
     node, _ = first(f"(;GM[4];B[hh]MSMC[{broken}])")
     assert node.cost is None
     assert node.properties["MSMC"] == (broken,)
 
 
-def test_a_copy_of_a_variation_keeps_what_its_moves_cost() -> None:
+def test_a_copied_variation_keeps_the_costs_of_its_moves() -> None:
     record = game("h8 i9")
     record.set_cost(record.root.children[0], MoveCost(7))
     assert record.copy(record.root.children[0]).node.cost == MoveCost(7)
 
 
-def test_the_win_rate_is_that_of_the_move_that_was_made() -> None:
+def test_the_win_rate_is_that_of_the_played_move() -> None:
     found = PositionAnalysis(100, (Candidate(5, 90, 0.5), Candidate(6, 10, -0.5)), draws=3, depth=4)
     assert cost_of(found, 6) == MoveCost(100, 3, 4, 0.25)
     assert cost_of(found, 9) == MoveCost(100, 3, 4, None)
 
 
 @pytest.mark.parametrize("fields", [(-1,), (1, -1), (1, 1, -1), (1, 1, 1, 1.1), (1.5,)])
-def test_a_cost_that_cannot_be_is_refused(fields: tuple[int, ...]) -> None:
+def test_an_invalid_cost_is_refused(fields: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"counted|win rate"):
         MoveCost(*fields)

@@ -1,4 +1,4 @@
-"""What a solver found of a position comes back from a file as it was."""
+"""Results of the threat solver survive in a file."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def again(record: GameRecord) -> GameRecord:
     "found",
     [ThreatsFound(), ThreatsFound(FOURS), ThreatsFound(menace=THREES, is_limited=True), ThreatsFound(FOURS, THREES)],
 )
-def test_what_was_found_comes_back(found: ThreatsFound) -> None:
+def test_a_solution_survives(found: ThreatsFound) -> None:
     record = game("h8 h9")
     record.set_analysis(record.root, PositionAnalysis(10, threats=found))
     kept = again(record).root.analysis
@@ -30,7 +30,7 @@ def test_what_was_found_comes_back(found: ThreatsFound) -> None:
     assert kept.threats == found
 
 
-def test_an_older_analysis_was_not_looked_at() -> None:
+def test_an_older_analysis_has_no_solution() -> None:
     record = game("h8")
     record.set_analysis(record.root, PositionAnalysis(10))
     kept = again(record).root.analysis
@@ -42,7 +42,7 @@ def test_an_older_analysis_was_not_looked_at() -> None:
     "broken",
     ["W", "W fours", "W fours - - -", "W fives aa - -", "W fours zz - -", "W fours a - -", "X fours aa - -", "x", ""],
 )
-def test_what_cannot_be_is_kept_unread(broken: str) -> None:
+def test_invalid_solutions_are_kept_unread(broken: str) -> None:
     report = read_records(f"(;GM[4]SZ[15]MSAN[10]MSTH[{broken}];B[hh])".encode())
     assert report.records[0].root.analysis is None
     assert [warning.code for warning in report.warnings] == ["analysis"]
