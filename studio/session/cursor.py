@@ -2,11 +2,11 @@
 
 from studio.game.node import Node
 from studio.game.record import GameRecord
-from studio.session.edits import Address, address_of, nearest_node
+from studio.session.edits import NodePath, nearest_node, node_path
 
 
 class Cursor:
-    """Belongs to a session; the position is to be read only."""
+    """The node where a session stands, and its position, which is read only."""
 
     def __init__(self, record: GameRecord, node: Node | None = None) -> None:
         self.record = record
@@ -14,8 +14,8 @@ class Cursor:
         self.position = record.position(self.node)
 
     @property
-    def address(self) -> Address:
-        return address_of(self.node)
+    def path(self) -> NodePath:
+        return node_path(self.node)
 
     @property
     def is_lost(self) -> bool:
@@ -23,7 +23,7 @@ class Cursor:
         return not self.record.holds(self.node)
 
     def move_to(self, node: Node) -> None:
-        """A step to a child or back is cheap; anything else replays from the start."""
+        """Go to this node. A step to a child or to the parent is cheap; other moves replay from the start."""
         if node.parent is self.node:
             self.position = node.lead(self.position)
         elif self.node.parent is node and self.node.setup is None and self.node.move is not None:
@@ -32,6 +32,6 @@ class Cursor:
             self.position = self.record.position(node)
         self.node = node
 
-    def move_near(self, address: Address) -> None:
-        """To the node that stands there, or the last one on the way that there is."""
-        self.move_to(nearest_node(self.record, address))
+    def move_near(self, path: NodePath) -> None:
+        """Go to the node at this path, or to the last existing node on it."""
+        self.move_to(nearest_node(self.record, path))

@@ -1,4 +1,4 @@
-"""Carries edits out, and says what would take them back."""
+"""Carries edits out and returns their inverses."""
 
 from dataclasses import dataclass
 
@@ -13,21 +13,21 @@ from studio.session import messages
 from studio.session.edits import (
     TIMELINE,
     Added,
-    Address,
     Closed,
     Commented,
     Deleted,
     Edit,
     JournalError,
     Moved,
+    NodePath,
     Opened,
     Pasted,
     Renamed,
     Restored,
     Saved,
     TimelineKept,
-    address_of,
     node_at,
+    node_path,
     place_of,
     too_large,
 )
@@ -38,35 +38,35 @@ class Done:
     """An edit that was carried out."""
 
     node: Node | None
-    """Where that was; nothing for an edit of the whole record."""
-    place: Address | None
-    """The node's address, now that it is done."""
+    """The changed node; None for an edit of the whole record."""
+    place: NodePath | None
+    """The path of the node after the edit."""
     inverses: tuple[Edit, ...]
-    """The edits that take it back, in their order."""
+    """The edits that undo it, in their order."""
 
 
 def opened(
     record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
 ) -> Opened:
-    """The record as it is now, as the base of the edits to come."""
-    return Opened(sgf_of(record), path, kind and str(kind), address_of(cursor), unsaved)
+    """Return the checkpoint: the record as it is now."""
+    return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """The edit that `record.restore(detached)` is; make it before or right after."""
+    """Return the edit for `record.restore(detached)`. Call it before or right after that."""
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
-    return Restored(address_of(detached.parent), detached.index, sgf)
+    return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """The edit that `record.paste(parent, variation)` is; raises where the variation cannot be played there."""
-    for node in reversed(record.paste(parent, variation)):  # as text, what is illegal would only be left out
+    """Return the edit for `record.paste(parent, variation)`; raise StudioError if a move is illegal there."""
+    for node in reversed(record.paste(parent, variation)):  # reading the text back would only skip illegal moves
         record.delete(node)
-    return Pasted(address_of(parent), _sgf_of_variation(record, parent, variation))
+    return Pasted(node_path(parent), _sgf_of_variation(record, parent, variation))
 
 
 def sgf_of(record: GameRecord) -> str:
-    """The record as SGF; raises for one that could not be opened again."""
+    """Return the record as SGF; raise StudioError if it could not be opened again."""
     try:
         refuse_unsavable([record], Format.SGF)
     except FileError as error:
@@ -78,7 +78,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """The bare moves up to the variation go with it: without them its own could not be played."""
+    """Return a variation as SGF, with the bare moves that lead to it: without them it could not be replayed."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():
@@ -109,7 +109,7 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
             return _put_back(record, node, edit)
         case Moved(_, index):
             old = record.move_to(node, index)
-            place = address_of(node)
+            place = node_path(node)
             return Done(node, place, (Moved(place, old),))
         case Pasted(parent, sgf):
             return _paste(record, node, parent, read_variation(sgf, record, len(parent)))
@@ -127,18 +127,18 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """A move that is there already is followed, and there is nothing to take back."""
+    """Follow an existing move; there is nothing to undo then."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))
     return Done(node, place, (Deleted(place),) if len(parent.children) > count else ())
 
 
-def _delete(record: GameRecord, node: Node, at: Address) -> Done:
+def _delete(record: GameRecord, node: Node, at: NodePath) -> Done:
     detached = record.delete(node)
     try:
         back = restored(record, detached)
-    except JournalError:  # it could not be undone: better not done
+    except JournalError:  # without an inverse the edit is not made
         record.restore(detached)
         raise
     return Done(detached.parent, at[:-1], (back,))
@@ -154,9 +154,9 @@ def _put_back(record: GameRecord, parent: Node, edit: Restored) -> Done:
     return Done(node, place, (Deleted(place),))
 
 
-def _paste(record: GameRecord, parent: Node, at: Address, variation: Variation) -> Done:
+def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation) -> Done:
     hung = record.paste(parent, variation)
-    places = [address_of(node) for node in hung]
+    places = [node_path(node) for node in hung]
     inverses = tuple(Deleted(place) for place in reversed(places))
     return Done(hung[0], places[0], inverses) if hung else Done(parent, at, ())
 

@@ -1,4 +1,4 @@
-"""What can be done to a record, as plain data: one line of a journal each."""
+"""Edits of a record as plain data; each is one line of a journal."""
 
 import json
 from itertools import pairwise
@@ -19,8 +19,8 @@ class JournalError(StudioError):
 
 
 Index = Annotated[int, msgspec.Meta(ge=0)]
-Address = tuple[Index, ...]
-"""Where a node stands: which child to take at each step from the root."""
+NodePath = tuple[Index, ...]
+"""The path of a node: the index of the child at each step from the root."""
 
 
 TIMELINE = "MSTL"
@@ -32,63 +32,63 @@ class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
 
 
 class Opened(_Line, frozen=True):
-    """The base on which the edits after it stand."""
+    """The checkpoint: the whole record, to which the later edits apply."""
 
     sgf: str
     path: str | None = None
     format: str | None = None
-    cursor: Address = ()
+    cursor: NodePath = ()
     unsaved: bool = False
-    """Whether it holds edits already that no file has."""
+    """Whether the record already has edits that no file has."""
 
 
 class Added(_Line, frozen=True):
-    """A point played for the side to move."""
+    """Play a point for the side to move."""
 
-    parent: Address
+    parent: NodePath
     point: int
 
 
 class Deleted(_Line, frozen=True):
-    at: Address
+    at: NodePath
 
 
 class Restored(_Line, frozen=True):
-    """A variation put back; `sgf` leads from the start of the game to it."""
+    """Put a variation back; `sgf` leads from the start of the game to it."""
 
-    parent: Address
+    parent: NodePath
     index: Index
     sgf: str
 
 
 class Moved(_Line, frozen=True):
-    """A variation given another place among its siblings."""
+    """Move a variation to another place among its siblings."""
 
-    at: Address
+    at: NodePath
     index: Index
 
 
 class Pasted(_Line, frozen=True):
-    """A variation hung below a node; `sgf` leads from the start of the game to it."""
+    """Add a variation below a node; `sgf` leads from the start of the game to it."""
 
-    parent: Address
+    parent: NodePath
     sgf: str
 
 
 class Commented(_Line, frozen=True):
-    at: Address
+    at: NodePath
     text: str
 
 
 class TimelineKept(_Line, frozen=True):
-    """How a search evolved, in a text that only the timeline's own reader understands; empty: not kept."""
+    """Keep a timeline of a search, encoded as text; empty removes it."""
 
-    at: Address
+    at: NodePath
     text: str
 
 
 class Renamed(_Line, frozen=True):
-    """Who played, and how it ended."""
+    """Set the names of the players and the result."""
 
     black: str
     white: str
@@ -96,46 +96,46 @@ class Renamed(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """The record is now equal to this file; what came before need not be restored."""
+    """The record was saved to this file; earlier edits need not be restored."""
 
     path: str
     format: str
 
 
 class Closed(_Line, frozen=True):
-    """Nothing of the record need be restored."""
+    """The record was closed; nothing need be restored."""
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
-"""What is done at one node of the record."""
+"""The edits of a single node."""
 Edit = Opened | NodeEdit | Renamed | Saved | Closed
 
 
-def address_of(node: Node) -> Address:
-    """Where a node stands now; ask before an edit that moves or deletes it."""
+def node_path(node: Node) -> NodePath:
+    """Return the path of a node. Call it before an edit that moves or deletes the node."""
     path = node.path()
     return tuple(above.children.index(below) for above, below in pairwise(path))
 
 
-def place_of(edit: NodeEdit) -> Address:
-    """The node at which an edit is done: of what is hung into the record, the one above it."""
+def place_of(edit: NodeEdit) -> NodePath:
+    """Return the path of the node that an edit changes; of an added variation, its parent."""
     return edit.parent if isinstance(edit, Added | Restored | Pasted) else edit.at
 
 
-def node_at(record: GameRecord, address: Address) -> Node:
-    """The node that stands there."""
+def node_at(record: GameRecord, path: NodePath) -> Node:
+    """Return the node at this path."""
     node = record.root
-    for index in address:
+    for index in path:
         if not 0 <= index < len(node.children):
-            raise JournalError(messages.NO_SUCH_NODE, address=address)
+            raise JournalError(messages.NO_SUCH_NODE, path=path)
         node = node.children[index]
     return node
 
 
-def nearest_node(record: GameRecord, address: Address) -> Node:
-    """The node that stands there, or the last one on the way that does."""
+def nearest_node(record: GameRecord, path: NodePath) -> Node:
+    """Return the node at this path, or the last existing node on it."""
     node = record.root
-    for index in address:
+    for index in path:
         if index >= len(node.children):
             break
         node = node.children[index]
@@ -143,7 +143,7 @@ def nearest_node(record: GameRecord, address: Address) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """File names and pasted texts may hold halves of characters, which strict UTF-8 does not."""
+    """Encode with surrogates: file names and pasted texts may contain them, and strict UTF-8 refuses them."""
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"
     if len(line) > MAX_LINE_BYTES:

@@ -17,14 +17,15 @@ from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Ope
 
 MAX_JOURNAL_BYTES = 256 * 1024 * 1024
 MAX_EDITS = 100_000
-"""In one file; then the journal asks for a new base."""
+"""Edits in one file; after that the journal requires a new checkpoint."""
 ENDING = ".journal"
 
 
 class Journal:
-    """What would be lost if this process were killed now; it has a file only while there is such a thing.
+    """The unsaved edits of a record, in a file that exists only while there are some.
 
-    While `needs_base` it takes nothing but an `Opened`; `note` sees to that by itself.
+    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` the journal accepts nothing
+    else; `note` writes one by itself.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -33,26 +34,26 @@ class Journal:
         self._unsaved = False
 
     @property
-    def needs_base(self) -> bool:
-        """At first, after a save, after a line that could not be written, and when the file is full."""
+    def needs_checkpoint(self) -> bool:
+        """Whether the next line must be a checkpoint: at first, after a save or a failed write, in a full file."""
         return self._file is None or self._file.is_spent
 
     @property
     def path(self) -> Path | None:
-        """Its file, while there is one."""
+        """The file, or None."""
         return self._file.path if self._file else None
 
-    def note(self, edit: Callable[[], Edit], base: Callable[[], Opened]) -> None:
-        """Write an edit that the record has just taken; or, if a base is needed, the record as it is now, unsaved."""
+    def note(self, edit: Callable[[], Edit], checkpoint: Callable[[], Opened]) -> None:
+        """Write the edit that was just made, or a checkpoint of the record with it where one is required."""
         try:
-            line = base() if self.needs_base else edit()
+            line = checkpoint() if self.needs_checkpoint else edit()
         except JournalError:
             self._miss()
             raise
         self.write(line)
 
     def write(self, edit: Edit) -> None:
-        """Hand a line to the system, which keeps it even if this process is killed; after an error a base is needed."""
+        """Write a line so that it survives the death of this process; after an error a checkpoint is required."""
         try:
             if isinstance(edit, Opened):
                 self._begin(edit)
@@ -68,20 +69,20 @@ class Journal:
             raise _unwritable(error) from error
 
     def _miss(self) -> None:
-        """An edit is not in the file: later ones would stand on another record than the one it holds."""
+        """Mark the file: an edit is missing, so later edits would not fit the record in it."""
         if self._file is not None:
             self._file.is_torn = True
 
     def close(self, *, discard: bool) -> None:
-        """Give the file up; it stays for the next start if it holds unsaved edits that are not to be discarded."""
+        """Close the file; it stays for the next start if it holds unsaved edits and `discard` is false."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
                 file.release() if self._unsaved and not discard else file.drop()
 
-    def _begin(self, base: Opened) -> None:
-        """A base begins a new file; the old one goes only when the new one is written."""
-        line = line_of(base)
+    def _begin(self, checkpoint: Opened) -> None:
+        """Begin a new file; the old one is removed only when the new one is written."""
+        line = line_of(checkpoint)
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = HeldFile(new_path(self._folder), os.O_CREAT | os.O_EXCL)
         try:
@@ -89,7 +90,7 @@ class Journal:
         except OSError:
             file.drop()
             raise
-        old, self._file, self._unsaved = self._file, file, base.unsaved
+        old, self._file, self._unsaved = self._file, file, checkpoint.unsaved
         if old is not None:
             old.drop()
 
@@ -100,7 +101,7 @@ class Journal:
         self._unsaved = True
 
     def _end(self, edit: Saved | Closed) -> None:
-        """The line is for the moment between it and the removal."""
+        """End the file. Its last line matters if the process dies before the file is removed."""
         file, self._file, self._unsaved = self._file, None, False
         if file is not None:
             with contextlib.suppress(OSError):
@@ -109,32 +110,32 @@ class Journal:
 
 
 class SessionJournal:
-    """The journal as a session has it: there need be none, and an edit that cannot be written is told of.
+    """The optional journal of a session: an edit that cannot be written is reported, not raised.
 
-    It is carried out already, and must not fail any more.
+    The edit is already made and must not fail any more.
     """
 
     def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
         self._journal, self._tell = journal, tell
 
-    def note(self, edit: Edit, base: Callable[[], Opened]) -> None:
-        """An edit that the record has just taken; the base is the record with it, unsaved."""
-        self._is_done(lambda journal: journal.note(lambda: edit, base))
+    def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
+        """Write the edit that was just made; `checkpoint` returns the record with it, unsaved."""
+        self._is_done(lambda journal: journal.note(lambda: edit, checkpoint))
 
     def write(self, edit: Edit) -> None:
         self._is_done(lambda journal: journal.write(edit))
 
-    def begin(self, base: Callable[[], Opened]) -> bool:
-        """The whole record; where it cannot be written, what was there before must stay."""
-        return self._is_done(lambda journal: journal.write(base()))
+    def begin(self, checkpoint: Callable[[], Opened]) -> bool:
+        """Write the whole record. Return False where that failed: the caller keeps the old record then."""
+        return self._is_done(lambda journal: journal.write(checkpoint()))
 
     def close(self, *, discard: bool) -> None:
-        """Give it up; it stays for the next start where edits are unsaved and not to be discarded."""
+        """Close the journal; its file stays for the next start if edits are unsaved and `discard` is false."""
         if self._journal is not None:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Whether nothing is left to be written."""
+        """Return whether the work succeeded."""
         if self._journal is None:
             return True
         try:
@@ -146,12 +147,12 @@ class SessionJournal:
 
 
 class HeldFile:
-    """A journal's file and the lock on it."""
+    """The locked file of a journal."""
 
     def __init__(self, path: Path, flags: int = 0) -> None:
         self.path = path
         self.is_torn = False
-        """Whether the last line may be there by half, or is missing."""
+        """Whether the last line may be incomplete or missing."""
         self._handle: int | None = open_locked(path, flags)
         self._bytes = self._lines = 0
 
@@ -161,7 +162,7 @@ class HeldFile:
 
     def append(self, line: bytes) -> None:
         if self._handle is None:
-            raise OSError("the file was given up")
+            raise OSError("the file is closed")
         rest, self.is_torn = memoryview(line), True
         while rest:
             rest = rest[os.write(self._handle, rest) :]
@@ -180,7 +181,7 @@ class HeldFile:
         self.path = path
 
     def release(self) -> None:
-        """Leave the file to others."""
+        """Close and unlock the file."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)

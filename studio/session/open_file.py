@@ -1,4 +1,4 @@
-"""The file of the record that is open."""
+"""The file of the open record."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,16 +14,16 @@ _SIGNED_WITHIN = 4096
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """As it was when it was opened or saved last."""
+    """The file's state when it was last opened or saved."""
 
     path: Path
     format: Format | None
-    """None where a save must not write it: it holds other games too, or its format can only be read."""
+    """None if saving must not overwrite the file: it holds other games, or its format is read only."""
     stamp: _Stamp | None
     number: int = 0
-    """Which of the file's games it is."""
+    """The number of the game in its file."""
     is_unknown: bool = False
-    """Whether the file may have changed unnoticed: it was opened by a program that was killed."""
+    """Whether the file may have changed unnoticed, because the program that opened it was killed."""
 
     @classmethod
     def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":
@@ -31,7 +31,7 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """A file whose name tells its format."""
+        """Return a file whose format follows from its name."""
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -40,7 +40,7 @@ class OpenFile:
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program wrote it as it is: then it may add to it unasked."""
+        """Whether this program wrote the file's present content, so that it may update it without asking."""
         if self.format is not Format.SGF or self.was_touched:
             return False
         try:
@@ -51,13 +51,13 @@ class OpenFile:
 
     @property
     def was_touched(self) -> bool:
-        """Whether another program has written it since."""
+        """Whether another program has changed the file since."""
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 
 
 def _stamp_of(path: Path) -> _Stamp | None:
     try:
         status = path.stat()
-    except (OSError, ValueError):  # gone, or a name that no file can have
+    except (OSError, ValueError):  # missing, or an invalid name
         return None
     return status.st_mtime_ns, status.st_size

@@ -16,15 +16,15 @@ from studio.session import messages
 from studio.session.editing import carry_out, no_game, read_sgf
 from studio.session.edits import (
     MAX_LINE_BYTES,
-    Address,
     Closed,
     Edit,
     JournalError,
+    NodePath,
     Opened,
     Saved,
-    address_of,
     edit_of,
     nearest_node,
+    node_path,
 )
 from studio.session.journal import ENDING, MAX_EDITS, MAX_JOURNAL_BYTES, HeldFile, new_path, open_locked
 
@@ -33,7 +33,7 @@ _BEGINNING = b'{"edit":"opened"'
 
 @dataclass(frozen=True, slots=True)
 class RecoverableGame:
-    """A journal that its process did not end."""
+    """A journal whose process ended without closing it."""
 
     path: Path
     edited_at: datetime
@@ -44,13 +44,13 @@ class RecoverableGame:
         return self._file is not None
 
     def discard(self) -> None:
-        """Remove it, once claimed: it was restored and is in another journal, or is not wanted."""
+        """Remove the claimed journal, after the game was restored or the user declined it."""
         with contextlib.suppress(OSError):
             if self._file is not None:
                 self._file.drop()
 
     def release(self) -> None:
-        """Leave it for a later start."""
+        """Leave the journal for a later start."""
         if self._file is not None:
             self._file.release()
 
@@ -61,52 +61,52 @@ class Recovered:
 
     record: GameRecord
     path: str | None
-    """Where the record was opened or saved; only a text, nothing looked there."""
+    """Where the record was opened or saved, as a text; not checked."""
     format: str | None
-    cursor: Address
+    cursor: NodePath
     edits: int
-    """How many edits came after the base."""
+    """Edits after the checkpoint."""
     changed: bool
-    """Whether it holds anything that no file has; if not, the leftover can be discarded unasked."""
+    """Whether the game has changes that no file has. If not, it can be discarded without a question."""
     moves: int
     """Along the main line."""
     edited_at: datetime
     problem: JournalError | None
-    """Why lines were left out: journal_torn (the last one) or journal_damaged (one, and all after it)."""
+    """Why lines were left out: journal_torn (the last one) or journal_damaged (a line and all after it)."""
 
 
 def found(folder: Path) -> list[RecoverableGame]:
     """Return the journals that no process holds, the newest first."""
-    leftovers = (_leftover(path) for path in folder.glob(f"*{ENDING}"))
-    return sorted(filter(None, leftovers), key=lambda leftover: leftover.edited_at, reverse=True)
+    games = (_recoverable(path) for path in folder.glob(f"*{ENDING}"))
+    return sorted(filter(None, games), key=lambda game: game.edited_at, reverse=True)
 
 
-def claim(leftover: RecoverableGame) -> RecoverableGame | None:
+def claim(game: RecoverableGame) -> RecoverableGame | None:
     """Lock and rename a journal for this process; return None if another process was faster."""
     file = None
     try:
-        file = HeldFile(leftover.path)
-        file.rename(new_path(leftover.path.parent))
+        file = HeldFile(game.path)
+        file.rename(new_path(game.path.parent))
     except OSError:
         if file is not None:
             file.release()
         return None
-    return replace(leftover, path=file.path, _file=file)
+    return replace(game, path=file.path, _file=file)
 
 
-def replayed(leftover: RecoverableGame) -> Recovered:
-    """Carry out its edits, up to the first line that is damaged; raises if not even the base can be read."""
+def replayed(game: RecoverableGame) -> Recovered:
+    """Replay the edits up to the first damaged line; raise JournalError if the checkpoint cannot be read."""
     try:
-        with leftover.path.open("rb") as stream:
+        with game.path.open("rb") as stream:
             replaying = _Replay(_lines(stream))
     except OSError as error:
         reason = error.strerror or str(error)
         raise JournalError(messages.NOT_READ, reason=reason) from error
-    return replaying.recovered(leftover.edited_at)
+    return replaying.recovered(game.edited_at)
 
 
-def _leftover(path: Path) -> RecoverableGame | None:
-    """An empty file is one that its process has made and not yet locked."""
+def _recoverable(path: Path) -> RecoverableGame | None:
+    """Return the game of a journal that no process holds. An empty file was just created and is not locked yet."""
     try:
         status = path.lstat()
         if not stat.S_ISREG(status.st_mode) or not status.st_size:
@@ -121,28 +121,28 @@ def _leftover(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Whether its base was cut off while it was written: what was before it is in a file, or in an older journal."""
+    """Whether the checkpoint is incomplete; then the older changes are in a file or in an older journal."""
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
     return _BEGINNING.startswith(line[: len(_BEGINNING)]) and not line.endswith(b"\n") and len(line) <= MAX_LINE_BYTES
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Never more than one line in memory, and never one without end."""
+    """Yield lines; only one is in memory at a time, and its length is limited."""
     while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
         yield line
 
 
 class _Replay:
-    """A record on its way from the base through its edits."""
+    """Replays edits on the record of a checkpoint."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
-        self._base = _base(next(lines, b""))
-        self._path, self._format = self._base.path, self._base.format
-        self._record = read_sgf(self._base.sgf)
-        self._cursor = nearest_node(self._record, self._base.cursor)
+        self._checkpoint = _checkpoint(next(lines, b""))
+        self._path, self._format = self._checkpoint.path, self._checkpoint.format
+        self._record = read_sgf(self._checkpoint.sgf)
+        self._cursor = nearest_node(self._record, self._checkpoint.cursor)
         self._edits = 0
-        self._changed = self._base.unsaved
+        self._changed = self._checkpoint.unsaved
         self._problem: JournalError | None = None
         for number, line in enumerate(islice(lines, MAX_EDITS), start=2):
             try:
@@ -157,7 +157,7 @@ class _Replay:
             self._record,
             self._path,
             self._format,
-            address_of(self._cursor),
+            node_path(self._cursor),
             self._edits,
             self._changed,
             sum(node.move is not None for node in self._record.main_line()),
@@ -176,7 +176,7 @@ class _Replay:
         self._changed = True
 
 
-def _base(line: bytes) -> Opened:
+def _checkpoint(line: bytes) -> Opened:
     with contextlib.suppress(JournalError):
         edit = edit_of(line)
         if isinstance(edit, Opened):

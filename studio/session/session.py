@@ -1,4 +1,4 @@
-"""The open record, the cursor in it, and what was done to it: the one model that all views watch.
+"""The open record with its cursor and its undo history: the one model that all views observe.
 
 Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
 """
@@ -25,19 +25,19 @@ from studio.session.editing import Done, carry_out, opened, pasted
 from studio.session.edits import (
     TIMELINE,
     Added,
-    Address,
     Closed,
     Commented,
     Deleted,
     Edit,
     Moved,
     NodeEdit,
+    NodePath,
     Opened,
     Renamed,
     Saved,
     TimelineKept,
-    address_of,
     nearest_node,
+    node_path,
     place_of,
 )
 from studio.session.journal import Journal, SessionJournal
@@ -49,20 +49,20 @@ class Session(QObject):
     """The only owner and editor of the open record; views read it and request changes."""
 
     record_opened = Signal()
-    """Another record is open; the position has changed with it."""
+    """Another record was opened, so the position has changed too."""
     position_changed = Signal()
-    """The cursor stands elsewhere, or the record is another one."""
+    """The cursor moved, or another record was opened."""
     leaving_node = Signal()
-    """The cursor is about to go elsewhere: what is being typed belongs to where it stands."""
+    """The cursor is about to move: text being typed belongs to its present node."""
     tree_changed = Signal()
-    """Moves were added, taken out or reordered."""
+    """Moves were added, removed or reordered."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
-    """Whether there are edits, or what a review found, that no file holds."""
+    """Whether edits or review results are not in a file yet, as a bool."""
     file_changed = Signal()
     """The record belongs to another file now."""
     journal_failed = Signal(object)
-    """The `JournalError` of an edit that is carried out and could not be written down."""
+    """The `JournalError` of an edit that was made but could not be written."""
 
     def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,10 +70,10 @@ class Session(QObject):
         self._file: OpenFile | None = None
         self._journal = SessionJournal(journal, self.journal_failed.emit)
         self.held: Variation | None = None
-        """What was cut or copied last."""
+        """The variation that was cut or copied last."""
         self._begin_edits()
 
-    # What it is
+    # State
 
     @property
     def record(self) -> GameRecord:
@@ -85,24 +85,24 @@ class Session(QObject):
 
     @property
     def node(self) -> Node:
-        """Where the cursor stands."""
+        """The path of the cursor."""
         return self._cursor.node
 
     @property
     def position(self) -> Position:
-        """The position at the cursor, to be read only."""
+        """The position at the cursor; read only."""
         return self._cursor.position
 
     @property
-    def cursor(self) -> Address:
-        return self._cursor.address
+    def cursor(self) -> NodePath:
+        return self._cursor.path
 
     @property
     def timeline(self) -> str:
-        """What was kept with this position of how its search evolved."""
+        """The timeline kept with this position, or an empty text."""
         return self.node.properties.get(TIMELINE, ("",))[0]
 
-    # The file it belongs to
+    # The file
 
     @property
     def file(self) -> Path | None:
@@ -110,7 +110,7 @@ class Session(QObject):
 
     @property
     def game_number(self) -> int:
-        """Which of the file's games it is."""
+        """The number of the game in its file."""
         return self._file.number if self._file else 0
 
     @property
@@ -119,7 +119,7 @@ class Session(QObject):
 
     @property
     def file_was_touched(self) -> bool:
-        """Whether another program has written the file since it was opened or saved."""
+        """Whether another program has changed the file since it was opened or saved."""
         return self._file is not None and self._file.was_touched
 
     # Moving the cursor
@@ -130,8 +130,8 @@ class Session(QObject):
             self._cursor.move_to(node)
             self.position_changed.emit()
 
-    def go_to_cursor(self, cursor: Address) -> None:
-        """The node at this address, or the last one on the way that there is."""
+    def go_to_cursor(self, cursor: NodePath) -> None:
+        """Go to the node at this path, or to the last existing node on it."""
         self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
@@ -141,7 +141,7 @@ class Session(QObject):
         self.go_to(node)
 
     def go_forward(self, moves: int = 1) -> None:
-        """Along the main variation."""
+        """Go along the main variation."""
         node = self.node
         for _ in range(moves):
             node = node.children[0] if node.children else node
@@ -154,7 +154,7 @@ class Session(QObject):
         *_, last = self.node.main_line()
         self.go_to(last)
 
-    # What was done to it
+    # Undo
 
     @property
     def is_changed(self) -> bool:
@@ -178,7 +178,7 @@ class Session(QObject):
         white: str = "",
         clock: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """An empty board; with names, that of a game played today; with what a record says of its clock."""
+        """Open an empty record. With names it is dated today; `clock` is the record's text for the time control."""
         record = GameRecord(rules)
         for name, values in (clock or {}).items():
             record.set_property(record.root, name, values)
@@ -193,22 +193,22 @@ class Session(QObject):
         self._show(record, None)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
-        """One of a file's games; where the file holds others, saving must not overwrite it."""
+        """Show a game of a file. If the file has others, saving must not overwrite it."""
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
-    def restore(self, record: GameRecord, file: Path | None = None, cursor: Address = ()) -> bool:
-        """Show a record with edits that no file holds; whether it is in the journal from now on."""
+    def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
+        """Show a record with unsaved edits. Return whether the journal holds it from now on."""
         self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
         self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)
         self._set_changed(True)
         self.record_opened.emit()
         self.position_changed.emit()
-        return self._journal.begin(lambda: self._base(self.node))
+        return self._journal.begin(lambda: self._checkpoint(self.node))
 
     def forget_file(self) -> None:
-        """The record is to be saved elsewhere: what was opened is not the reader's own."""
+        """Detach the record from its file, so that saving asks for another one."""
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
@@ -218,18 +218,18 @@ class Session(QObject):
         return tuple(opened.warnings)
 
     def save(self, path: Path) -> list[FileWarning]:
-        """Write the file whole; what its format cannot hold comes back."""
+        """Write the whole file. Return what its format cannot hold."""
         lost = save_record(self.record, path)
         self.mark_saved(path)
         return lost
 
     def save_analysis(self) -> None:
-        """Write what searches found into the record's file, if it is one of ours and lacks nothing else."""
+        """Write search results into the record's file, if this program wrote the file and nothing else is unsaved."""
         if self._has_news and not self._changed and self._file is not None and self._file.is_ours:
             self.save(self._file.path)
 
     def mark_saved(self, path: Path) -> None:
-        """The file holds the record as it is now."""
+        """Note that the file holds the present record."""
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
@@ -240,46 +240,46 @@ class Session(QObject):
     # Editing
 
     def play(self, point: int) -> None:
-        """Follow this move where it is known, or add it."""
+        """Follow this move if it exists, else add it."""
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
-        """Play a move somewhere else; the cursor follows only if it stood there."""
+        """Play a move at another node; the cursor follows only if it is at that node."""
         follows = node is self.node
-        known = self.record.child(node, point) or self._carry_out(Added(address_of(node), point), node)
+        known = self.record.child(node, point) or self._carry_out(Added(node_path(node), point), node)
         if follows:
             self.go_to(known)
         return known
 
     def delete(self, node: Node) -> None:
-        """Take a move out, with all that follows; the cursor goes to the move before if it stood there."""
-        self._carry_out(Deleted(address_of(node)), node)
+        """Remove a move and all that follows; a cursor in them goes to the move before."""
+        self._carry_out(Deleted(node_path(node)), node)
 
     def promote(self, node: Node) -> None:
         if node.parent is not None and node.parent.children[0] is not node:
-            self._carry_out(Moved(address_of(node), node.parent.children.index(node) - 1), node)
+            self._carry_out(Moved(node_path(node), node.parent.children.index(node) - 1), node)
 
     def paste(self, variation: Variation) -> None:
-        """Hang a copy of a variation below the cursor."""
+        """Add a copy of a variation below the cursor."""
         self._carry_out(pasted(self.record, self.node, variation), self.node)
 
     def comment(self, text: str) -> None:
-        """Write the comment of the move at the cursor."""
+        """Set the comment of the move at the cursor."""
         if text != self.node.comment:
             self._carry_out(Commented(self.cursor, text), self.node)
 
     def keep_timeline(self, text: str) -> None:
-        """Keep with the position at the cursor how its search evolved; an empty text forgets it."""
+        """Keep a timeline with the position at the cursor; an empty text removes it."""
         if text != self.timeline:
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Say who plays and how it ended: taken back with the change before, and nothing to be saved by itself."""
+        """Set names and result. It is undone with the change before and does not count as unsaved by itself."""
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Remember what a search found, where it says more than what is known; whether it did.
+        """Keep an analysis if it is better founded than the present one. Return whether it was kept.
 
         Only what is `to_be_saved`, such as a review, marks the record as changed; nothing else asks to be saved.
         """
@@ -294,7 +294,7 @@ class Session(QObject):
         return True
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Remember a move's time and an engine's cost; the user is not asked to save that."""
+        """Set a move's time and an engine's cost; the user is not asked to save them."""
         self.record.set_time(node, time_ms)
         self.record.set_cost(node, cost)
         self._has_news = True
@@ -312,7 +312,7 @@ class Session(QObject):
             self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
-        """Give the journal up; it stays for the next start where edits are unsaved and not to be discarded."""
+        """Close the journal; its file stays for the next start if edits are unsaved and `discard` is false."""
         self._journal.close(discard=discard)
 
     # Inside
@@ -333,7 +333,7 @@ class Session(QObject):
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: NodeEdit, node: Node) -> Node:
-        """Do this at a node whose address the edit has; gives the node where that was."""
+        """Carry out an edit of the node at its path. Return that node."""
         before = place_of(edit) if node is self.node else self.cursor
         done = self._perform(edit, node)
         self._history.add(Change(done.inverses, before, before if done.place is None else done.place))
@@ -341,11 +341,11 @@ class Session(QObject):
         return done.node or node
 
     def _exchanged(self, change: Change) -> Change:
-        """Carry out the edits of a change; gives what would take them back."""
+        """Carry out the edits of a change. Return their inverses."""
         inverses = [inverse for edit in change.edits for inverse in reversed(self._perform(edit).inverses)]
         return Change(tuple(reversed(inverses)), change.before, change.after)
 
-    def _return_to(self, cursor: Address, change: Change) -> None:
+    def _return_to(self, cursor: NodePath, change: Change) -> None:
         was = self.node
         self._cursor.move_near(cursor)
         self._tell_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
@@ -353,7 +353,7 @@ class Session(QObject):
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Carry out an edit and write it down; its node need not be looked up where it is known."""
+        """Carry out an edit and write it to the journal. A given node need not be looked up."""
         done = carry_out(edit, self.record, node, self.position if node is self.node else None)
         if isinstance(edit, Deleted) and self._cursor.is_lost:
             self._cursor = Cursor(self.record, done.node)
@@ -362,9 +362,9 @@ class Session(QObject):
         return done
 
     def _note(self, edit: Edit, at: Node) -> None:
-        self._journal.note(edit, lambda: self._base(at))
+        self._journal.note(edit, lambda: self._checkpoint(at))
 
-    def _base(self, cursor: Node) -> Opened:
+    def _checkpoint(self, cursor: Node) -> Opened:
         path = str(self.file) if self.file else None
         return opened(self.record, cursor, path, self.format, unsaved=True)
 

@@ -1,29 +1,29 @@
-"""What was done to a record and can be taken back: plain edits, and where the cursor belongs before and after them."""
+"""The undo history: plain edits with the cursor before and after them."""
 
 from collections import deque
 from dataclasses import dataclass
 
-from studio.session.edits import Address, Edit
+from studio.session.edits import Edit, NodePath
 
 _MOST_CHANGES = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What takes a change back, or carries it out again."""
+    """The edits that undo or redo a change."""
 
     edits: tuple[Edit, ...]
-    before: Address
-    after: Address
+    before: NodePath
+    after: NodePath
 
 
 class UndoHistory:
-    """Knows how far the record is from what its file holds."""
+    """The undo history of a record, with its distance from the saved state."""
 
     def __init__(self, *, is_saved: bool) -> None:
         self._undos: deque[Change] = deque(maxlen=_MOST_CHANGES)
         self._redos: list[Change] = []
-        self._depth = 0  # the changes since the record was opened, those that were forgotten too
+        self._depth = 0  # changes since the record was opened, discarded ones included
         self._saved_depth: int | None = 0 if is_saved else None
 
     @property
@@ -36,19 +36,19 @@ class UndoHistory:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the record is as its file holds it."""
+        """Whether the record equals its file."""
         return self._depth == self._saved_depth
 
     def add(self, change: Change) -> None:
-        """Another change: what was taken back before is forgotten."""
+        """Add a change; discard the changes that could be redone."""
         if self._saved_depth is not None and self._saved_depth > self._depth:
-            self._saved_depth = None  # there is no way back to it any more
+            self._saved_depth = None  # the saved state can no longer be reached
         self._undos.append(change)
         self._redos.clear()
         self._depth += 1
 
     def extend(self, edits: tuple[Edit, ...]) -> None:
-        """What belongs to the last change and is taken back with it."""
+        """Add edits that are undone together with the last change."""
         if self._undos:
             last = self._undos.pop()
             self._undos.append(Change((*edits, *last.edits), last.before, last.after))

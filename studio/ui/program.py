@@ -79,7 +79,7 @@ class Program:
         self._first_paint = _FirstPaint()
         self._first_paint.timeout.connect(self.live_search.open)  # its thread loads the compiler, which takes long
         self.window = self._made_window(settings, first_start=first_start and file is None)
-        self.leftovers = RecoveryController(
+        self.recovery = RecoveryController(
             folders.state / "journals", self.session, self.window.context.notes, self.window
         )
         application.aboutToQuit.connect(self.close)
@@ -89,7 +89,7 @@ class Program:
         if self._problem is not None:
             what = QCoreApplication.translate("Program", "The settings could not be read.")
             self.window.controllers.files.show_error(what, self._problem)
-        self.leftovers.ask()
+        self.recovery.ask()
         if self._file is not None and holds_search(self._file) and self._first_paint.is_awaited:
             self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler
         else:

@@ -26,8 +26,8 @@ def test_a_killed_window_leaves_a_journal_with_every_move(open_window: OpenWindo
         window.key("Return")
         until(lambda home=home: any(path.read_bytes().endswith(b"\n") for path in journals(home)))  # type: ignore[misc]
         window.kill()
-        (leftover,) = found(home / "state" / "journals")
-        claimed = claim(leftover)
+        (left,) = found(home / "state" / "journals")
+        claimed = claim(left)
         assert claimed is not None
         assert replayed(claimed).moves == 6
         claimed.release()

@@ -125,8 +125,8 @@ def test_the_journal_of_a_killed_program_includes_it(session: Session, tmp_path:
     session.keep_timeline(OTHER)
     session.undo()
     session.close(discard=False)
-    (leftover,) = found(tmp_path / "journals")
-    claimed = claim(leftover)
+    (left,) = found(tmp_path / "journals")
+    claimed = claim(left)
     assert claimed is not None
     back = replayed(claimed)
     assert back.problem is None
@@ -158,8 +158,8 @@ def test_a_text_too_long_for_the_journal_is_reported_and_the_next_edit_starts_ag
     session.comment("and now there is room")
     assert len(failures) == 2
     session.close(discard=False)
-    (leftover,) = found(tmp_path / "journals")
-    claimed = claim(leftover)
+    (left,) = found(tmp_path / "journals")
+    claimed = claim(left)
     assert claimed is not None
     assert contents(replayed(claimed).record) == contents(session.record)
     claimed.discard()

@@ -16,7 +16,7 @@ from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.session.editing import opened, pasted, restored
-from studio.session.edits import Added, Commented, Deleted, Edit, Moved, Renamed, Saved, address_of, node_at
+from studio.session.edits import Added, Commented, Deleted, Edit, Moved, Renamed, Saved, node_at, node_path
 from studio.session.journal import Journal
 from studio.session.recovery import claim, found, replayed
 from tests.properties.killing import ROOT, killed_after
@@ -41,7 +41,7 @@ def edits(record: GameRecord, chance: random.Random) -> Iterator[Edit]:
         if number % 40 == 0:
             yield Saved("/games/saved.sgf", "sgf")
         elif kind < 0.6:
-            at = address_of(node)
+            at = node_path(node)
             points = record.position(node).legal_moves()
             point = chance.choice(points) if points else -1
             node = record.add(node, point) if points else record.root
@@ -49,20 +49,20 @@ def edits(record: GameRecord, chance: random.Random) -> Iterator[Edit]:
         elif kind < 0.75:
             text = chance.choice(("", "why?", "黑 ] \\ \n★", "long " * 400)) + str(number)
             record.set_comment(node, text)
-            yield Commented(address_of(node), text)
+            yield Commented(node_path(node), text)
         elif kind < 0.8:
             record.black, record.result = f"Ann {number}", chance.choice(("B+R", "W+R", ""))
             yield Renamed(record.black, record.white, record.result)
         elif node.parent is None:
             node = chance.choice(list(record.nodes()))
-            yield Commented(address_of(node), node.comment)
+            yield Commented(node_path(node), node.comment)
         else:
             node = yield from branch_edits(record, node, node.parent, chance)
 
 
 def branch_edits(record: GameRecord, node: Node, parent: Node, chance: random.Random) -> Generator[Edit, None, Node]:
     """One of the edits that need a variation; returns where to go on."""
-    at, kind = address_of(node), chance.randrange(4)
+    at, kind = node_path(node), chance.randrange(4)
     if kind == 0:
         index = chance.randrange(len(parent.children))
         record.move_to(node, index)
@@ -87,7 +87,7 @@ def edit_until_killed(folder: Path, seed: int) -> None:
     changes = edits(record, random.Random(seed))
     sys.stdin.readline()
     for number in count(1):
-        if journal.needs_base:
+        if journal.needs_checkpoint:
             journal.write(opened(record, record.root))
         journal.write(next(changes))
         sys.stdout.write(f"{number}\n")
@@ -109,12 +109,12 @@ def states(seed: int, told: int) -> list[tuple[list[Row], bool]]:
 def check(folder: Path, seed: int, told: int) -> None:
     """At most the edit that was being written is missing, and what was saved is not offered again."""
     possible = states(seed, told)
-    leftovers = found(folder)
-    if not leftovers:
+    games = found(folder)
+    if not games:
         assert any(saved for _, saved in possible), f"seed {seed}: nothing is left after edit {told}"
         return
-    (leftover,) = leftovers
-    claimed = claim(leftover)
+    (left,) = games
+    claimed = claim(left)
     assert claimed is not None
     back = replayed(claimed)
     assert back.problem is None or back.problem.code == "journal_torn"

@@ -68,12 +68,12 @@ def states(seed: int, told: int) -> list[tuple[bool, list[Row]]]:
 
 def check(folder: Path, seed: int, told: int) -> None:
     possible = states(seed, told)
-    leftovers = found(folder)
-    if not leftovers:
+    games = found(folder)
+    if not games:
         assert any(not changed for changed, _ in possible), f"seed {seed}: nothing is left after act {told}"
         return
-    (leftover,) = leftovers
-    claimed = claim(leftover)
+    (left,) = games
+    claimed = claim(left)
     assert claimed is not None
     assert contents(replayed(claimed).record) in [rows for _, rows in possible], f"seed {seed} after act {told}"
     claimed.discard()

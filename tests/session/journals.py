@@ -19,7 +19,7 @@ def point(text: str) -> int:
 
 
 def begun(folder: Path, record: GameRecord | None = None) -> Journal:
-    """Return a journal that has a base."""
+    """Return a journal that has a checkpoint."""
     journal = Journal(folder)
     record = record or game("h8 i9")
     journal.write(opened(record, record.root))
@@ -42,8 +42,8 @@ def left_by(folder: Path, *edits: Edit, record: GameRecord | None = None) -> Pat
 
 
 def recovered(folder: Path) -> Recovered:
-    (leftover,) = found(folder)
-    return replayed(leftover)
+    (left,) = found(folder)
+    return replayed(left)
 
 
 def played_on(record: GameRecord, places: str) -> Node:

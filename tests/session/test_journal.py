@@ -26,8 +26,8 @@ from studio.session.edits import (
     Opened,
     Renamed,
     Saved,
-    address_of,
     node_at,
+    node_path,
 )
 from studio.session.journal import Journal
 from studio.session.recovery import found
@@ -66,7 +66,7 @@ def test_the_base_keeps_its_source_and_all_sgf_properties(tmp_path: Path) -> Non
     back = recovered(tmp_path)
     assert contents(back.record) == contents(record)
     assert (back.path, back.format) == ("/games/no such \udcff file.sgf", "sgf")
-    assert back.cursor == address_of(last)
+    assert back.cursor == node_path(last)
     assert (back.edits, back.changed) == (0, True)
 
 
@@ -77,13 +77,13 @@ def test_a_variation_in_a_gravity_game_is_restored(tmp_path: Path) -> None:
     for row in (5, 4, 3, 2):
         node = record.add(node, FOUR.point(row, 3))
     node.comment = "top ]"
-    base = opened(record, record.root)
+    checkpoint = opened(record, record.root)
     third = node_at(record, (0, 0, 0))
     detached = record.delete(third)
     edits: list[Edit] = [Deleted((0, 0, 0)), restored(record, detached)]
     record.restore(detached)
     journal = Journal(tmp_path)
-    for edit in (base, *edits):
+    for edit in (checkpoint, *edits):
         journal.write(edit)
     abandon(journal)
     back = recovered(tmp_path)
@@ -111,11 +111,11 @@ def test_a_variation_of_another_record_is_pasted_and_grafted(tmp_path: Path) -> 
     clipboard = game("h8 i9 j10 k11")
     variation = clipboard.copy(node_at(clipboard, (0, 0, 0)))
     record = game("a1 b1 j10 c1")
-    base, parent = opened(record, record.root), node_at(record, (0, 0))
+    checkpoint, parent = opened(record, record.root), node_at(record, (0, 0))
     record.paste(parent, variation)
     edit = pasted(record, parent, variation)
     journal = Journal(tmp_path)
-    journal.write(base)
+    journal.write(checkpoint)
     journal.write(edit)
     abandon(journal)
     back = recovered(tmp_path)
@@ -132,7 +132,7 @@ def test_deleting_and_restoring_variations_keeps_all_sgf_properties(tmp_path: Pa
         return
     node = chance.choice(below)
     journal = begun(tmp_path, record)
-    journal.write(Deleted(address_of(node)))
+    journal.write(Deleted(node_path(node)))
     detached = record.delete(node)
     journal.write(restored(record, detached))
     record.restore(detached)
@@ -154,7 +154,7 @@ def test_an_invalid_cursor_of_the_base_is_ignored(tmp_path: Path) -> None:
 
 def test_nothing_is_written_before_the_first_edit(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journals")
-    assert journal.needs_base
+    assert journal.needs_checkpoint
     assert journal.path is None
     journal.close(discard=False)
     assert not list(tmp_path.iterdir())
@@ -165,7 +165,7 @@ def test_saving_or_closing_leaves_no_file(tmp_path: Path, end: Edit) -> None:
     journal = begun(tmp_path)
     journal.write(Added((), 0))
     journal.write(end)
-    assert journal.needs_base
+    assert journal.needs_checkpoint
     assert not list(tmp_path.iterdir())
     journal.write(end)
     journal.write(opened(game("a1"), Node()))
@@ -213,7 +213,7 @@ def test_an_edit_writes_the_base_first_and_then_single_edits(tmp_path: Path) -> 
     journal = Journal(tmp_path)
 
     def note(text: str) -> None:
-        parent = address_of(list(record.main_line())[-1])
+        parent = node_path(list(record.main_line())[-1])
         node = played_on(record, text)
         journal.note(lambda: Added(parent, point(text)), lambda: opened(record, node, unsaved=True))
 
@@ -249,25 +249,25 @@ def failing_write(count: int) -> Callable[[int, bytes], int]:
 
 
 @pytest.mark.parametrize("count", [0, 5])
-def test_after_a_full_disk_the_next_edit_starts_a_new_base(tmp_path: Path, count: int) -> None:
+def test_after_a_full_disk_the_next_edit_starts_a_new_checkpoint(tmp_path: Path, count: int) -> None:
     record = game("h8 i9")
     journal = begun(tmp_path, record)
     journal.write(Commented((), "first"))
     record.set_comment(record.root, "second")
 
-    def base() -> Opened:
+    def checkpoint() -> Opened:
         return opened(record, record.root, unsaved=True)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "write", failing_write(count))
         with pytest.raises(JournalError) as caught:
-            journal.note(lambda: Commented((), "second"), base)
+            journal.note(lambda: Commented((), "second"), checkpoint)
         assert caught.value.code == "journal_not_written"
         with pytest.raises(JournalError):
-            journal.note(lambda: Commented((), "second"), base)
-    assert journal.needs_base
+            journal.note(lambda: Commented((), "second"), checkpoint)
+    assert journal.needs_checkpoint
     assert len(list(tmp_path.iterdir())) == 1, "the old file stays until there is a new one"
-    journal.note(lambda: Commented((), "never"), base)
+    journal.note(lambda: Commented((), "never"), checkpoint)
     abandon(journal)
     assert recovered(tmp_path).record.root.comment == "second"
 
@@ -286,15 +286,15 @@ def test_an_edit_truncated_by_a_full_disk_keeps_earlier_ones(tmp_path: Path) -> 
     assert back.problem.code == "journal_torn"
 
 
-def test_an_edit_that_is_too_large_is_an_error_and_requests_a_base(tmp_path: Path) -> None:
+def test_an_edit_that_is_too_large_is_an_error_and_requires_a_checkpoint(tmp_path: Path) -> None:
     journal = begun(tmp_path)
     with pytest.raises(JournalError) as caught:
         journal.write(Commented((), "x" * (17 << 20)))
     assert caught.value.code == "journal_too_large"
-    assert journal.needs_base
+    assert journal.needs_checkpoint
 
 
-def test_an_unknown_edit_requests_a_base(tmp_path: Path) -> None:
+def test_an_unknown_edit_requires_a_checkpoint(tmp_path: Path) -> None:
     record = game("h8")
     journal = begun(tmp_path, record)
     huge = game("a1")
@@ -302,7 +302,7 @@ def test_an_unknown_edit_requests_a_base(tmp_path: Path) -> None:
     variation = huge.copy(huge.root.children[0])
     with pytest.raises(JournalError):
         journal.note(lambda: pasted(record, record.root, variation), lambda: opened(record, record.root))
-    assert journal.needs_base
+    assert journal.needs_checkpoint
 
 
 def test_a_record_that_is_too_large_is_an_error() -> None:
@@ -313,14 +313,14 @@ def test_a_record_that_is_too_large_is_an_error() -> None:
     assert caught.value.code == "journal_too_large"
 
 
-def test_a_full_journal_requests_a_base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_journal_requires_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.session.journal.MAX_EDITS", 3)
     journal = begun(tmp_path)
     needed = []
     for place in range(2):
-        needed.append(journal.needs_base)
+        needed.append(journal.needs_checkpoint)
         journal.write(Added((), place))
-    assert [*needed, journal.needs_base] == [False, False, True]
+    assert [*needed, journal.needs_checkpoint] == [False, False, True]
     abandon(journal)
     assert recovered(tmp_path).edits == 2
 

@@ -12,7 +12,7 @@ from studio.session.edits import (
     Added,
     Commented,
     JournalError,
-    address_of,
+    node_path,
 )
 from studio.session.recovery import claim, found, replayed
 from tests.game.boards import game
@@ -129,23 +129,23 @@ def test_other_files_are_not_found(tmp_path: Path) -> None:
 def test_the_newest_is_found_first(tmp_path: Path) -> None:
     for seconds in (2_000, 3_000, 1_000):
         os.utime(left_by(tmp_path), (seconds, seconds))
-    assert [leftover.edited_at.timestamp() for leftover in found(tmp_path)] == [3_000, 2_000, 1_000]
+    assert [left.edited_at.timestamp() for left in found(tmp_path)] == [3_000, 2_000, 1_000]
 
 
 def test_a_claim_is_held_until_it_is_returned_or_discarded(tmp_path: Path) -> None:
     left_by(tmp_path, Added((), 0))
-    (leftover,) = found(tmp_path)
-    claimed = claim(leftover)
+    (left,) = found(tmp_path)
+    claimed = claim(left)
     assert claimed is not None
     assert claimed.is_claimed
-    assert claimed.path != leftover.path
+    assert claimed.path != left.path
     assert not found(tmp_path)
-    assert claim(leftover) is None
+    assert claim(left) is None
     assert claim(claimed) is None
     assert replayed(claimed).edits == 1
     claimed.release()
     (again,) = found(tmp_path)
-    assert again.edited_at == leftover.edited_at
+    assert again.edited_at == left.edited_at
     claimed = claim(again)
     assert claimed is not None
     claimed.discard()
@@ -155,8 +155,8 @@ def test_a_claim_is_held_until_it_is_returned_or_discarded(tmp_path: Path) -> No
 
 def test_an_unclaimed_journal_is_not_discarded(tmp_path: Path) -> None:
     path = left_by(tmp_path)
-    (leftover,) = found(tmp_path)
-    leftover.discard()
+    (left,) = found(tmp_path)
+    left.discard()
     assert path.exists()
 
 
@@ -167,9 +167,9 @@ def test_many_processes_at_once_claim_each_journal_once(tmp_path: Path) -> None:
     together = threading.Barrier(starters)
 
     def start(_: int) -> list[Path]:
-        leftovers = found(tmp_path)
+        games = found(tmp_path)
         together.wait()
-        return [claimed.path for leftover in leftovers if (claimed := claim(leftover))]
+        return [claimed.path for left in games if (claimed := claim(left))]
 
     with ThreadPoolExecutor(starters) as pool:
         got = [path for paths in pool.map(start, range(starters)) for path in paths]
@@ -185,5 +185,5 @@ def test_a_truncated_base_has_no_content_and_is_removed(tmp_path: Path, kept: in
     assert journal.path is not None
     abandon(journal)
     journal.path.write_bytes(journal.path.read_bytes()[:kept])
-    assert [leftover.path for leftover in found(tmp_path)] == [older]
+    assert [left.path for left in found(tmp_path)] == [older]
     assert not journal.path.exists()

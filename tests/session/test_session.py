@@ -172,8 +172,8 @@ def test_the_journal_contains_all_edits(qapp: object, tmp_path: Path, seed: int)
     session.close(discard=False)
     if not session.is_changed:
         return
-    (leftover,) = found(tmp_path)
-    claimed = claim(leftover)
+    (left,) = found(tmp_path)
+    claimed = claim(left)
     assert claimed is not None
     recovered = replayed(claimed)
     assert recovered.problem is None

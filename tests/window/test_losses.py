@@ -13,7 +13,7 @@ from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.machine.settings import EngineSection, Settings, WindowSection, default_path, load_settings, save_settings
 from studio.players.seats import GameSetup, Person
 from studio.session import messages
-from studio.session.edits import Added, JournalError, address_of
+from studio.session.edits import Added, JournalError, node_path
 from studio.ui.program import Program
 from tests.game.boards import GOMOKU, game
 from tests.session.journals import left_by
@@ -176,8 +176,8 @@ def test_one_of_several_leftovers_is_restored_and_the_others_are_mentioned(start
     program = start()
     for moves in ("h8", "h8 i9"):
         record = game(moves)
-        left_by(home / "state" / "journals", Added(address_of(record.main_line()[-1]), 0), record=record)
+        left_by(home / "state" / "journals", Added(node_path(record.main_line()[-1]), 0), record=record)
     answer("Restore")
-    program.leftovers.ask()
+    program.recovery.ask()
     assert program.session.is_changed
     assert program.window.panes.note.text().startswith("1 more")

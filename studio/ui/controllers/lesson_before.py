@@ -6,7 +6,7 @@ from pathlib import Path
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.record import GameRecord
-from studio.session.edits import Address
+from studio.session.edits import NodePath
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 
@@ -18,7 +18,7 @@ class GameBefore:
     record: GameRecord | None  # None if its last changes were discarded
     file: Path | None
     number: int
-    cursor: Address
+    cursor: NodePath
 
     def give_back(self, session: Session) -> None:
         if self.file is not None:

@@ -21,9 +21,9 @@ class RecoveryController(QObject):
 
     def ask(self) -> None:
         """Offer the games; one can be restored now, the others are offered at the next start."""
-        leftovers = found(self._folder)
-        for number, leftover in enumerate(leftovers, 1):
-            claimed = claim(leftover)
+        games = found(self._folder)
+        for number, game in enumerate(games, 1):
+            claimed = claim(game)
             if claimed is None:  # another process was faster
                 continue
             recovered = _read(claimed)
@@ -31,18 +31,18 @@ class RecoveryController(QObject):
                 claimed.discard() if recovered else claimed.release()
                 continue
             if self._answer(claimed, recovered):
-                self._tell_of(len(leftovers) - number)
+                self._tell_of(len(games) - number)
                 return
 
     def _tell_of(self, others: int) -> None:
         if others:
             self._notes.say(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
 
-    def _answer(self, leftover: RecoverableGame, recovered: Recovered) -> bool:
+    def _answer(self, game: RecoverableGame, recovered: Recovered) -> bool:
         """Return whether the game was restored and is open now."""
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Unsaved game"), self._question(recovered))
         box.setParent(self._window, box.windowFlags())
-        box.setObjectName("leftover")
+        box.setObjectName("recovery")
         box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain anything
         restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
@@ -53,9 +53,9 @@ class RecoveryController(QObject):
         if box.clickedButton() is restore:
             path = Path(recovered.path) if recovered.path else None
             kept = self._session.restore(recovered.record, path, recovered.cursor)
-            leftover.discard() if kept else leftover.release()
+            game.discard() if kept else game.release()
             return True
-        leftover.discard() if box.clickedButton() is discard else leftover.release()
+        game.discard() if box.clickedButton() is discard else game.release()
         return False
 
     def _question(self, recovered: Recovered) -> str:
@@ -67,8 +67,8 @@ class RecoveryController(QObject):
         return fill(text, game=name, moves=moves, time=when)
 
 
-def _read(leftover: RecoverableGame) -> Recovered | None:
+def _read(game: RecoverableGame) -> Recovered | None:
     try:
-        return replayed(leftover)
+        return replayed(game)
     except StudioError:
         return None  # the file stays for manual recovery
