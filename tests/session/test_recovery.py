@@ -178,9 +178,9 @@ def test_many_processes_at_once_claim_each_journal_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kept", [1, 10, 60])
-def test_a_truncated_base_has_no_content_and_is_removed(tmp_path: Path, kept: int) -> None:
+def test_a_truncated_checkpoint_has_no_content_and_is_removed(tmp_path: Path, kept: int) -> None:
     """The process was killed while it wrote the record: earlier content is in its file, or in an older journal."""
-    older = left_by(tmp_path, Added(address_of(game("h8 i9").main_line()[-1]), 0))
+    older = left_by(tmp_path, Added(node_path(game("h8 i9").main_line()[-1]), 0))
     journal = begun(tmp_path)
     assert journal.path is not None
     abandon(journal)

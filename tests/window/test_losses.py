@@ -172,7 +172,7 @@ def test_names_are_shown_as_plain_text(start: Start, tmp_path: Path, monkeypatch
 
 
 @pytest.mark.long
-def test_one_of_several_leftovers_is_restored_and_the_others_are_mentioned(start: Start, home: Path) -> None:
+def test_one_of_several_games_is_restored_and_the_others_are_mentioned(start: Start, home: Path) -> None:
     program = start()
     for moves in ("h8", "h8 i9"):
         record = game(moves)
