@@ -16,6 +16,8 @@ from studio.game.errors import StudioError
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
+    from studio.machine.log import ProcessLog
+
 _LONGEST_SENTENCE = 1000
 
 
@@ -104,21 +106,30 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _run(arguments: Sequence[str] | None) -> int:
+    from studio.machine.log import ProcessLog  # here, so that Ctrl+C ends the program quietly from the first moment
+
+    with ProcessLog() as log:
+        return _run_command(list(sys.argv[1:] if arguments is None else arguments), log)
+
+
+def _run_command(given: list[str], log: "ProcessLog") -> int:
     from studio.commands import COMMANDS
     from studio.commands.messages import IS_FOLDER
     from studio.commands.open import show_window
 
-    given = list(sys.argv[1:] if arguments is None else arguments)
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
         given.insert(0, "open")  # as desktops start a program with a file
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
         raise StudioError(IS_FOLDER, path=given[0])
     asked = _parser().parse_args(given)
+    log.start("window" if asked.command in (None, "open") else asked.command, asked.log_level)
+    log.report_crashes()
     return show_window() if asked.command is None else COMMANDS[asked.command].run(asked)
 
 
 def _parser() -> _Parser:
-    from studio.commands import COMMANDS  # here, so that Ctrl+C ends the program quietly from the first moment
+    from studio.commands import COMMANDS
+    from studio.machine.log import LEVELS
     from studio.machine.resources import resource_path
 
     parser = _Parser(
@@ -128,6 +139,8 @@ def _parser() -> _Parser:
         epilog=f"Try: mcts-studio show {resource_path('games/first-steps.sgf')}",
     )
     parser.add_argument("--version", action="version", version=f"mcts-studio {__version__}")
+    told = f"how much the log tells: {', '.join(LEVELS)} (default: info)"
+    parser.add_argument("--log-level", choices=LEVELS, metavar="LEVEL", help=told)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
         own = commands.add_parser(name, help=command.SUMMARY, description=command.DESCRIPTION)

@@ -2,8 +2,10 @@
 
 import gc
 import os
+import shutil
 import signal
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,9 @@ from hypothesis import settings
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 os.environ["MCTS_STUDIO_CACHE"] = str(Path(__file__).parents[1] / ".pytest_cache" / "d" / "kernels")
 """Kernels ask for the folder when they are imported, which a conftest of a folder below does before pytest begins."""
+_HOME = tempfile.mkdtemp(prefix="mcts-studio-tests-")
+os.environ["MCTS_STUDIO_HOME"] = _HOME
+"""No test writes into the folders of the user who runs it."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # Whoever started the tests behind its back keeps interrupts from them, and from the programs that they start.
@@ -35,6 +40,10 @@ def pytest_runtestloop(session: pytest.Session) -> None:
         warm_up()
     gc.collect()
     gc.freeze()
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(_HOME, ignore_errors=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,6 +1,7 @@
 """A training as the window sees it: begun, paused, stopped, gone on with. It runs in a process of its own, which tells
 by lines what it does; nothing of what trains is ever loaded here."""
 
+import logging
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 import studio
 from studio.activities import messages
 from studio.engine.evaluation import messages as network_messages
+from studio.child_process import log_failure
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.message import Message
@@ -38,6 +40,8 @@ STOP_MS, CLOSE_MS = 20_000, 3_000
 """So long the process may take to end when it is stopped, or closed: what is kept is whole at any time, so it is killed
 then, and only what was under way is lost."""
 _MOST_LINE = 1_000_000
+_MOST_ERRORS = 8192
+_logger = logging.getLogger(__name__)
 
 
 class TrainingState(StrEnum):
@@ -89,7 +93,8 @@ class LiveTraining(QObject):
         """Holds a folder for each training."""
         self._command = tuple(command) or own_command()
         self._process: QProcess | None = None
-        self._said = b""
+        self._said = self._errors = b""
+        self._number = 0  # of the process, which Qt forgets when it has ended
         self._state, self._work = TrainingState.READY, Work.PLAYING
         self._wish: TrainingWish | None = None
         self._rules: Rules | None = None
@@ -213,6 +218,7 @@ class LiveTraining(QObject):
         if self.is_on:
             raise StudioError(messages.TRAINING_ON)
         self._rules = rules_from_text(wish.rules)
+        self._errors = b""
         self._wish, self._said, self._is_over, self._is_done = wish, b"", False, False
         self._curve = list(read_curve(Path(wish.folder) / CURVE)) if wish.resumed else []
         self._games, self._work = (0, 0), Work.PLAYING
@@ -221,7 +227,8 @@ class LiveTraining(QObject):
         process.setProgram(program)
         process.setArguments([*arguments, msgspec.json.encode(wish).decode()])
         process.setProcessEnvironment(_environment())
-        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardError.connect(self._on_errors)
+        process.started.connect(self._on_started)
         process.readyReadStandardOutput.connect(self._on_said)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
@@ -290,7 +297,19 @@ class LiveTraining(QObject):
     @Slot()
     def _on_finished(self) -> None:
         self._on_said()
+        self._on_errors()
         self._leave()
+
+    @Slot()
+    def _on_started(self) -> None:
+        if self._process is not None:
+            self._number = self._process.processId()
+
+    @Slot()
+    def _on_errors(self) -> None:
+        """Keep the end of its error output, for the log."""
+        if self._process is not None:
+            self._errors = (self._errors + bytes(self._process.readAllStandardError().data()))[-_MOST_ERRORS:]
 
     @Slot(object)
     def _on_error(self, error: QProcess.ProcessError) -> None:
@@ -306,7 +325,17 @@ class LiveTraining(QObject):
         process.deleteLater()
         self._go_to(TrainingState.ENDED)
         if not self._is_over and not was_asked:
+            errors = self._errors.decode("utf-8", "replace")
+            log_failure(_logger, "A training", self._number, _status_of(process), errors)
             self.failed.emit(error or StudioError(messages.TRAINING_LOST))
+
+
+def _status_of(process: QProcess) -> int | None:
+    """Return the exit status as `subprocess` reports it; None where the process was not started."""
+    if process.error() is QProcess.ProcessError.FailedToStart:
+        return None
+    is_signal = process.exitStatus() is QProcess.ExitStatus.CrashExit and sys.platform != "win32"
+    return -process.exitCode() if is_signal else process.exitCode()
 
 
 def _environment() -> QProcessEnvironment:

@@ -1,5 +1,6 @@
 """Any player at the board, such as an engine of somebody else, in a thread of its own."""
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.player import Answer, Budget, Player, PlayerError
 
+_logger = logging.getLogger(__name__)
 _PULL_MS = 50
 _PATIENCE_MS = 1500
 """So long a player may go on that was told to stop; then it is given up, and another one is made in its place."""
@@ -227,7 +229,8 @@ class _Worker:
             notice = self._moved(question)
         except StudioError as error:
             notice = self._fault(question, error)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
+            _logger.exception("A player failed.")
             reason = str(error) or type(error).__name__
             notice = self._fault(question, PlayerError(messages.PLAYER_FAILED, player=self._name, reason=reason))
         self._at_work = 0

@@ -1,5 +1,6 @@
 """A solver in a thread of its own: one task at a time, which may tell something on its way; signals tell the rest."""
 
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from studio.thinking.preparation import Preparation
 if TYPE_CHECKING:
     from studio.engine.solver import Solver
 
+_logger = logging.getLogger(__name__)
 _POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
@@ -147,6 +149,7 @@ class ProvingThread(QObject):
 
 
 def solver_failed(error: Exception) -> StudioError:
-    """What people are told of a fault in a solver's thread."""
+    """Log an unexpected error in a solver's thread, and return its message."""
+    _logger.error("A solver failed.", exc_info=error)
     reason = str(error) or type(error).__name__
     return StudioError(messages.SOLVER_FAILED, reason=reason)

@@ -7,6 +7,7 @@ numbered nodes and edges in flat arrays, and its moves are the codes of a board 
 search and its parts in `running` and `trees` sees them.
 """
 
+import logging
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from copy import deepcopy
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from studio.engine import messages
+import numba
+
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
 from studio.engine.kernels.runtime.tuning import TUNED
 from studio.engine.kernels.search.passes import DONE, PHASE
@@ -52,6 +55,8 @@ from studio.game.following import moves_between
 from studio.game.position import Position
 
 Part = TypeVar("Part")
+if TUNED:  # plain kernels log the reason themselves
+    logging.getLogger(__name__).info("Kernels are tuned for Numba %s.", numba.__version__)
 
 
 class Search:

@@ -1,5 +1,6 @@
 """Fills the folder of compiled kernels, in child processes: what is wanted first, and the rest behind it."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -10,11 +11,13 @@ from typing import Self
 
 import studio
 from studio.engine import messages
+from studio.child_process import ErrorOutput, log_failure
 from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
 from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
 from studio.engine.stages import ALL, in_turn
 from studio.game.errors import StudioError
 
+_logger = logging.getLogger(__name__)
 _MOST_LANES = 4
 _ATTEMPTS = 2
 _LONGEST_SECONDS = 600
@@ -40,7 +43,7 @@ class Warmup:
     """Child processes that compile; they end when this is closed, or with its process, however that ends."""
 
     def __init__(self) -> None:
-        self._children: list[subprocess.Popen[bytes]] = []
+        self._children: list[_Child] = []
 
     def __enter__(self) -> Self:
         return self
@@ -78,28 +81,23 @@ class Warmup:
     def close(self) -> None:
         """End the children; they give up what they have claimed, unless they take too long."""
         for child in self._children:
-            if child.stdin is not None:
-                child.stdin.close()
+            child.ask_to_end()
         for child in self._children:
-            try:
-                child.wait(_LONGEST_END_SECONDS)
-            except subprocess.TimeoutExpired:
-                child.kill()
-                child.wait()
+            child.end()
         self._children = []
 
-    def _begin(self, wanted: Sequence[str]) -> list[subprocess.Popen[bytes]]:
+    def _begin(self, wanted: Sequence[str]) -> "list[_Child]":
         """Start child processes that share what is wanted, and then the rest."""
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
             turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
-            children.append(_child([stage for stage in turn if stage in wanted], turn))
+            children.append(_Child([stage for stage in turn if stage in wanted], turn))
         self._children += children
         return children
 
     def _wait(
         self,
-        children: Sequence[subprocess.Popen[bytes]],
+        children: "Sequence[_Child]",
         wanted: Sequence[str],
         tell: Progress,
         go_on: Callable[[], bool],
@@ -118,13 +116,39 @@ class Warmup:
         return not go_on()
 
 
-def _child(wanted: Sequence[str], turn: Sequence[str]) -> subprocess.Popen[bytes]:
-    package = str(Path(studio.__file__).parent.parent)
-    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-    return subprocess.Popen(  # noqa: S603  # our own module, and names of stages
-        [sys.executable, "-m", "studio.engine.probe", *wanted, "--", *turn],
-        env=os.environ | {"PYTHONPATH": path},
-        stdin=subprocess.PIPE,  # its end is the child's, too
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+class _Child:
+    """A process that compiles stages; its failure is logged."""
+
+    def __init__(self, wanted: Sequence[str], turn: Sequence[str]) -> None:
+        package = str(Path(studio.__file__).parent.parent)
+        path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+        self._errors = ErrorOutput()
+        self._process = subprocess.Popen(  # noqa: S603  # our own module, and names of stages
+            [sys.executable, "-X", "faulthandler", "-m", "studio.engine.probe", *wanted, "--", *turn],
+            env=os.environ | {"PYTHONPATH": path},
+            stdin=subprocess.PIPE,  # its end is the child's, too
+            stdout=subprocess.DEVNULL,
+            stderr=self._errors.fileno(),
+        )
+        self._was_asked_to_end = False
+
+    def poll(self) -> int | None:
+        """Return the exit code, or None while it is at work."""
+        return self._process.poll()
+
+    def ask_to_end(self) -> None:
+        self._was_asked_to_end = self._process.poll() is None
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+
+    def end(self) -> None:
+        """Wait until it has ended; kill it if that takes too long."""
+        try:
+            self._process.wait(_LONGEST_END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        status = self._process.returncode
+        if status and not self._was_asked_to_end:
+            log_failure(_logger, "A compiling process", self._process.pid, status, self._errors.take())
+        self._errors.close()

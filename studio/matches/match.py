@@ -1,5 +1,6 @@
 """A match that is played: its own thread gives games to workers, keeps what comes back and tells how it goes."""
 
+import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -28,6 +29,7 @@ from studio.matches.store import MatchStore
 from studio.matches.work import Played, play
 from studio.matches.workers.workers import LocalWorkers, OpenWorkers, Workers
 
+_logger = logging.getLogger(__name__)
 _MOST_ATTEMPTS = 3
 _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
@@ -122,7 +124,8 @@ class Match:
             ended = MatchEnded(self._played_out())
         except StudioError as error:
             ended = MatchEnded(MatchEnd.FAILED, error)
-        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
+        except Exception as error:  # whoever waits must hear of it
+            _logger.exception("A match failed.")
             ended = MatchEnded(MatchEnd.FAILED, _unexpected(error))
         with self._lock:
             self._state, self._end = MatchState.ENDED, ended

@@ -1,9 +1,9 @@
 """A search of ours that plays from the first moment on: by the rules alone until the search is ready."""
 
+import logging
 import math
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from threading import Event, Thread
 
@@ -17,6 +17,7 @@ from studio.players.player import Answer, Budget, Listener, Player, tell_nobody
 from studio.players.quick_moves import quick_move
 from studio.players.readiness import Readiness
 
+_logger = logging.getLogger(__name__)
 _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
 """Of a move's time so much is spent on waiting for the search, ..."""
@@ -152,11 +153,13 @@ class _Making:
         self._thread.join()
 
     def _work(self) -> None:
-        with suppress(Exception):  # whatever it is: the game goes on by the rules
+        try:
             if self._readiness.wait(self._rules, self._parameters, math.inf, lambda: not self._is_given_up):
                 player = self._new_player()
                 player.begin(self._rules)
                 self.player = player
+        except Exception:  # whatever it is: the game goes on by the rules
+            _logger.exception("A player could not be made; moves by simple rules take its place.")
         self._done.set()
 
 

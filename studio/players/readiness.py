@@ -3,6 +3,7 @@
 Importing this loads no compiler; the thread does.
 """
 
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from studio.game.rules import Rules
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
 
+_logger = logging.getLogger(__name__)
 _LEAST = Limit(simulations=1)
 _SMALL_MB = 8
 _POLL_SECONDS = 0.02
@@ -80,9 +82,11 @@ class Readiness:
 
         while (wanted := self._next()) is not None:
             is_ready = False
-            with suppress(Exception):  # whatever it is: the game goes on by the rules
+            try:
                 self._make_ready(*wanted)
                 is_ready = True
+            except Exception:  # whatever it is: the game goes on by the rules
+                _logger.exception("A search could not be made ready; moves by simple rules take its place.")
             with self._changed:
                 self._tried[wanted] = is_ready
                 self._changed.notify_all()

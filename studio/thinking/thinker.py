@@ -4,6 +4,7 @@ One thread runs `work` and owns the `Search`. Others post commands; each one sto
 taken within a fraction of a millisecond. What leaves is one reference to an immutable `Thought`, and notices.
 """
 
+import logging
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -39,6 +40,7 @@ from studio.thinking.tree_work import TreeWork, WorkKind, WorkNews
 if TYPE_CHECKING:
     from studio.engine.search import Search
 
+_logger = logging.getLogger(__name__)
 Command = Callable[["Thinker"], None]
 MakeWork = Callable[["Search"], Iterator[object]]
 """Begins a piece of work on the tree of a search."""
@@ -107,7 +109,8 @@ class Thinker:
             work()
         except StudioError as error:
             self._fail(error)
-        except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the window goes on
+        except Exception as error:  # whatever it is, people are told, and the window goes on
+            _logger.critical("An unexpected error in the thread of a search.", exc_info=error)
             reason = str(error) or type(error).__name__
             self._fail(StudioError(messages.SEARCH_FAILED, reason=reason))
 

@@ -1,5 +1,6 @@
 """What is done with a whole tree, a little at a time: counting, filtering, drawing, saving. No Qt in here."""
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from enum import StrEnum
 from studio.game.errors import StudioError
 from studio.thinking import messages
 
+_logger = logging.getLogger(__name__)
 _TOLD_EVERY_SECONDS = 0.05
 WHOLE = 1.0
 """How far a file is when it is written."""
@@ -93,7 +95,8 @@ class TreeWork:
             self._tell(WorkNews(kind, piece.number, piece.result, is_over=True))
         except StudioError as error:
             self._tell(WorkNews(kind, piece.number, is_over=True, error=error))
-        except Exception as error:  # noqa: BLE001  # it has only looked at the tree: the search is as good as before
+        except Exception as error:  # it has only looked at the tree: the search is as good as before
+            _logger.exception("Work on a tree failed: %s.", kind)
             self._tell(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
         else:
             self._pieces[kind] = piece

@@ -1,6 +1,7 @@
 """A training in a process of its own: a wish comes as its argument, commands as lines, and notices leave as lines of
 JSON. When whoever started it closes the pipe, or is gone, it ends."""
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterable
@@ -13,9 +14,12 @@ import msgspec
 
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
+from studio.machine.log import begin_child_log
 from studio.training import messages
 from studio.training.notices import Ended, Failed, Field, Notice, Paused, WentOn
 from studio.training.wish import Command, TrainingWish
+
+_logger = logging.getLogger(__name__)
 
 
 class _Left(Exception):  # noqa: N818  # no error: somebody asked for it
@@ -58,7 +62,8 @@ def train(wish: TrainingWish, controller: Controller) -> None:
         is_done = _trained(wish, controller)
     except StudioError as error:
         controller.tell(failed(error))
-    except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
+    except Exception as error:  # whoever waits must hear of it
+        _logger.exception("The training failed.")
         controller.tell(failed(StudioError(messages.TRAINING_BROKE, reason=repr(error)[:200])))
     else:
         controller.tell(Ended(is_done))
@@ -93,6 +98,7 @@ def _trained(wish: TrainingWish, controller: Controller) -> bool:
 
 def main() -> None:
     """Of the process that the window starts."""
+    begin_child_log("training")
     outbox = _own_output()
 
     def tell(notice: Notice) -> None:

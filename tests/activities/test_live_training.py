@@ -1,5 +1,7 @@
 """A training that is watched from here and runs elsewhere."""
 
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -81,6 +83,20 @@ def test_what_ends_it_is_told(qtbot: QtBot, training: LiveTraining, seed: int, c
     assert told.args[0].code == code
     wait_for(qtbot, training, State.ENDED)
     assert training.network is None
+
+
+def test_a_crash_is_logged_with_its_signal_and_its_place(
+    qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = "import faulthandler; from studio.machine.log import begin_child_log; begin_child_log('training')\n"
+    training = LiveTraining(tmp_path, (sys.executable, "-P", "-c", f"{code}faulthandler._sigsegv()"))
+    with qtbot.waitSignal(training.failed, timeout=60_000) as told:
+        training.begin(TOY_RULES, LONG, TOY)
+    assert told.args is not None
+    assert told.args[0].code == "training_lost"
+    message = caplog.records[-1].getMessage()
+    assert re.search(r"A training \(process [1-9]\d*\) was ended by the signal SIGSEGV\.", message)
+    assert "Fatal Python error: Segmentation fault" in message
 
 
 def test_a_program_that_is_not_there_is_told(qtbot: QtBot, tmp_path: Path) -> None:

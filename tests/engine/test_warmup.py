@@ -13,6 +13,7 @@ import pytest
 
 from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
 from studio.engine.running.arrays import FEWEST_NODES
+from studio.engine.warmup import _Child
 from tests.sizes import one_always
 
 LIBRARY = """
@@ -239,3 +240,14 @@ def test_a_folder_without_the_right_to_write_is_not_used(tmp_path: Path) -> None
         assert not list(tmp_path.iterdir())
     finally:
         tmp_path.chmod(0o700)
+
+
+def test_a_process_that_cannot_compile_is_logged_with_its_place(caplog: pytest.LogCaptureFixture) -> None:
+    child = _Child(["no-such-stage"], ["no-such-stage"])
+    child._process.wait(120)
+    child.ask_to_end()
+    child.end()
+    (record,) = caplog.records
+    assert re.match(r"A compiling process \(process \d+\) ended with exit code 1\.\n", record.getMessage())
+    assert "probe.py" in record.getMessage()
+    assert record.getMessage().endswith("KeyError")

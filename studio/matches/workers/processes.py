@@ -3,6 +3,7 @@ stop it, loses only what a killed process had in hand, leaves no process behind 
 the script again by which this program was started."""
 
 import contextlib
+import logging
 import os
 import subprocess
 import sys
@@ -14,8 +15,10 @@ from threading import Lock, Thread
 from typing import IO, Any, TypeVar
 
 import studio
+from studio.child_process import ErrorOutput, log_failure
 from studio.matches.workers.worker_process import LONGEST_END_SECONDS, Done, Said, Work, receive, send
 
+_logger = logging.getLogger(__name__)
 T = TypeVar("T")
 Waiting = SimpleQueue[tuple[Future[Any], Work] | None]
 
@@ -62,6 +65,7 @@ class _Worker:
     def __init__(self, waiting: Waiting, hear: Callable[[object], object]) -> None:
         self._waiting, self._hear = waiting, hear
         self._process: subprocess.Popen[bytes] | None = None
+        self._errors = ErrorOutput()
         self._lock, self._is_stopped = Lock(), False
         self._thread = Thread(target=self._lead, name="worker", daemon=True)
         self._thread.start()
@@ -83,14 +87,16 @@ class _Worker:
                     self._do(future, work)
         finally:
             self._end()
+            self._errors.close()
 
     def _do(self, future: "Future[Any]", work: Work) -> None:
         try:
             done = self._answer(work)
         except (OSError, EOFError) as error:
-            self._end()
+            self._end(has_failed=not self._is_stopped)
             future.set_exception(BrokenExecutor(f"a worker process ended unexpectedly ({error!r})"))
-        except Exception as error:  # noqa: BLE001  # of what was sent, or of who listens: whoever waits is told
+        except Exception as error:  # of what was sent, or of who listens: whoever waits is told
+            _logger.exception("Work could not be sent to a worker process, or its message could not be handled.")
             self._end()
             future.set_exception(error)
         else:
@@ -114,12 +120,12 @@ class _Worker:
         with self._lock:
             if self._is_stopped:
                 raise EOFError("stopped")
-            process = self._process = self._process or _started()
+            process = self._process = self._process or _started(self._errors)
             assert process.stdin is not None  # noqa: S101  # it was asked for
             send(process.stdin, work)
             return process
 
-    def _end(self) -> None:
+    def _end(self, *, has_failed: bool = False) -> None:
         with self._lock:
             process, self._process = self._process, None
             if process is None:
@@ -131,9 +137,11 @@ class _Worker:
             process.kill()
             process.wait()
         _close(process.stdout)
+        if has_failed:
+            log_failure(_logger, "A worker process", process.pid, process.returncode, self._errors.take())
 
 
-def _started() -> "subprocess.Popen[bytes]":
+def _started(errors: ErrorOutput) -> "subprocess.Popen[bytes]":
     package = str(Path(studio.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     return subprocess.Popen(  # our own module
@@ -141,6 +149,7 @@ def _started() -> "subprocess.Popen[bytes]":
         env=os.environ | {"PYTHONPATH": path},
         stdin=subprocess.PIPE,  # its end is the worker's, too
         stdout=subprocess.PIPE,
+        stderr=errors.fileno(),
     )
 
 

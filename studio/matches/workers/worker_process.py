@@ -4,6 +4,7 @@ When the leader closes that, or is gone however it went, the work is stopped, an
 """
 
 import contextlib
+import logging
 import os
 import pickle
 import signal
@@ -13,9 +14,12 @@ from queue import SimpleQueue
 from threading import Lock, Thread, Timer
 from typing import IO, Any, NamedTuple
 
+from studio.game.errors import StudioError
+from studio.machine.log import begin_child_log
 from studio.matches.workers.worker_context import WorkerContext, take
 
 LONGEST_END_SECONDS = 5.0
+_logger = logging.getLogger(__name__)
 
 
 class Work(NamedTuple):
@@ -72,7 +76,9 @@ def _done(work: Work) -> Done:
     try:
         done = Done(work.function(*work.arguments))
         pickle.dumps(done)
-    except BaseException as error:  # noqa: BLE001  # the leader judges it
+    except BaseException as error:  # the leader judges it
+        if not isinstance(error, StudioError):
+            _logger.exception("The work of this process failed.")
         return Done(error=error)
     return done
 
@@ -98,5 +104,6 @@ def _own_output() -> IO[bytes]:
 
 def main() -> None:
     """Of the process that `processes` starts."""
+    begin_child_log("worker")
     serve(sys.stdin.buffer, _own_output())
     os._exit(0)  # the thread that reads would hold up an orderly end

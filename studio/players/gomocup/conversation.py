@@ -3,6 +3,7 @@
 STOP and END are no lines of a conversation: who reads carries them out.
 """
 
+import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from studio.players.gomocup.served_game import BARRED, OWN, ServedGame, rules_fo
 from studio.players.gomocup.thinking import DroppedMoveError, Interrupts, MakePlayer, Thinking
 from studio.players.player import Answer
 
+_logger = logging.getLogger(__name__)
 ABOUT = f'name="MCTS Studio", version="{__version__}", author="The MCTS Studio authors", country="International"'
 _MOST_BREADTH = 100
 _THREADS_TOLD, _MEMORY_LOG_TOLD = 256, 36
@@ -68,7 +70,8 @@ class Conversation:
             self._write(f"ERROR {refusal}")
         except DroppedMoveError:
             pass
-        except Exception:  # noqa: BLE001  # one line may not end a game
+        except Exception:  # one line may not end a game
+            _logger.exception("A line of the protocol failed.")
             self._write("ERROR this line could not be followed")
 
     def close(self) -> None:

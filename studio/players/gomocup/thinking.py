@@ -1,5 +1,6 @@
 """One move of an engine that serves: asked for with what time there is, told of, and never in vain."""
 
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from studio.players.gomocup.reports import Reports
 from studio.players.player import Answer, Budget, Player
 from studio.players.quick_moves import quick_move
 
+_logger = logging.getLogger(__name__)
 AT_ONCE = Limit(simulations=1)
 MakePlayer = Callable[[Means], Player]
 
@@ -128,7 +130,8 @@ class Thinking:
         try:
             answer = player.move(position, budget, tell)
             return answer if answer.point in position.legal_moves() else Answer(quick_move(position))
-        except Exception:  # noqa: BLE001  # whatever it is: an error would lose the game
+        except Exception:  # whatever it is: an error would lose the game
+            _logger.exception("The player failed; a move by simple rules takes the place of its answer.")
             return Answer(quick_move(position))
         finally:
             self._interrupts.note(None)

@@ -1,6 +1,11 @@
 """How a program ended."""
 
+import logging
 from dataclasses import dataclass
+
+from studio.child_process import how_it_ended
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +18,9 @@ class Ending:
     """How many processes it had left behind; 0 where the system does not tell."""
     by_itself: bool = True
     """Whether it did not have to be killed."""
+
+
+def log_end(program: str, ending: Ending) -> None:
+    """Log that a program has ended which was to go on."""
+    level = logging.WARNING if ending.status else logging.DEBUG
+    _logger.log(level, "The program %s %s.", program, how_it_ended(ending.status))

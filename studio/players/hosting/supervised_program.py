@@ -1,6 +1,7 @@
 """A program that a supervisor starts and ends, where processes have groups: on Linux, macOS and the like."""
 
 import contextlib
+import logging
 import os
 import select
 import socket
@@ -10,10 +11,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from studio.players.hosting.ending import Ending
+from studio.child_process import ErrorOutput, log_failure
+from studio.players.hosting.ending import Ending, log_end
 from studio.players.hosting.pipes import pipes_of
 
 _SUPERVISOR = Path(__file__).with_name("supervisor.py")
+_logger = logging.getLogger(__name__)
 _STARTING_SECONDS = 10.0
 _ENDING_SECONDS = 8.0
 """A supervisor needs a fraction of a second, but a machine may be busy."""
@@ -25,17 +28,14 @@ class SupervisedProgram:
     def __init__(self, command: Sequence[str], folder: Path) -> None:
         """OSError where the program cannot be started."""
         self._socket, theirs = socket.socketpair()
-        with theirs:
-            self._keeper = subprocess.Popen(  # noqa: S603  # no shell, and only what the user has added
-                [sys.executable, "-I", "-S", str(_SUPERVISOR), str(theirs.fileno()), str(os.getpid()), *command],
-                bufsize=0,
-                cwd=folder,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                pass_fds=[theirs.fileno()],
-                start_new_session=True,
-            )
+        self._path, self._errors = command[0], ErrorOutput()
+        try:
+            with theirs:
+                self._keeper = _started(command, folder, (theirs.fileno(), self._errors.fileno()))
+        except BaseException:
+            self._socket.close()
+            self._errors.close()
+            raise
         self.pipes = pipes_of(self._keeper)
         self._told, self._ending = b"", Ending(by_itself=False)
         self._is_over = False
@@ -59,6 +59,10 @@ class SupervisedProgram:
         except subprocess.TimeoutExpired:
             self._keeper.kill()  # with which Linux ends the program
             self._keeper.wait()
+        if self._keeper.returncode:
+            errors = self._errors.take()
+            log_failure(_logger, "A supervisor", self._keeper.pid, self._keeper.returncode, errors)
+        self._errors.close()
         return self._ending
 
     def _begin(self) -> None:
@@ -75,6 +79,8 @@ class SupervisedProgram:
         words = told.split()
         if len(words) == 3:
             self._ending = Ending(int(words[1]), int(words[2]), by_itself)
+            if by_itself:
+                log_end(self._path, self._ending)
         self._is_over = True
 
     def _line(self, seconds: float) -> bytes | None:
@@ -96,3 +102,17 @@ def _is_readable(reading: socket.socket, seconds: float) -> bool:
     poll = select.poll()  # unlike select, for any number of open files
     poll.register(reading, select.POLLIN)
     return bool(poll.poll(seconds * 1000))
+
+
+def _started(command: Sequence[str], folder: Path, shared: tuple[int, int]) -> "subprocess.Popen[bytes]":
+    """Start a supervisor, which gets these handles: its socket and its error output."""
+    return subprocess.Popen(  # noqa: S603  # no shell, and only what the user has added
+        [sys.executable, "-I", "-S", str(_SUPERVISOR), *map(str, (*shared, os.getpid())), *command],
+        bufsize=0,
+        cwd=folder,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        pass_fds=shared,
+        start_new_session=True,
+    )

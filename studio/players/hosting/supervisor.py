@@ -1,13 +1,15 @@
 """Keeps one program and all that it starts, and ends them when the studio says so, or is gone.
 
 Runs by itself, in a process between the studio and the program, and imports nothing of the studio. Its arguments are a
-socket to the studio, the studio's process and the program's command. On the socket it says `failed ERRNO`, or `started`
-and, when all is over, `ended STATUS LEFT`: how the program ended, and how many processes it had left behind. When the
-studio closes its side of the socket, or has died, the program is asked to end and then killed.
+socket to the studio, a file for its errors, the studio's process and the program's command. On the socket it says
+`failed ERRNO`, or `started` and, when all is over, `ended STATUS LEFT`: how the program ended, and how many processes
+it had left behind. When the studio closes its side of the socket, or has died, the program is asked to end and then
+killed.
 """
 
 import contextlib
 import ctypes
+import faulthandler
 import os
 import select
 import signal
@@ -24,13 +26,15 @@ _PR_SET_CHILD_SUBREAPER = 36
 
 
 def main() -> None:
-    studio, parent, command = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2]), sys.argv[3:]
+    studio, errors, parent, command = socket.socket(fileno=int(sys.argv[1])), *map(int, sys.argv[2:4]), sys.argv[4:]
     studio.set_inheritable(False)
+    os.set_inheritable(errors, False)
+    faulthandler.enable(errors)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     woken = _wake_on_signals()
     _control_process(_PR_SET_CHILD_SUBREAPER, 1)
     program, failure = _started(command)
-    _let_go_of_pipes()
+    _let_go_of_pipes(errors)
     if failure:
         _say(studio, f"failed {failure}")
         return
@@ -87,11 +91,11 @@ def _become(command: list[str], failing: int) -> None:
         os._exit(127)
 
 
-def _let_go_of_pipes() -> None:
+def _let_go_of_pipes(errors: int) -> None:
     """Only the program holds its pipes, so that the studio sees when it closes them."""
     nowhere = os.open(os.devnull, os.O_RDWR)
-    for number in (0, 1, 2):
-        os.dup2(nowhere, number)
+    for number, target in ((0, nowhere), (1, nowhere), (2, errors)):
+        os.dup2(target, number)
 
 
 def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:

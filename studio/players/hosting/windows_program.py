@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studio.players.hosting.ending import Ending
+from studio.players.hosting.ending import Ending, log_end
 from studio.players.hosting.pipes import pipes_of
 
 _KILL_ON_CLOSE = 0x2000
@@ -44,6 +44,7 @@ class WindowsProgram:
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
         """OSError where the program cannot be started."""
+        self._path = command[0]
         flags = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         self._process = subprocess.Popen(  # noqa: S603  # no shell, and only what the user has added
             list(command),
@@ -67,6 +68,8 @@ class WindowsProgram:
     def close(self) -> Ending:
         """Nothing of it runs any more; but for its pipes nothing is left."""
         by_itself = self._process.poll() is not None
+        if by_itself:
+            log_end(self._path, Ending(self._process.returncode))
         _end(self._job)
         self._job = None
         if not by_itself:

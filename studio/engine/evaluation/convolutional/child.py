@@ -9,11 +9,13 @@ Whatever a network may do, it does it here: it can use up its memory or its time
 """
 
 import contextlib
+import faulthandler
 import json
 import os
 import signal
 import struct
 import sys
+import traceback
 from typing import Any, BinaryIO
 
 READY, REFUSED, JUDGED = range(3)
@@ -200,6 +202,7 @@ class Talk:
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")
         self._output: BinaryIO = os.fdopen(os.dup(1), "wb")
+        _report_errors(os.dup(2))
         nowhere = os.open(os.devnull, os.O_RDWR)
         for number in (0, 1, 2):
             os.dup2(nowhere, number)
@@ -218,6 +221,12 @@ class Talk:
 
     def tell(self, kind: int, told: dict[str, Any]) -> None:
         self.say(kind, json.dumps(told).encode())
+
+
+def _report_errors(output: int) -> None:
+    """Send crashes and unexpected errors to the studio, which logs them; nothing else goes there."""
+    faulthandler.enable(output)
+    sys.excepthook = lambda *error: os.write(output, "".join(traceback.format_exception(*error))[-4096:].encode())
 
 
 def main() -> None:

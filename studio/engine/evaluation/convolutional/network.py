@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import logging
 import os
 import signal
 import struct
@@ -19,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.evaluation import messages
+from studio.child_process import log_failure
 from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import KNOWN, USUAL, planes_of
@@ -43,6 +45,8 @@ _REFUSALS = {
     "slow": messages.SLOW,
     "ended": messages.ENDED,
 }
+_MOST_ERROR_BYTES = 8192
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,7 @@ class ConvolutionalNetwork:
         except (OSError, ValueError, EOFError, struct.error) as error:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
+            _log_end(self._process)
             self.close()
             raise _how_it_ended(self._process.returncode, seconds) from error
         if kind == wanted:
@@ -173,7 +178,7 @@ def _started(allowance: Allowance) -> "subprocess.Popen[bytes]":
         [sys.executable, "-I", str(_CHILD), *map(str, limits)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         env=os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
@@ -182,10 +187,17 @@ def _started(allowance: Allowance) -> "subprocess.Popen[bytes]":
 def _ended(process: "subprocess.Popen[bytes]") -> None:
     process.kill()
     process.wait()
-    for pipe in (process.stdin, process.stdout):
+    for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             with contextlib.suppress(OSError):  # what was still to be written
                 pipe.close()
+
+
+def _log_end(process: "subprocess.Popen[bytes]") -> None:
+    """Log how a process has ended that was to go on; one that was killed for being asked no more is not logged."""
+    if process.returncode is not None and process.stderr is not None and not process.stderr.closed:
+        errors = process.stderr.read(_MOST_ERROR_BYTES).decode("utf-8", "replace")
+        log_failure(_logger, "The process of a network", process.pid, process.returncode, errors)
 
 
 def _read(data: bytes, kind: type[_Read]) -> _Read:

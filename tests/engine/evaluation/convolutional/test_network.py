@@ -1,6 +1,8 @@
 """Convolutional networks from files, where the extra is installed: they judge as they should, and harm nobody."""
 
 import contextlib
+import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -239,6 +241,19 @@ def test_a_process_that_dies_gives_a_sentence_and_the_search_can_be_looked_at(ne
         search.run(Limit(simulations=100))
     assert search.snapshot().simulations >= 10
     assert search.inspect(()).child_visits.sum() >= 9
+
+
+def test_a_crash_of_a_process_is_logged_with_its_signal(
+    network: ConvolutionalNetwork, caplog: pytest.LogCaptureFixture
+) -> None:
+    os.kill(network._process.pid, signal.SIGSEGV)
+    with pytest.raises(FileError, match="has ended"):
+        network([Position(RULES)])
+    message = caplog.records[-1].getMessage()
+    assert "The process of a network" in message
+    assert "was ended by the signal SIGSEGV." in message
+    assert "Fatal Python error: Segmentation fault" in message
+    assert "child.py" in message
 
 
 @pytest.mark.parametrize(

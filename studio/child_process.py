@@ -1,0 +1,74 @@
+"""What all packages share that start a process: its error output, and a log entry when it fails."""
+
+import logging
+import os
+import re
+import signal
+import tempfile
+from typing import IO
+
+_MOST_BYTES = 8192
+_ERROR = re.compile(r"(?P<type>[A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning))(?::.*)?")
+_PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Traceback ", "Current thread", "Thread ")
+
+
+class ErrorOutput:
+    """The error output of a child process: a file without a name, whose end the parent reads when the child fails.
+
+    A pipe would need a thread that reads it, or the child could block.
+    """
+
+    def __init__(self) -> None:
+        try:
+            self._file: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  # closed by `close`
+        except OSError:  # a full disk must not keep a process from starting
+            self._file = open(os.devnull, "r+b")  # noqa: SIM115, PTH123
+
+    def fileno(self) -> int:
+        """Return the handle, as `subprocess` asks for it."""
+        return self._file.fileno()
+
+    def take(self) -> str:
+        """Return the last lines of a child that has ended, and forget them; an empty text if they cannot be read."""
+        try:
+            size = self._file.seek(0, os.SEEK_END)
+            self._file.seek(max(0, size - _MOST_BYTES))
+            text = self._file.read(_MOST_BYTES).decode("utf-8", "replace")
+            self._file.seek(0)
+            self._file.truncate()
+            return text
+        except (OSError, ValueError):
+            return ""
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def log_failure(logger: logging.Logger, process: str, number: int, status: int | None, output: str = "") -> None:
+    """Log how a child process failed, and where, as far as its error output says so."""
+    where = places_in(output)
+    logger.error("%s (process %d) %s.%s", process, number, how_it_ended(status), f"\n{where}" if where else "")
+
+
+def how_it_ended(status: int | None) -> str:
+    """Return the words for an exit status as `subprocess` reports it: a signal is a negative number."""
+    if status is None:
+        return "ended; its exit status is not known"
+    if status >= 0:
+        return f"ended with exit code {status if status < 0x8000_0000 else hex(status)}"
+    try:
+        return f"was ended by the signal {signal.Signals(-status).name}"
+    except ValueError:
+        return f"was ended by the signal {-status}"
+
+
+def places_in(output: str) -> str:
+    """Return the lines that name an error and places in the code. Other lines are left out: they may hold data."""
+    lines = []
+    for line in output.splitlines():
+        error = _ERROR.fullmatch(line)
+        if error is not None:
+            lines.append(error["type"])
+        elif line.startswith(_PLACES):
+            lines.append(line)
+    return "\n".join(lines)

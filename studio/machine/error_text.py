@@ -1,0 +1,45 @@
+"""Describes an unexpected error for the log and for reports: where it happened, without the data that it quotes."""
+
+import re
+import traceback
+from collections.abc import Iterator
+
+from studio.game.errors import StudioError
+
+_LONGEST_SENTENCE = 300
+_LONGEST_TEXT = 20_000
+_ABOUT_CODE = (AttributeError, ImportError, NameError, OSError, TypeError)
+"""Errors whose messages quote names of the code, or paths; those of others may quote data."""
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_CAUSED = "\nThis error led to the following one:\n\n"
+
+
+def described(error: BaseException) -> str:
+    """Return the errors that led to this one and this one, each with its traceback."""
+    parts = ["".join(traceback.format_tb(each.__traceback__)) + sentence_of(each) for each in _chain(error)]
+    text = _CAUSED.join(f"{part}\n" for part in parts).rstrip("\n")
+    return text if len(text) <= _LONGEST_TEXT else f"…{text[-_LONGEST_TEXT:]}"
+
+
+def sentence_of(error: BaseException) -> str:
+    """Return the type of an error and its message in one line."""
+    name = type(error).__name__
+    if isinstance(error, StudioError):
+        return f"{name}: {error.code}"
+    try:
+        text = " ".join(str(error).split())
+    except Exception:  # noqa: BLE001  # the error of another library may be broken itself
+        return name
+    if not isinstance(error, _ABOUT_CODE):
+        text = _QUOTED.sub("…", text)
+    return f"{name}: {text[:_LONGEST_SENTENCE]}" if text else name
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """Yield an error after those that led to it."""
+    known: list[BaseException] = []
+    current: BaseException | None = error
+    while current is not None and current not in known:
+        known.append(current)
+        current = current.__cause__ or (None if current.__suppress_context__ else current.__context__)
+    yield from reversed(known)

@@ -1,0 +1,156 @@
+"""The log of a process: its level, its entries about the start, and all errors that no code has handled.
+
+Every module logs by `logging.getLogger(__name__)`. An entry of level CRITICAL with an error is an unexpected error: the
+window shows a dialog for it. An ERROR was handled: the user has seen a message, or nothing was lost.
+"""
+
+import contextlib
+import faulthandler
+import logging
+import os
+import platform
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from studio import __version__
+from studio.game.errors import StudioError
+from studio.machine.folders import home_folders
+from studio.machine.log_file import CRASHES, LogFileHandler, taken_crash_report
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+LEVEL_VARIABLE = "MCTS_STUDIO_LOG_LEVEL"
+LEVELS = ("debug", "info", "warning", "error", "critical")
+_DEFAULT_LEVEL = "info"
+_program = logging.getLogger("studio")
+_logger = logging.getLogger(__name__)
+
+
+class ProcessLog:
+    """Writes the log while it is entered. What it replaces is put back afterwards."""
+
+    def __init__(self) -> None:
+        folder = _log_folder()
+        self._handler = LogFileHandler(folder) if folder is not None else logging.NullHandler()
+        self._former_level = logging.NOTSET
+        self._former_variable = os.environ.get(LEVEL_VARIABLE)
+        self._hooks = _Hooks()
+
+    def __enter__(self) -> Self:
+        self._former_level = _program.level
+        _program.setLevel(_level_of(self._former_variable).upper())
+        _program.addHandler(self._handler)
+        self._hooks.install()
+        return self
+
+    def __exit__(self, _kind: type[BaseException] | None, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, StudioError | BrokenPipeError):
+            _logger.critical("The program ends because of an unexpected error.", exc_info=error)
+        self._hooks.remove()
+        _program.removeHandler(self._handler)
+        _program.setLevel(self._former_level)
+        _set_variable(self._former_variable)
+
+    def start(self, role: str, level: str | None = None) -> None:
+        """Log the start of this process; children get the same level."""
+        if level is not None:
+            _set_variable(level)
+        chosen = os.environ.get(LEVEL_VARIABLE)
+        _program.setLevel(_level_of(chosen).upper())
+        if isinstance(self._handler, LogFileHandler):
+            self._handler.role = role
+        python, system = platform.python_version(), platform.platform()
+        _logger.info("MCTS Studio %s starts. Python %s, %s.", __version__, python, system)
+        if chosen and chosen.lower() not in LEVELS:
+            _logger.warning("%s is not a level. Set it to one of %s.", LEVEL_VARIABLE, ", ".join(LEVELS))
+
+    def report_crashes(self) -> None:
+        """Have crashes of this process reported to a file, and log the report of an earlier one.
+
+        Stays so to the end of the process: libraries may crash while Python ends. A tool that has enabled
+        `faulthandler` itself, such as pytest, keeps its reports.
+        """
+        if not isinstance(self._handler, LogFileHandler):
+            _report_crashes_on_error_output()
+            return
+        folder = self._handler.folder
+        earlier = taken_crash_report(folder)
+        if earlier:
+            _logger.error("A process has crashed before this start:\n%s", earlier)
+        if not faulthandler.is_enabled():
+            try:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                faulthandler.enable((folder / CRASHES).open("ab", buffering=0))
+            except OSError:
+                _report_crashes_on_error_output()
+
+
+def begin_child_log(role: str) -> None:
+    """Log as long as this process lives. It reports crashes on its error output, which its parent reads."""
+    log = ProcessLog()
+    log.__enter__()
+    log.start(role)
+    _report_crashes_on_error_output()
+
+
+def log_folder() -> Path:
+    """Return the folder of the log; it need not exist."""
+    return home_folders().log
+
+
+class _Hooks:
+    """What Python calls for errors that no code has handled: logs them, then does what was done before."""
+
+    def __init__(self) -> None:
+        self._former = sys.excepthook, threading.excepthook, sys.unraisablehook
+
+    def install(self) -> None:
+        self._former = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._on_error, self._on_thread, self._on_unraisable
+
+    def remove(self) -> None:
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._former
+
+    def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if isinstance(error, Exception):
+            _logger.critical("An unexpected error.", exc_info=(kind, error, trace))
+        self._former[0](kind, error, trace)
+
+    def _on_thread(self, raised: threading.ExceptHookArgs) -> None:
+        name = raised.thread.name if raised.thread is not None else "a thread"
+        if isinstance(raised.exc_value, Exception):
+            _logger.critical("An unexpected error in the thread %s.", name, exc_info=raised.exc_value)
+        self._former[1](raised)
+
+    def _on_unraisable(self, raised: "UnraisableHookArgs") -> None:
+        if isinstance(raised.exc_value, Exception):
+            _logger.error("An error that could not be raised.", exc_info=raised.exc_value)
+        self._former[2](raised)
+
+
+def _report_crashes_on_error_output() -> None:
+    if not faulthandler.is_enabled():
+        with contextlib.suppress(AttributeError, OSError, RuntimeError, ValueError):  # there may be none
+            faulthandler.enable()
+
+
+def _log_folder() -> Path | None:
+    try:
+        return log_folder()
+    except (ImportError, OSError, RuntimeError):  # such as a user without a home
+        return None
+
+
+def _level_of(name: str | None) -> str:
+    return name.lower() if name and name.lower() in LEVELS else _DEFAULT_LEVEL
+
+
+def _set_variable(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(LEVEL_VARIABLE, None)
+    else:
+        os.environ[LEVEL_VARIABLE] = value
