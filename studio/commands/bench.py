@@ -78,6 +78,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.repeat < 1 or asked.threads < 1 or not 0 <= asked.least < 3600:
         raise StudioError(messages.BAD_BENCH_OPTION)
     from studio.commands.warmup import ensure_warm
+    from studio.engine.kernels.runtime.tuning import plain_reason
     from studio.engine.options.limits import checked_start
 
     checked_start(0, asked.threads)
@@ -87,7 +88,8 @@ def run(asked: argparse.Namespace) -> int:
     ensure_warm()
     results = list(_measure_all(asked, judging))
     memory = _memory_mb()
-    print(_as_json(results, memory) if asked.json else _as_text(results, memory, asked))
+    reason = plain_reason()
+    print(_as_json(results, memory, reason) if asked.json else _as_text(results, memory, asked.threads, reason))
     return 0
 
 
@@ -203,7 +205,7 @@ def _memory_mb() -> float:
     return search.snapshot().memory_mb
 
 
-def _as_json(results: list[Measured], memory_mb: float) -> str:
+def _as_json(results: list[Measured], memory_mb: float, plain_reason: str) -> str:
     rows = [
         {
             "game": row.game,
@@ -213,7 +215,8 @@ def _as_json(results: list[Measured], memory_mb: float) -> str:
         }
         for row in results
     ]
-    return json.dumps({"cases": rows, "memory_mb": round(memory_mb, 1)}, indent=1)
+    told = {"cases": rows, "memory_mb": round(memory_mb, 1), "plain_kernels": plain_reason or None}
+    return json.dumps(told, indent=1)
 
 
 def _ratios(row: Measured) -> Iterator[tuple[str, float]]:
@@ -223,8 +226,8 @@ def _ratios(row: Measured) -> Iterator[tuple[str, float]]:
             yield who, ratio
 
 
-def _as_text(results: list[Measured], memory_mb: float, asked: argparse.Namespace) -> str:
-    several = f"{asked.threads} threads"
+def _as_text(results: list[Measured], memory_mb: float, threads: int, plain_reason: str) -> str:
+    several = f"{threads} threads"
     lines = [f"{'game':<14}{'simulations':>12}{'one thread':>13}{several:>13}{'OpenSpiel':>12}{'ratio':>9}{'gain':>8}"]
     for row in results:
         numbers = [row.median(who) for who in ("one thread", several, "OpenSpiel")]
@@ -237,6 +240,8 @@ def _as_text(results: list[Measured], memory_mb: float, asked: argparse.Namespac
     lines.append("")
     lines.append("Simulations a second. ratio: one thread to OpenSpiel; gain: several threads on one tree to one.")
     lines.append(f"Tree of gomoku-15 after 100,000 simulations of classic-uct: {memory_mb:.1f} MB in use.")
+    if plain_reason:
+        lines.append(plain_reason)
     return "\n".join(lines)
 
 

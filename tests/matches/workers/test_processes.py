@@ -1,6 +1,5 @@
 """Worker processes that fail: their leader is told, and the log says where."""
 
-import faulthandler
 import operator
 import os
 import signal
@@ -37,7 +36,7 @@ def test_a_crash_of_a_worker_is_logged_here_with_its_place(
     processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(BrokenExecutor):
-        processes.submit(faulthandler._sigsegv).result(60)
+        processes.submit(signal.raise_signal, signal.SIGSEGV).result(60)
     (record,) = caplog.records
     assert "A worker process (process " in record.getMessage()
     assert "was ended by the signal SIGSEGV." in record.getMessage()
