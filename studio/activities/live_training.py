@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 import studio
 from studio.activities import messages
-from studio.engine.evaluation import messages as network_messages
 from studio.child_process import log_failure
+from studio.engine.evaluation import messages as network_messages
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.message import Message

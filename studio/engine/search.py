@@ -16,9 +16,9 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from studio.engine import messages
 import numba
 
+from studio.engine import messages
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
 from studio.engine.kernels.runtime.tuning import TUNED
 from studio.engine.kernels.search.passes import DONE, PHASE

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Self
 
 import studio
-from studio.engine import messages
 from studio.child_process import ErrorOutput, log_failure
+from studio.engine import messages
 from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
 from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
 from studio.engine.stages import ALL, in_turn

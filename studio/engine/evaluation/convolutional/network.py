@@ -19,8 +19,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.evaluation import messages
 from studio.child_process import log_failure
+from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import KNOWN, USUAL, planes_of
