@@ -29,6 +29,20 @@ SHOWN = {
     "analyse": {"players", "moves", "comment", "win_rate", *SEARCH, "heatmap", "breakpoints"},
     "study": {"lessons", "comment", "moves", "drawing", *SEARCH},
 }
+EARLIER_LAYOUT = (
+    "AAAA/wAAAAL9AAAAAwAAAAAAAAD6AAADG/wCAAAABPsAAAAYAGQAbwBjAGsAXwBsAGUAcwBzAG8AbgBzAAAAAAD/////AAAA1QD////7AAAAGABk"
+    "AG8AYwBrAF8AcABsAGEAeQBlAHIAcwEAAABTAAAA9QAAALUA////+wAAABQAZABvAGMAawBfAG0AbwB2AGUAcwEAAAFQAAACHgAAAHoA////+wAA"
+    "ABgAZABvAGMAawBfAGMAbwBtAG0AZQBuAHQIAAAC5QAAAIkAAABgAP///wAAAAEAAAH0AAADG/wCAAAAA/wAAABTAAABBwAAALkBAAAb+gAAAAAC"
+    "AAAAAvsAAAAeAGQAbwBjAGsAXwBjAGEAbgBkAGkAZABhAHQAZQBzAQAAAAD/////AAAAegD////7AAAAEgBkAG8AYwBrAF8AdAByAGUAZQEAAAAA"
+    "/////wAAAJ0A/////AAAAWIAAAEHAAAAlgEAABv6AAAAAAIAAAAC+wAAACAAZABvAGMAawBfAGMAbwBuAHYAZQByAGcAZQBuAGMAZQEAAAAA////"
+    "/wAAAHoA////+wAAABQAZABvAGMAawBfAHMAdABlAHAAcwEAAAAA/////wAAAHoA/////AAAAnEAAAD9AAAAlgEAABv6AAAAAAIAAAAE+wAAABgA"
+    "ZABvAGMAawBfAGgAZQBhAHQAbQBhAHABAAAAAP////8AAAB6AP////sAAAAUAGQAbwBjAGsAXwBwAGEAbgBlAGwBAAAAAP////8AAAB6AP////sA"
+    "AAAeAGQAbwBjAGsAXwBzAHQAYQB0AGkAcwB0AGkAYwBzAQAAAAD/////AAAAegD////7AAAAIABkAG8AYwBrAF8AYgByAGUAYQBrAHAAbwBpAG4A"
+    "dABzAQAAAAD/////AAAAegD///8AAAADAAACkgAAAKD8AQAAAAL7AAAAGgBkAG8AYwBrAF8AdwBpAG4AXwByAGEAdABlAQAAAQoAAAKSAAAAoAD/"
+    "///7AAAAGABkAG8AYwBrAF8AZAByAGEAdwBpAG4AZwAAAAAA/////wAAAKAA////AAACkgAAAnMAAAABAAAAAgAAAAEAAAAC/AAAAAEAAAACAAAA"
+    "AQAAABQAcwBlAGEAcgBjAGgAXwBiAGEAcgEAAAAA/////wAAAAAAAAAA"
+)
+"""Saved by release 0.1.0: the comment is closed, and the candidates are 500 pixels wide."""
 
 
 def switch(qtbot: QtBot, program: Program, workspace: str) -> None:
@@ -143,6 +157,13 @@ def test_a_floating_pane_stays_floating(qtbot: QtBot, start: Start, home: Path) 
     again = start_again(program, start, home)
     assert dock(again, "candidates").isFloating()
     assert dock(again, "candidates").isVisible()
+
+
+def test_a_layout_of_an_earlier_release_is_restored(start: Start, home: Path) -> None:
+    change_settings(start(), home, geometry="", states={"analyse": EARLIER_LAYOUT})
+    again = start()
+    assert shown(again) == SHOWN["analyse"] - {"comment"}
+    assert dock(again, "candidates").width() == 500
 
 
 def cut_off(state: str) -> str:

@@ -1,81 +1,17 @@
 """Three arrangements of the panes, for playing, analysing and studying; each keeps the user's changes."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from studio.ui.actions.actions import Actions
+from studio.ui.panes.declared import PANES
+from studio.ui.panes.spec import PaneSpec, Workspace
 
-
-class Workspace(StrEnum):
-    PLAY = "play"
-    ANALYSE = "analyse"
-    STUDY = "study"
-
-
-_SHOWN: Mapping[Workspace, frozenset[str]] = {
-    Workspace.PLAY: frozenset({"players", "moves"}),
-    Workspace.ANALYSE: frozenset(
-        {
-            *("players", "moves", "comment", "candidates", "tree", "convergence", "steps"),
-            *("heatmap", "panel", "statistics", "breakpoints", "win_rate"),
-        }
-    ),
-    Workspace.STUDY: frozenset(
-        {"lessons", "moves", "comment", "candidates", "tree", "convergence", "steps", "panel", "statistics", "drawing"}
-    ),
-}
-PLACES: Mapping[str, Qt.DockWidgetArea] = {
-    "lessons": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "players": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "moves": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "comment": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "candidates": Qt.DockWidgetArea.RightDockWidgetArea,
-    "convergence": Qt.DockWidgetArea.RightDockWidgetArea,
-    "steps": Qt.DockWidgetArea.RightDockWidgetArea,
-    "tree": Qt.DockWidgetArea.RightDockWidgetArea,
-    "heatmap": Qt.DockWidgetArea.RightDockWidgetArea,
-    "panel": Qt.DockWidgetArea.RightDockWidgetArea,
-    "statistics": Qt.DockWidgetArea.RightDockWidgetArea,
-    "breakpoints": Qt.DockWidgetArea.RightDockWidgetArea,
-    "win_rate": Qt.DockWidgetArea.BottomDockWidgetArea,
-    "drawing": Qt.DockWidgetArea.BottomDockWidgetArea,
-}
-"""The initial area of each pane, from top to bottom."""
-_TABS = (
-    ("candidates", "tree"),
-    ("convergence", "steps"),
-    ("heatmap", "panel", "statistics", "breakpoints"),
-)
-"""Panes that share a place as tabs; the first one is in front."""
-_READING = ("moves", "comment")
-"""Panes that share a place while a lesson is shown."""
 _VERSION = 2
 """Version of the set of panes; an arrangement of another version is discarded."""
-_WIDTHS = {"players": 250, "moves": 250, "lessons": 320, "candidates": 430}
-_HEIGHTS = {
-    Workspace.PLAY: {"players": 190, "moves": 600},
-    Workspace.ANALYSE: {
-        "players": 190,
-        "moves": 420,
-        "comment": 130,
-        "candidates": 250,
-        "convergence": 250,
-        "heatmap": 240,
-        "win_rate": 160,
-    },
-    Workspace.STUDY: {
-        "lessons": 420,
-        "moves": 260,
-        "candidates": 300,
-        "convergence": 260,
-        "panel": 230,
-        "drawing": 270,
-    },
-}
 
 
 class Workspaces(QObject):
@@ -129,24 +65,32 @@ class Workspaces(QObject):
         """Arrange the panes as they are initially."""
         for dock in self._docks.values():
             dock.hide()  # showing all at once would enlarge a small window
-        for name, dock in self._docks.items():
+        for spec in PANES:
+            dock = self._docks[spec.name]
             dock.setFloating(False)
-            self._window.addDockWidget(PLACES[name], dock)  # it may have been moved
-        tabs = (*_TABS, _READING) if workspace is Workspace.STUDY else _TABS
-        for first, *behind in tabs:
-            for name in behind:
-                self._window.tabifyDockWidget(self._docks[first], self._docks[name])
-        for name in _SHOWN[workspace]:
-            self._docks[name].show()
-        for names in tabs:
-            front = next((name for name in names if name in _SHOWN[workspace]), names[0])
-            self._docks[front].raise_()
-        widths = {name: width for name, width in _WIDTHS.items() if name in _SHOWN[workspace]}
-        self._resize(widths, Qt.Orientation.Horizontal)
-        self._resize(_HEIGHTS[workspace], Qt.Orientation.Vertical)
+            self._window.addDockWidget(spec.area, dock)  # it may have been moved
+        for spec in _tabs(workspace):
+            self._window.tabifyDockWidget(self._docks[spec.behind], self._docks[spec.name])
+        shown = [spec for spec in PANES if workspace in spec.shown]
+        for spec in shown:
+            self._docks[spec.name].show()
+        self._raise_fronts(workspace)
+        self._resize({spec.name: spec.width for spec in shown}, Qt.Orientation.Horizontal)
+        self._resize({spec.name: spec.shown[workspace] for spec in shown}, Qt.Orientation.Vertical)
 
-    def _resize(self, sizes: Mapping[str, int], orientation: Qt.Orientation) -> None:
-        self._window.resizeDocks([self._docks[name] for name in sizes], list(sizes.values()), orientation)
+    def _raise_fronts(self, workspace: Workspace) -> None:
+        """Bring the first shown pane of each place with tabs to the front."""
+        places: dict[str, list[str]] = {}
+        for spec in _tabs(workspace):
+            places.setdefault(spec.behind, [spec.behind]).append(spec.name)
+        for names in places.values():
+            shown = (name for name in names if not self._docks[name].isHidden())
+            self._docks[next(shown, names[0])].raise_()
+
+    def _resize(self, sizes: Mapping[str, int | None], orientation: Qt.Orientation) -> None:
+        known = [(size, name) for name, size in sizes.items() if size is not None]
+        known.sort()  # where several panes share a column, the last one decides: the widest
+        self._window.resizeDocks([self._docks[name] for _, name in known], [size for size, _ in known], orientation)
 
     @Slot()
     def _on_chosen(self) -> None:
@@ -157,3 +101,8 @@ class Workspaces(QObject):
     def _on_reset(self) -> None:
         self._states.pop(str(self._current), None)
         self._arrange_first(self._current)
+
+
+def _tabs(workspace: Workspace) -> list[PaneSpec]:
+    """Return the panes that share the place of another one."""
+    return [spec for spec in PANES if spec.behind and workspace in spec.behind_in]

@@ -85,7 +85,28 @@ class Controllers(QObject):
         self.keep()
         self.files.ask_save_as()
 
+    # Leaving
+
+    def leave_boards(self) -> None:
+        """End the lesson and the exercise, whose boards are never saved."""
+        self.lessons.leave()
+        self.exercises.leave()
+
+    def may_leave(self) -> bool:
+        """Return whether the program may quit; ask about running work and unsaved changes first."""
+        return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
+
+    def close_windows(self) -> None:
+        """Close the secondary windows without asking."""
+        for windows in self._windows:
+            windows.close()
+
     # Inside
+
+    @property
+    def _windows(self) -> tuple[CompareController, MatchController, TrainingController]:
+        """List the secondary windows in the order in which they close."""
+        return self.comparing, self.matches, self.training
 
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
         panes = self._panes

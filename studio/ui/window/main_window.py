@@ -14,8 +14,10 @@ from studio.ui.actions.key_filter import KeyFilter
 from studio.ui.controllers.context import ControllerContext, Notes
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.services import Services
+from studio.ui.panes.declared import docks_of
 from studio.ui.panes.panes import Panes
-from studio.ui.panes.workspaces import Workspace, Workspaces
+from studio.ui.panes.spec import Workspace
+from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.full_screen import FullScreen
@@ -43,7 +45,8 @@ class MainWindow(QMainWindow):
         self._is_replaced = False
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
-        self.docks = docks = self.panes.place(self)
+        self.panes.place(self)
+        self.docks = docks = docks_of(self.panes, self)
         self.context = self._laid_bench(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, docks, self.actions_)
@@ -154,16 +157,12 @@ class MainWindow(QMainWindow):
         if self._is_replaced:
             return
         self.full_screen.leave()
-        self.controllers.lessons.leave()  # the lesson's board is never saved
-        self.controllers.exercises.leave()
-        controllers = self.controllers
-        if not (controllers.matches.may_leave() and controllers.training.may_leave() and controllers.files.may_leave()):
+        self.controllers.leave_boards()
+        if not self.controllers.may_leave():
             event.ignore()
             return
         self._services.store(self._remembered())
-        self.controllers.comparing.close()
-        self.controllers.matches.close()
-        self.controllers.training.close()
+        self.controllers.close_windows()
         self._session.close(discard=True)
         event.accept()
 
@@ -171,11 +170,8 @@ class MainWindow(QMainWindow):
         """Close for another window, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
-        self.controllers.lessons.leave()
-        self.controllers.exercises.leave()
-        self.controllers.comparing.close()
-        self.controllers.matches.close()
-        self.controllers.training.close()
+        self.controllers.leave_boards()
+        self.controllers.close_windows()
         self.controllers.keep()
         return self._remembered()
 

@@ -10,7 +10,8 @@ from studio.machine.settings import EngineSection, HeatSection, Settings, Window
 from studio.players.proposals import changes_of
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.panes.panes import Panes
-from studio.ui.panes.workspaces import Workspace, Workspaces
+from studio.ui.panes.spec import Workspace
+from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.limit_editor import LimitKind
 from studio.ui.widgets.screen import fitting
 from studio.ui.window.controllers import Controllers

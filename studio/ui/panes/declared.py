@@ -1,0 +1,161 @@
+"""All panes of the window, each declared once; their order is that of the menu of panes and of each area."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from studio.game.message import QT_TRANSLATE_NOOP
+from studio.ui.panes.panes import Panes, spaced
+from studio.ui.panes.spec import PaneSpec, Workspace
+from studio.ui.widgets.arranging import scrolled
+from studio.ui.widgets.theme import GRID
+
+_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+_BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
+_PLAY, _ANALYSE, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
+
+
+def _candidates(panes: Panes, dock: QWidget) -> QWidget:
+    return spaced(dock, panes.candidates, panes.explanation, growing=panes.candidates)
+
+
+def _tree(panes: Panes, dock: QWidget) -> QWidget:
+    panes.tree_rooms.addWidget(panes.tree)
+    panes.tree_rooms.addWidget(panes.found_nodes)
+    return spaced(dock, panes.tree_filter, panes.tree_rooms, growing=panes.tree_rooms)
+
+
+def _heatmap(panes: Panes, dock: QWidget) -> QWidget:
+    return _form(spaced(dock, panes.threats, panes.heatmap, growing=panes.heatmap), dock)
+
+
+def _form(view: QWidget, dock: QWidget) -> QWidget:
+    """Return a form that scrolls, so that it does not limit the minimum size of the window."""
+    area = scrolled(view, dock)
+    area.setMinimumHeight(12 * GRID)
+    return area
+
+
+PANES = (
+    PaneSpec(
+        "lessons",
+        QT_TRANSLATE_NOOP("Panes", "Lessons"),
+        _LEFT,
+        lambda panes, _dock: panes.lessons,
+        {_STUDY: 420},
+        width=320,
+    ),
+    PaneSpec(
+        "players",
+        QT_TRANSLATE_NOOP("Panes", "Players"),
+        _LEFT,
+        lambda panes, _dock: panes.players,
+        {_PLAY: 190, _ANALYSE: 190},
+        width=250,
+    ),
+    PaneSpec(
+        "moves",
+        QT_TRANSLATE_NOOP("Panes", "Moves"),
+        _LEFT,
+        lambda panes, _dock: panes.moves,
+        {_PLAY: 600, _ANALYSE: 420, _STUDY: 260},
+        width=250,
+    ),
+    PaneSpec(
+        "comment",
+        QT_TRANSLATE_NOOP("Panes", "Comment"),
+        _LEFT,
+        lambda panes, _dock: panes.comment,
+        {_ANALYSE: 130, _STUDY: None},
+        behind="moves",
+        behind_in=(_STUDY,),
+    ),
+    PaneSpec(
+        "candidates",
+        QT_TRANSLATE_NOOP("Panes", "Candidates"),
+        _RIGHT,
+        _candidates,
+        {_ANALYSE: 250, _STUDY: 300},
+        width=430,
+    ),
+    PaneSpec(
+        "convergence",
+        QT_TRANSLATE_NOOP("Panes", "Visit shares"),
+        _RIGHT,
+        lambda panes, _dock: panes.convergence,
+        {_ANALYSE: 250, _STUDY: 260},
+    ),
+    PaneSpec(
+        "steps",
+        QT_TRANSLATE_NOOP("Panes", "Step by step"),
+        _RIGHT,
+        lambda panes, dock: _form(panes.steps, dock),
+        {_ANALYSE: None, _STUDY: None},
+        behind="convergence",
+    ),
+    PaneSpec(
+        "tree",
+        QT_TRANSLATE_NOOP("Panes", "Search tree"),
+        _RIGHT,
+        _tree,
+        {_ANALYSE: None, _STUDY: None},
+        behind="candidates",
+    ),
+    PaneSpec(
+        "heatmap",
+        QT_TRANSLATE_NOOP("Panes", "On the board"),
+        _RIGHT,
+        _heatmap,
+        {_ANALYSE: 240},
+    ),
+    PaneSpec(
+        "panel",
+        QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
+        _RIGHT,
+        lambda panes, dock: _form(panes.panel, dock),
+        {_ANALYSE: None, _STUDY: 230},
+        behind="heatmap",
+    ),
+    PaneSpec(
+        "statistics",
+        QT_TRANSLATE_NOOP("Panes", "Statistics"),
+        _RIGHT,
+        lambda panes, dock: _form(panes.statistics, dock),
+        {_ANALYSE: None, _STUDY: None},
+        behind="heatmap",
+    ),
+    PaneSpec(
+        "breakpoints",
+        QT_TRANSLATE_NOOP("Panes", "Breakpoints"),
+        _RIGHT,
+        lambda panes, dock: _form(panes.breakpoints, dock),
+        {_ANALYSE: None},
+        behind="heatmap",
+    ),
+    PaneSpec(
+        "win_rate",
+        QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
+        _BOTTOM,
+        lambda panes, _dock: panes.win_rate,
+        {_ANALYSE: 160},
+    ),
+    PaneSpec(
+        "drawing",
+        QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"),
+        _BOTTOM,
+        lambda panes, _dock: panes.drawing,
+        {_STUDY: 270},
+    ),
+)
+
+
+def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
+    """Create the docks of all panes in their initial areas."""
+    return {spec.name: _dock(spec, panes, window) for spec in PANES}
+
+
+def _dock(spec: PaneSpec, panes: Panes, window: QMainWindow) -> QDockWidget:
+    dock = QDockWidget(QCoreApplication.translate("Panes", spec.title), window)
+    dock.setObjectName(f"dock_{spec.name}")
+    dock.setWidget(spec.content(panes, dock))
+    window.addDockWidget(spec.area, dock)
+    return dock

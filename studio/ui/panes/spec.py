@@ -1,0 +1,36 @@
+"""How a pane is declared."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from studio.ui.panes.panes import Panes
+
+
+class Workspace(StrEnum):
+    PLAY = "play"
+    ANALYSE = "analyse"
+    STUDY = "study"
+
+
+@dataclass(frozen=True, slots=True)
+class PaneSpec:
+    """One pane; saved layouts and lessons know it by its name."""
+
+    name: str
+    title: str
+    area: Qt.DockWidgetArea
+    """Initial area of the pane, which comes below the panes declared before it."""
+    content: Callable[[Panes, QWidget], QWidget]
+    """Return the content with the dock as its parent, because a change of parent restyles all children."""
+    shown: Mapping[Workspace, int | None]
+    """Workspaces that show the pane at first, with its initial height; None: the remaining space."""
+    width: int | None = None
+    """Initial width of its column."""
+    behind: str = ""
+    """Pane whose place it shares as a tab."""
+    behind_in: Collection[Workspace] = tuple(Workspace)
+    """Workspaces in which it shares that place."""
