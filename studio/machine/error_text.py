@@ -32,7 +32,7 @@ def sentence_of(error: BaseException) -> str:
         return name
     if not isinstance(error, _ABOUT_CODE):
         text = _QUOTED.sub("…", text)
-    return f"{name}: {text[:_LONGEST_SENTENCE]}" if text else name
+    return f"{name}: {text[:_LONGEST_SENTENCE]}" if text.strip("…") else name
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

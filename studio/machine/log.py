@@ -63,8 +63,7 @@ class ProcessLog:
         _program.setLevel(_level_of(chosen).upper())
         if isinstance(self._handler, LogFileHandler):
             self._handler.role = role
-        python, system = platform.python_version(), platform.platform()
-        _logger.info("MCTS Studio %s starts. Python %s, %s.", __version__, python, system)
+        _logger.info("Start: %s.", program_and_system())
         if chosen and chosen.lower() not in LEVELS:
             _logger.warning("%s is not a level. Set it to one of %s.", LEVEL_VARIABLE, ", ".join(LEVELS))
 
@@ -100,6 +99,11 @@ def begin_child_log(role: str) -> None:
 def log_folder() -> Path:
     """Return the folder of the log; it need not exist."""
     return home_folders().log
+
+
+def program_and_system() -> str:
+    """Return the versions that a report of an error needs."""
+    return f"MCTS Studio {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
 class _Hooks:

@@ -39,6 +39,11 @@ class Journal:
         return self._file is None or self._file.is_spent
 
     @property
+    def is_complete(self) -> bool:
+        """Whether the file has all edits since the checkpoint."""
+        return self._file is not None and not self._file.is_torn
+
+    @property
     def path(self) -> Path | None:
         """The file, or None."""
         return self._file.path if self._file else None
@@ -117,6 +122,11 @@ class SessionJournal:
 
     def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
         self._journal, self._tell = journal, tell
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a file has all edits since its checkpoint."""
+        return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
         """Write the edit that was just made; `checkpoint` returns the record with it, unsaved."""

@@ -161,6 +161,11 @@ class Session(QObject):
         return self._changed
 
     @property
+    def is_recoverable(self) -> bool:
+        """Whether the next start can restore all unsaved changes; the journal does not hold those of a review."""
+        return self._journal.is_complete and not self._is_reviewed
+
+    @property
     def can_undo(self) -> bool:
         return self._history.can_undo
 

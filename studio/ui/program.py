@@ -1,11 +1,13 @@
 """The program with a window: creates settings, session, search and window, and closes them in order."""
 
+import logging
 import os
 import signal
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+import PySide6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -35,6 +37,7 @@ from studio.players.seats import SeatedProgram
 from studio.session.journal import Journal
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
+from studio.ui.controllers.errors import UnexpectedErrors
 from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.controllers.search_files import holds_search
 from studio.ui.controllers.services import Services
@@ -43,6 +46,7 @@ from studio.ui.widgets.theme import Theme, ThemeChoice, colors_for, dress
 from studio.ui.window.garbage_collector import GarbageCollector
 from studio.ui.window.main_window import MainWindow
 
+_logger = logging.getLogger(__name__)
 SAMPLE = "games/first-look.sgf"
 
 
@@ -193,10 +197,14 @@ class _FirstPaint(QTimer):
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
     """Show the window until it is closed; return the exit code."""
     application = QApplication(list(arguments))
+    _logger.info("PySide6 %s, Qt platform %s.", PySide6.__version__, application.platformName())
     program = Program(application, file)
+    errors = UnexpectedErrors(program.session, lambda: program.window)
     program.show()
     signal.signal(signal.SIGINT, lambda _number, _frame: QTimer.singleShot(0, program.window.close))
-    return application.exec()
+    code = application.exec()
+    errors.close()
+    return code
 
 
 def _told(problem: LanguageProblem) -> str:

@@ -189,7 +189,7 @@ def test_a_start_says_which_program_and_system(folder: Path) -> None:
     with ProcessLog() as log:
         log.start("bench")
     assert re.search(
-        r"INFO bench\[\d+\] studio.machine.log: MCTS Studio \S+ starts\. Python 3\S+, .+\.\n", logged(folder)
+        r"INFO bench\[\d+\] studio.machine.log: Start: MCTS Studio \S+, Python 3\S+, .+\.\n", logged(folder)
     )
 
 

@@ -121,5 +121,12 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
 
 HELP_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("shortcuts", HELP, QT_TRANSLATE_NOOP("Actions", "&Shortcuts …"), ("F1",)),
+    ActionSpec(
+        "log",
+        HELP,
+        QT_TRANSLATE_NOOP("Actions", "Show &Log …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show what the program has logged, such as errors"),
+    ),
     ActionSpec("about", HELP, QT_TRANSLATE_NOOP("Actions", "&About MCTS Studio")),
 )

@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
+from studio.machine.log import log_folder
 from studio.ui.actions.actions import Actions, translated
 from studio.ui.actions.spec import MENUS, VIEW
+from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.window.language_menu import LanguageMenu
 from studio.ui.window.recent_menu import RecentMenu
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
@@ -31,6 +33,7 @@ class Menus(QObject):
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
         actions["shortcuts"].triggered.connect(self._on_shortcuts)
+        actions["log"].triggered.connect(self._on_log)
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
@@ -62,6 +65,12 @@ class Menus(QObject):
     @Slot()
     def _on_shortcuts(self) -> None:
         dialog = ShortcutsDialog(self._actions, self._window, self.others())
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def _on_log(self) -> None:
+        dialog = LogDialog(log_folder(), self._window)
         dialog.exec()
         dialog.deleteLater()
 

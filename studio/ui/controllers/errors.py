@@ -1,0 +1,112 @@
+"""The controller of unexpected errors: shows the first of them in a dialog, and counts the others."""
+
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtWidgets import QMainWindow
+
+from studio.machine.error_text import described, sentence_of
+from studio.machine.log import log_folder, program_and_system
+from studio.machine.log_file import place_of
+from studio.session.session import Session
+from studio.ui.errors.error_dialog import ErrorDialog, ErrorReport, Safety
+from studio.ui.errors.log_dialog import LogDialog
+
+_QUIET_SECONDS = 60.0
+"""An error that returns sooner after its last occurrence opens no further dialog: a timer may raise it all the time."""
+_program = logging.getLogger("studio")
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Occurrence:
+    """An error as text: the error itself would keep its whole stack alive."""
+
+    place: object
+    report: ErrorReport
+
+
+class UnexpectedErrors(QObject):
+    """Listen to the log for unexpected errors of all threads: entries of level CRITICAL that have an error.
+
+    At most one dialog is open. An error of the dialog itself is only logged.
+    """
+
+    _occurred = Signal(object)
+
+    def __init__(self, session: Session, window: Callable[[], QMainWindow]) -> None:
+        super().__init__()
+        self._session, self._window = session, window
+        self._dialog: ErrorDialog | None = None
+        self._last_seen: dict[object, float] = {}
+        # Queued: an error of a paint event must not open a dialog while the window paints.
+        self._occurred.connect(self._on_occurred, Qt.ConnectionType.QueuedConnection)
+        self._listener = _Listener(self._occurred.emit)
+        _program.addHandler(self._listener)
+
+    def close(self) -> None:
+        _program.removeHandler(self._listener)
+
+    # Inside
+
+    @Slot(object)
+    def _on_occurred(self, occurrence: _Occurrence) -> None:
+        now = time.monotonic()
+        before = self._last_seen.get(occurrence.place)
+        self._last_seen[occurrence.place] = now
+        if self._dialog is not None:
+            self._dialog.count_another()
+        elif before is None or now - before > _QUIET_SECONDS:
+            self._show(occurrence.report)
+
+    def _show(self, report: ErrorReport) -> None:
+        try:
+            dialog = ErrorDialog(report, self._safety(), self._window())
+            dialog.log_requested.connect(self._on_log)
+            dialog.quit_requested.connect(self._on_quit)
+            dialog.finished.connect(self._on_finished)
+            self._dialog = dialog
+            dialog.show()
+        except Exception:  # reported as usual, it would open the dialog again
+            _logger.exception("The dialog of an unexpected error could not be shown.")
+
+    def _safety(self) -> Safety:
+        if not self._session.is_changed:
+            return Safety.SAVED
+        return Safety.RECOVERABLE if self._session.is_recoverable else Safety.UNSAVED
+
+    @Slot()
+    def _on_log(self) -> None:
+        dialog = LogDialog(log_folder(), self._dialog or self._window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def _on_quit(self) -> None:
+        self._window().close()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.deleteLater()
+
+
+class _Listener(logging.Handler):
+    """Passes on unexpected errors of any thread."""
+
+    def __init__(self, tell: Callable[[_Occurrence], object]) -> None:
+        super().__init__(logging.CRITICAL)
+        self._tell = tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return
+        details = f"{program_and_system()}, Qt {qVersion()}\n\n{record.getMessage()}\n{described(error)}\n"
+        with contextlib.suppress(RuntimeError):  # Qt has deleted the controller
+            self._tell(_Occurrence(place_of(error), ErrorReport(sentence_of(error), details)))
