@@ -107,11 +107,11 @@ BAD_SHARE = Message("bad_share", QT_TRANSLATE_NOOP("Messages", "A share must be 
 
 OTHER_RULES = Message(
     "other_rules",
-    QT_TRANSLATE_NOOP("Messages", "A search keeps to its rules. Create a new search for another game."),
+    QT_TRANSLATE_NOOP("Messages", "The rules of a search cannot be changed. Create a new search for another game."),
 )
 SOLVER_RULES = Message(
     "solver_rules",
-    QT_TRANSLATE_NOOP("Messages", "A solver keeps to its rules. Create a new solver for another game."),
+    QT_TRANSLATE_NOOP("Messages", "The rules of a solver cannot be changed. Create a new solver for another game."),
 )
 SOLVER_BUSY = Message(
     "solver_busy",

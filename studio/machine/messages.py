@@ -8,14 +8,14 @@ GAME_NOT_KEPT = Message(
 SETTINGS_UNREADABLE = Message(
     "settings_unreadable",
     QT_TRANSLATE_NOOP(
-        "Messages", "The settings cannot be read. The file is unchanged, and the studio starts with its defaults."
+        "Messages", "The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings."
     ),
 )
 SETTINGS_SET_ASIDE = Message(
     "settings_set_aside",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The settings could not be read. The file was renamed to {name}, and the studio starts with its defaults.",
+        "The settings could not be read. The file was renamed to {name}, and MCTS Studio uses the default settings.",
     ),
 )
 SETTINGS_LEFT_OUT = Message(

@@ -185,7 +185,7 @@ WORKER_LOST = Message(
 )
 WORK_LOST = Message(
     "work_lost",
-    QT_TRANSLATE_NOOP("Messages", "A task crashed its worker {count} times and was given up."),
+    QT_TRANSLATE_NOOP("Messages", "A task crashed its worker {count} times and was cancelled."),
 )
 NO_CLUSTER = Message(
     "no_cluster",

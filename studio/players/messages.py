@@ -106,7 +106,9 @@ ENGINE_COMMAND = Message(
 ENGINE_FOLDER = Message("engine_folder", QT_TRANSLATE_NOOP("Messages", "The working folder must be text on one line."))
 ENGINE_OPTION = Message(
     "engine_option",
-    QT_TRANSLATE_NOOP("Messages", "An option needs a key of letters, such as thread_num, and a value, unlike '{key}'."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "'{key}' is not a valid option. An option needs a key of letters, such as thread_num, and a value."
+    ),
 )
 ENGINE_OPTION_RESERVED = Message(
     "engine_option_told_anyway",
@@ -119,7 +121,7 @@ ENGINE_OPTION_TWICE = Message(
 )
 ENGINE_MEMORY = Message("engine_memory", QT_TRANSLATE_NOOP("Messages", "The memory must be from 1 to {most} MB."))
 ENGINE_START = Message(
-    "engine_start", QT_TRANSLATE_NOOP("Messages", "The start time must be from {least} to {most} seconds.")
+    "engine_start", QT_TRANSLATE_NOOP("Messages", "The startup time must be from {least} to {most} seconds.")
 )
 
 # The list of engines

@@ -97,7 +97,7 @@ def doors() -> dict[str, Callable[[Any], object]]:
         "excluded": lambda given: Steering(excluded={4, given}) if is_hashable(given) else Steering(excluded=given),
         "more visits": lambda given: Steering(more_visits=given),
         "more visits of a point": lambda given: Steering(more_visits=((given, 5),)),
-        "so many more visits": lambda given: Steering(more_visits=((4, given),)),
+        "extra visits": lambda given: Steering(more_visits=((4, given),)),
         "with more": lambda given: Steering().with_more(given, given),
         "with only": lambda given: Steering().with_only(given),
         "value jump": lambda given: Breakpoints(value_jump=given),

@@ -14,7 +14,7 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, tell_no
 class ScriptedPlayer:
     """Plays the first free point, or does for each move in turn what its script says.
 
-    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is given up), wrong (a move that
+    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is stopped), wrong (a move that
     cannot be)
     """
 

@@ -62,13 +62,13 @@ def test_the_search_stops_when_the_leader_changes(qtbot: QtBot, start: Start) ->
     choose_profile(program, "studio-rollouts")  # which changes its mind
     think(qtbot, program)
     leader = root(program).candidate(0).point
-    stop_when(qtbot, program, "the leader changes")
+    stop_when(qtbot, program, "the best move changes")
     happened = run_to_break(qtbot, program)
     assert happened.former == leader
     assert happened.point == root(program).candidate(0).point != leader
     count = f"{happened.simulations:,}"
     new, old = name(program, happened.point), name(program, leader)
-    assert_said(program, f"{new} took the lead from {old} after {count} simulations.")
+    assert_said(program, f"{new} replaced {old} as the best move after {count} simulations.")
 
 
 def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) -> None:

@@ -80,7 +80,7 @@ def test_a_move_gets_the_extra_visits_and_then_the_normal_share(qtbot: QtBot, st
     think(qtbot, program, 10_000)
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=400))
     point = steer(qtbot, program, 7, 1000)
-    text = f"{name(program, point)}: %s of 1,000 more visits"
+    text = f"{name(program, point)}: %s of 1,000 extra visits"
     assert chips(program) == (text % "0",)
     before = visits(program, point)
     run_to_end(qtbot, program)
@@ -106,7 +106,7 @@ def test_completed_extra_visits_do_not_count_towards_the_next_request(qtbot: QtB
     assert row is not None
     before = visits(program, point)
     steer(qtbot, program, row, 1000)
-    assert chips(program) == (f"{name(program, point)}: 0 of 1,000 more visits",)
+    assert chips(program) == (f"{name(program, point)}: 0 of 1,000 extra visits",)
     limit.set_limit(Limit(simulations=1000))
     run_to_end(qtbot, program)
     assert visits(program, point) == before + 1000
@@ -253,5 +253,5 @@ def test_extra_visits_of_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, s
     row = candidates(program).row_of(point)
     assert row is not None
     steer(qtbot, program, row, 1000)
-    qtbot.waitUntil(lambda: "receives no more visits" in program.window.panes.note.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "receives no extra visits" in program.window.panes.note.text(), timeout=10_000)
     assert chips(program) == ()

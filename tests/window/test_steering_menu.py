@@ -67,7 +67,7 @@ def test_a_number_of_extra_visits_can_be_typed(qtbot: QtBot, start: Start) -> No
     assert question is not None
     question.setIntValue(777)
     qtbot.keyClick(question, Key.Key_Return)
-    qtbot.waitUntil(lambda: chips(program) == (f"{name(program, point)}: 0 of 777 more visits",))
+    qtbot.waitUntil(lambda: chips(program) == (f"{name(program, point)}: 0 of 777 extra visits",))
 
 
 def test_the_menu_closes_when_its_position_is_left(qtbot: QtBot, start: Start) -> None:

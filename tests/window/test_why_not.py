@@ -190,7 +190,7 @@ def test_extra_visits_are_part_of_the_answer(qtbot: QtBot, start: Start) -> None
     think(qtbot, program)
     point = steer(qtbot, program, 3, 1000)
     choose(menu_by_pointer(qtbot, program, 3), "why_not")
-    assert f"You gave {name(program, point)} more visits" in card(program)
+    assert f"You gave {name(program, point)} extra visits" in card(program)
     assert "is chosen by the next simulation" in card(program)
     before = visits(program, point)
     step(qtbot, program, "step_simulation")

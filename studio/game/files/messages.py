@@ -93,15 +93,15 @@ POS_LENGTH = Message(
 )
 POINTS_OF_GRAVITY = Message(
     "text_rules",
-    QT_TRANSLATE_NOOP("Messages", "Points cannot hold a gravity game. Save as digits or SGF."),
+    QT_TRANSLATE_NOOP("Messages", "A list of points cannot hold a gravity game. Save it as column digits or SGF."),
 )
 DIGITS_NEED_GRAVITY = Message(
     "text_rules",
-    QT_TRANSLATE_NOOP("Messages", "Digits can only hold gravity games with at most 9 columns. Save as SGF."),
+    QT_TRANSLATE_NOOP("Messages", "Column digits can only hold gravity games with at most 9 columns. Save as SGF."),
 )
 OFFSETS_OF_GRAVITY = Message(
     "text_rules",
-    QT_TRANSLATE_NOOP("Messages", "Offsets cannot hold a gravity game. Save as digits or SGF."),
+    QT_TRANSLATE_NOOP("Messages", "A list of offsets cannot hold a gravity game. Save it as column digits or SGF."),
 )
 TEXT_EMPTY = Message(
     "text_empty",

@@ -132,7 +132,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "count_tree",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Cou&nt the Tree"),
+        QT_TRANSLATE_NOOP("Actions", "Cou&nt the Nodes"),
         ("Ctrl+T",),
         QT_TRANSLATE_NOOP("Actions", "Count the nodes of the whole tree by depth, children and visits"),
         group="ask",

@@ -23,7 +23,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="workspace",
     ),
-    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Move the Panes &Back"), (), group="workspace"),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Reset the Pane Layout"), (), group="workspace"),
     ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
@@ -108,7 +108,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "full_screen",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "&Full Screen for a Class"),
+        QT_TRANSLATE_NOOP("Actions", "&Full-Screen Board"),
         ("Shift+F11",),
         QT_TRANSLATE_NOOP("Actions", "Show only the board, the players and their clocks on the whole screen"),
         checkable=True,

@@ -37,7 +37,11 @@ class ExplanationTexts(QObject):
         return lead, self._parts(told, locale)
 
     def _lead(self, told: Explanation) -> str:
-        return self.tr("{best} leads by {lead}.") if told.lead >= 0 else self.tr("{best} is {lead} behind {move}.")
+        return (
+            self.tr("The score of {best} is {lead} higher.")
+            if told.lead >= 0
+            else self.tr("The score of {best} is {lead} lower than that of {move}.")
+        )
 
     def _parts(self, told: Explanation, locale: QLocale) -> str:
         value, exploration = told.exploitation_lead, told.exploration_lead
@@ -66,8 +70,8 @@ class ExplanationTexts(QObject):
     def _promises(self, told: Explanation) -> tuple[str, ...]:
         """Return a sentence about requested visits, which come before the scores."""
         if told.is_promised:
-            return (self.tr("You gave {move} more visits. They come before all scores."),)
-        return (self.tr("Moves that you gave more visits come first."),) if told.promised_others else ()
+            return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
+        return (self.tr("Moves with extra visits come first."),) if told.promised_others else ()
 
     def _until(self, told: Explanation) -> str:
         return self._until_simulations(told.visits_until) if told.is_root else self._until_visits(told.visits_until)

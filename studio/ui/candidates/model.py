@@ -161,7 +161,7 @@ class CandidatesModel(RankedMovesModel):
         """Return the move and its mark for screen readers."""
         texts = {
             Mark.LEFT_OUT: self.tr("{move}, left out of the search"),
-            Mark.WANTED: self.tr("{move}, gets more visits"),
+            Mark.WANTED: self.tr("{move}, gets extra visits"),
         }
         name, mark = move_name(int(view.points[row]), view.rules), self._mark(view, row)
         return fill(texts[mark], move=name) if mark else name

@@ -291,7 +291,7 @@ class ReviewController(QObject):
         limited = limited_looks(self._line)
         if not limited:
             return ""
-        return self.tr("In %n position(s) the search for wins by threats reached its limit.", "", limited)
+        return self.tr("In %n position(s) the threat search reached its limit.", "", limited)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -208,7 +208,7 @@ class SearchController(QObject):
             self._owes_word = False
             self._notes.say(way_text(self._live_search.way))
         elif self._display.shows_kept:
-            told = self.tr("The analysis saved in the game record is shown until the search exceeds it.")
+            told = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
             self._notes.say(told)
 
     @Slot()

@@ -97,7 +97,7 @@ class EngineEditor(QWidget):
             (self.folder, "folder", self.tr("Working folder")),
             (self.orientation, "orientation", self.tr("Coordinates")),
             (self.memory, "memory", self.tr("Memory")),
-            (self.seconds, "seconds", self.tr("Start limit")),
+            (self.seconds, "seconds", self.tr("Startup time")),
             (self._find_program, "find_program", self.tr("Choose the program")),
             (self._find_folder, "find_folder", self.tr("Choose the working folder")),
         ):
@@ -134,7 +134,7 @@ class EngineEditor(QWidget):
         self._add(self.tr("&Working folder"), self.folder, self._find_folder)
         self._add(self.tr("C&oordinates"), self.orientation)
         self._add(self.tr("&Memory"), self.memory)
-        self._add(self.tr("Start l&imit"), self.seconds)
+        self._add(self.tr("Startup t&ime"), self.seconds)
         self._add(self.tr("Op&tions"), self.options, top=True)
         self._grid.addWidget(self._problem, self._grid.rowCount(), 1)
 

@@ -89,7 +89,7 @@ class TrialTexts(QObject):
     def _thinking(self, result: TrialResult) -> Told:
         if result.tells:
             return Told(Mark.GOOD, self.tr("It reports its analysis, so it can analyse positions."))
-        return Told(Mark.NOTE, self.tr("It reports no analysis. It can play, but it may have no numbers to show."))
+        return Told(Mark.NOTE, self.tr("It reports no analysis. It can play, but its moves may have no evaluation."))
 
     def _points(self, result: TrialResult) -> Iterator[Told]:
         if result.plays_wide is False:

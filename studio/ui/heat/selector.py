@@ -141,7 +141,7 @@ class HeatmapSelector(QWidget):
             self.tr("Estimated probability of the move before the search"),
             Qt.ItemDataRole.ToolTipRole,
         )
-        self._colour_map.setToolTip(self.tr("Cividis and Viridis are safe for colour-blind eyes"))
+        self._colour_map.setToolTip(self.tr("Viridis and Cividis are suitable for colour-blind people"))
 
     # User input
 

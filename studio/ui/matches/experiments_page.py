@@ -164,7 +164,7 @@ class ExperimentsPage(QWidget):
         locale, first = QLocale(), round_.contestants[0]
         title = experiment_text(round_.title) or game_title(round_.rules)
         if round_.is_alone:
-            text = self.tr("{round}: {players} alone, one game for each of {openings} openings, {limit}")
+            text = self.tr("{round}: {players} against itself, one game for each of {openings} openings, {limit}")
         elif round_.mode is Mode.GAUNTLET:
             text = self.tr("{round}: {players}, the first against each other player, {games} games per pair, {limit}")
         else:

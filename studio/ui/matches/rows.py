@@ -58,7 +58,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         RowsColumn(
             QCoreApplication.translate("Matches", "Elo"),
             QCoreApplication.translate(
-                "Matches", "Strength from all games, estimated from pairs of games with the same opening"
+                "Matches", "Elo rating over all games, estimated from pairs of games with the same opening"
             ),
         ),
         RowsColumn(
@@ -204,12 +204,12 @@ def _games_columns() -> tuple[RowsColumn, ...]:
             QCoreApplication.translate("Matches", "Number of the game; Enter opens its record in the main window"),
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Begins"),
+            QCoreApplication.translate("Matches", "First"),
             QCoreApplication.translate("Matches", "Player with the first move"),
             is_words=True,
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Against"),
+            QCoreApplication.translate("Matches", "Second"),
             QCoreApplication.translate("Matches", "Player with the second move"),
             is_words=True,
         ),

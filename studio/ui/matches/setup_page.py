@@ -254,11 +254,11 @@ class SetupPage(QWidget):
         self.start.setText(self.tr("&Start"))
         self.has_clock.setText(self.tr("seconds per game:"))
         self.has_test.setText(self.tr("sequential test (SPRT): at most"))
-        self._between["increment"].setText(self.tr("plus per move:"))
+        self._between["increment"].setText(self.tr("plus seconds per move:"))
         self._between["elo"].setText(self.tr("or at least"))
         self._between["stronger"].setText(self.tr("Elo stronger"))
         self.has_test.setToolTip(
-            self.tr("Two players only: stop the match when the pairs of games decide between the two numbers")
+            self.tr("Two players only: stop the match when the results decide between the two Elo differences")
         )
         self.games.setToolTip(self.tr("Each opening is played twice, with the sides swapped"))
         self.workers.setToolTip(self.tr("Each simultaneous game runs in its own process"))

@@ -150,5 +150,5 @@ def margin_text(rating: Rating | None, locale: QLocale) -> str:
     if rating is None:
         return ""
     if rating.is_open:
-        return QCoreApplication.translate("Matches", "open")
+        return QCoreApplication.translate("Matches", "unknown")
     return f"± {decimal(rating.margin, 0, locale)}" if rating.margin else ""

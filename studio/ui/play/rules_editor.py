@@ -35,7 +35,7 @@ class RulesEditor(QWidget):
         self.setObjectName("new_game_rules_editor")
         self.game, self._sentence, self._custom = QComboBox(), QLabel(), QWidget()
         self._rows, self._columns, self._length = QSpinBox(), QSpinBox(), QSpinBox()
-        self._gravity = QCheckBox(self.tr("Stones &fall"))
+        self._gravity = QCheckBox(self.tr("Gravity (stones &fall)"))
         self._longer_wins = QCheckBox(self.tr("A &longer line also wins"))
         self._theme = theme
         self._fill()
@@ -81,7 +81,7 @@ class RulesEditor(QWidget):
             "rows": (self._rows, self.tr("Rows")),
             "columns": (self._columns, self.tr("Columns")),
             "length": (self._length, self.tr("Length of a winning line")),
-            "gravity": (self._gravity, self.tr("Stones fall")),
+            "gravity": (self._gravity, self.tr("Gravity")),
             "longer_wins": (self._longer_wins, self.tr("A longer line also wins")),
         }
         for name, (widget, text) in names.items():
@@ -161,13 +161,13 @@ class RulesEditor(QWidget):
             return self.tr("{rows}×{columns} board: no line of {length} fits, so every game is a draw.")
         if rules.win_length == max(rules.rows, rules.columns):
             plain = self.tr("{rows}×{columns} board, a line of {length} wins.")
-            falling = self.tr("{rows}×{columns} board, stones fall, a line of {length} wins.")
+            falling = self.tr("{rows}×{columns} board with gravity, a line of {length} wins.")
         elif rules.overline is Overline.WINS:
             plain = self.tr("{rows}×{columns} board, a line of {length} or more wins.")
-            falling = self.tr("{rows}×{columns} board, stones fall, a line of {length} or more wins.")
+            falling = self.tr("{rows}×{columns} board with gravity, a line of {length} or more wins.")
         else:
             plain = self.tr("{rows}×{columns} board, a line of exactly {length} wins.")
-            falling = self.tr("{rows}×{columns} board, stones fall, a line of exactly {length} wins.")
+            falling = self.tr("{rows}×{columns} board with gravity, a line of exactly {length} wins.")
         return falling if rules.gravity else plain
 
     @Slot()

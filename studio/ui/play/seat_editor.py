@@ -166,9 +166,7 @@ class SeatEditor(QWidget):
     def _of_level(self, level: Level) -> str:
         locale = self.locale()
         if level.simulations is None or level.temperature is None:
-            text = self.tr(
-                "{level}: no limit on simulations except the set limit; final move by the rule of the profile"
-            )
+            text = self.tr("{level}: only the set limit applies; the profile decides the final move")
         else:
             text = self.tr(
                 "{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}"

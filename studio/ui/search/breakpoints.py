@@ -140,7 +140,7 @@ class BreakpointsEditor(QWidget):
         self.setAccessibleName(self.tr("Breakpoints of the search"))
         self._heading.setText(self.tr("Stop the search when"))
         for box, text, name in (
-            (self._leader, self.tr("the leader changes"), self.tr("Stop when the leader changes")),
+            (self._leader, self.tr("the best move changes"), self.tr("Stop when the best move changes")),
             (self._visits, self.tr("a move reaches"), self.tr("Stop when a move reaches this number of visits")),
             (self._jump, self.tr("the win rate changes by"), self.tr("Stop when the win rate changes by this amount")),
             (self._proof, self.tr("a result is proven"), self.tr("Stop when a result is proven")),
@@ -174,9 +174,9 @@ class BreakpointsEditor(QWidget):
     def _leader_text(self, happened: Break, name: str, rules: Rules) -> str:
         count = self._count(happened.simulations)
         if happened.former is None:
-            text = self.tr("{move} took the lead after {simulations} simulations.")
+            text = self.tr("{move} became the best move after {simulations} simulations.")
             return fill(text, move=name, simulations=count)
-        text = self.tr("{move} took the lead from {former} after {simulations} simulations.")
+        text = self.tr("{move} replaced {former} as the best move after {simulations} simulations.")
         return fill(text, move=name, former=move_name(happened.former, rules), simulations=count)
 
     def _value_text(self, happened: Break) -> str:

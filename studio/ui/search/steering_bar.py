@@ -168,7 +168,7 @@ class SteeringBar(QWidget):
     def _visits_text(self, point: int) -> str:
         locale, wanted = self.locale(), dict(self._steering.more_visits)[point]
         given = max(0, wanted - self._owed.get(point, 0))
-        text = self.tr("{move}: {given} of {wanted} more visits")
+        text = self.tr("{move}: {given} of {wanted} extra visits")
         return fill(text, move=self._name(point), given=locale.toString(given), wanted=locale.toString(wanted))
 
     def _name(self, point: int) -> str:

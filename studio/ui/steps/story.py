@@ -118,9 +118,7 @@ class StepTeller(QObject):
                 "score; the first of equal moves is chosen."
             )
         else:
-            text = self.tr(
-                "{move} was chosen with {score}, because {other}, with {other_score}, needs no further search."
-            )
+            text = self.tr("{move} was chosen with {score}. {other} has {other_score}, but needs no further search.")
         chosen, locale = choice.chosen, self._locale
         return fill(
             text,

@@ -37,7 +37,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.",
         ),
         # Budgets
-        QT_TRANSLATE_NOOP("Experiments", "What more simulations buy classic UCT"),
+        QT_TRANSLATE_NOOP("Experiments", "Effect of more simulations on classic UCT"),
         QT_TRANSLATE_NOOP(
             "Experiments",
             "How much stronger is classic UCT with 20,000 simulations per move than with "
@@ -79,7 +79,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "On 6×6 nearly all games were drawn. studio-rollouts scored 87.5 % of 40 games on 8×8 and 97.5 % on 15×15.",
         ),
         # A network of the textbook
-        QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s a move"),
+        QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s per move"),
         QT_TRANSLATE_NOOP(
             "Experiments",
             "A small convolutional network learnt five in a row on 8×8 by self-play, as in the "

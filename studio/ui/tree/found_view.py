@@ -119,7 +119,7 @@ class FoundNodesView(QWidget):
         else:
             text = self.tr("{shown} of {matching} matching nodes; {searched} of {total} nodes searched")
         text = fill(text, shown=shown, matching=matching, searched=looked_at, total=of)
-        older = self.tr("The search has continued since then.")
+        older = self.tr("The list is outdated: the search has continued.")
         return f"{text}. {older}" if self._is_outdated else text
 
     def _set_texts(self) -> None:

@@ -18,7 +18,7 @@ class LanguageMenu(QMenu):
         self.setObjectName("languages")
         self.setTitle(self.tr("Lan&guage"))
         group = QActionGroup(self)
-        for code, name in (("", self.tr("Language of the System")), *LANGUAGES.items()):
+        for code, name in (("", self.tr("System Language")), *LANGUAGES.items()):
             action = self.addAction(name)
             action.setObjectName(f"language_{code or 'system'}")
             action.setData(code)

@@ -271,7 +271,7 @@ def test_a_search_does_not_watch_the_position_that_it_was_given() -> None:
 def test_other_rules_are_refused_and_change_nothing(rules: Rules) -> None:
     search = searched(Position(NINE), 200)
     before, run = whole_tree(search), search.snapshot().run
-    with pytest.raises(StudioError, match=r"^A search keeps to its rules\.") as refused:
+    with pytest.raises(StudioError, match=r"^The rules of a search cannot be changed\.") as refused:
         search.set_position(Position(rules))
     assert refused.value.code == "other_rules"
     assert whole_tree(search) == before

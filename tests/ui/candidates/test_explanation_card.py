@@ -73,7 +73,7 @@ def test_both_moves_stand_side_by_side(card: ExplanationCard) -> None:
 def test_the_sentence_agrees_with_the_numbers(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
     assert card.sentence == (
-        "a1 leads by 0.031. Its win rate term is 0.045 higher, its exploration term 0.014 lower. "
+        "The score of a1 is 0.031 higher. Its win rate term is 0.045 higher, its exploration term 0.014 lower. "
         "If the values do not change, b2 is chosen after about 1,240 more simulation(s)."
     )
 
@@ -81,9 +81,23 @@ def test_the_sentence_agrees_with_the_numbers(card: ExplanationCard) -> None:
 @pytest.mark.parametrize(
     ("exploitation", "exploration", "words"),
     [
-        (0.7, 0.01, "a1 is 0.060 behind b2. Its win rate term is 0.100 lower, its exploration term 0.040 higher."),
-        (0.7, 0.10, "a1 is 0.150 behind b2. Its win rate term is 0.100 lower, its exploration term 0.050 lower."),
-        (0.5, 0.01, "a1 leads by 0.140. Its win rate term is 0.100 higher, its exploration term 0.040 higher."),
+        (
+            0.7,
+            0.01,
+            "The score of a1 is 0.060 lower than that of b2. "
+            "Its win rate term is 0.100 lower, its exploration term 0.040 higher.",
+        ),
+        (
+            0.7,
+            0.10,
+            "The score of a1 is 0.150 lower than that of b2. "
+            "Its win rate term is 0.100 lower, its exploration term 0.050 lower.",
+        ),
+        (
+            0.5,
+            0.01,
+            "The score of a1 is 0.140 higher. Its win rate term is 0.100 higher, its exploration term 0.040 higher.",
+        ),
     ],
 )
 def test_the_leader_is_named(card: ExplanationCard, exploitation: float, exploration: float, words: str) -> None:

@@ -51,7 +51,7 @@ def wishes(menu: CandidateMenu) -> list[Steering]:
 def test_its_entries_name_the_move(pane: QWidget) -> None:
     menu = menu_of(pane)
     texts = [entry.text() for entry in menu.actions() if not entry.isSeparator()]
-    assert texts == ["Look Inside a1", "Search Only a1", "Leave Out a1", "Give a1 More Visits", "Why Not a1?"]
+    assert texts == ["Look Inside a1", "Search Only a1", "Leave Out a1", "Give a1 Extra Visits", "Why Not a1?"]
     assert [entry.text() for entry in visits_offered(menu)] == ["1,000", "10,000", "100,000", "Other …"]
 
 

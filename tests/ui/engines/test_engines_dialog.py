@@ -272,7 +272,7 @@ GOOD = TrialResult(
                 "✓ It was ready after 1.00 s.",
                 "✓ It reports the name hello.",
                 "✓ It played a15 on a board of 15×15 after 1.00 s.",
-                "– It reports no analysis. It can play, but it may have no numbers to show.",
+                "– It reports no analysis. It can play, but its moves may have no evaluation.",
                 "✗ It writes the row first. Change the setting “Coordinates”.",
             ],
         ),

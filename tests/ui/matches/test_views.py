@@ -292,7 +292,7 @@ def test_experiments_are_described_and_started(qtbot: QtBot) -> None:
     assert page.list.count() == len(experiments) >= 5
     names = [experiment.name for experiment in experiments]
     page.list.setCurrentRow(names.index("five-on-4x4"))
-    assert "alone, one game for each of 16 openings" in page.played.text()
+    assert "against itself, one game for each of 16 openings" in page.played.text()
     assert page.problem.text() == "The experiment <b>.toml cannot be played: It is torn."
     assert "/home/ann/&lt;b&gt;.toml" in page.problem.toolTip()
     page.show_results({page.title.text(): "16 of 16 games"})

@@ -57,10 +57,10 @@ def test_the_dialog_grows_for_the_size_fields_and_shrinks_again(qtbot: QtBot, di
     [
         (PRESETS["gomoku-15"], "15×15 board, a line of 5 or more wins."),
         (PRESETS["standard-15"], "15×15 board, a line of exactly 5 wins."),
-        (PRESETS["connect-four"], "6×7 board, stones fall, a line of 4 or more wins."),
+        (PRESETS["connect-four"], "6×7 board with gravity, a line of 4 or more wins."),
         (PRESETS["tic-tac-toe"], "3×3 board, a line of 3 wins."),
-        (Rules(4, 5, 5, gravity=True), "4×5 board, stones fall, a line of 5 wins."),
-        (Rules(6, 7, 4, True, Overline.NOTHING), "6×7 board, stones fall, a line of exactly 4 wins."),
+        (Rules(4, 5, 5, gravity=True), "4×5 board with gravity, a line of 5 wins."),
+        (Rules(6, 7, 4, True, Overline.NOTHING), "6×7 board with gravity, a line of exactly 4 wins."),
         (Rules(4, 4, 5), "4×4 board: no line of 5 fits, so every game is a draw."),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_level_is_described(dialog: NewGameDialog) -> None:
     )
     choose(combo(dialog, "white_level"), "Full strength")
     assert sentence(dialog, "white_sentence") == (
-        "Full strength: no limit on simulations except the set limit; final move by the rule of the profile"
+        "Full strength: only the set limit applies; the profile decides the final move"
     )
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
 

@@ -36,7 +36,7 @@ def test_no_breakpoint_is_set_at_first(editor: BreakpointsEditor) -> None:
 def test_boxes_and_numbers_make_breakpoints(editor: BreakpointsEditor) -> None:
     changes: list[Breakpoints] = []
     editor.breakpoints_changed.connect(changes.append)
-    QTest.keyClick(boxes(editor)["the leader changes"], Qt.Key.Key_Space)
+    QTest.keyClick(boxes(editor)["the best move changes"], Qt.Key.Key_Space)
     assert changes == [Breakpoints(leader_changes=True)]
     visits = editor.findChild(QSpinBox)
     jump = editor.findChild(QDoubleSpinBox)
@@ -69,8 +69,11 @@ def test_setting_breakpoints_emits_no_change(qtbot: QtBot, editor: BreakpointsEd
 @pytest.mark.parametrize(
     ("happened", "sentence"),
     [
-        (Break(BreakKind.LEADER, B2, None, None, 12_345, A1), "b2 took the lead from a1 after 12,345 simulations."),
-        (Break(BreakKind.LEADER, B2, None, None, 12_345), "b2 took the lead after 12,345 simulations."),
+        (
+            Break(BreakKind.LEADER, B2, None, None, 12_345, A1),
+            "b2 replaced a1 as the best move after 12,345 simulations.",
+        ),
+        (Break(BreakKind.LEADER, B2, None, None, 12_345), "b2 became the best move after 12,345 simulations."),
         (Break(BreakKind.VISITS, A1, None, 10_000, 20_000), "a1 has 10,000 visits."),
         (Break(BreakKind.VALUE, None, 0.52, 0.71, 9), "The win rate changed from 52.0 % to 71.0 %."),
         (Break(BreakKind.PROOF, A1, None, 1.0, 9), "a1 is a proven win."),

@@ -37,7 +37,7 @@ def test_an_unsteered_search_has_no_bar(bar: SteeringBar) -> None:
 def test_each_action_has_a_chip(bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     assert bar.isVisible()
-    assert list(chips(bar)) == ["Only a1", "Without b2", "c3: 320 of 1,000 more visits", "a1: 0 of 50 more visits"]
+    assert list(chips(bar)) == ["Only a1", "Without b2", "c3: 320 of 1,000 extra visits", "a1: 0 of 50 extra visits"]
     assert all(chip.accessibleName() for chip in chips(bar).values())
 
 
@@ -61,7 +61,7 @@ def test_a_chip_removes_its_action(qtbot: QtBot, bar: SteeringBar) -> None:
 
 def test_completed_extra_visits_are_neither_shown_nor_requested_again(bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, {C3: 680, A1: 0}, BOARD)
-    assert "c3: 320 of 1,000 more visits" in chips(bar)
+    assert "c3: 320 of 1,000 extra visits" in chips(bar)
     assert not any("50" in text for text in chips(bar))
     wishes: list[Steering] = []
     bar.steering_requested.connect(wishes.append)
@@ -74,11 +74,11 @@ def test_completed_extra_visits_are_neither_shown_nor_requested_again(bar: Steer
 def test_numbers_change_while_chips_stay(qtbot: QtBot, bar: SteeringBar) -> None:
     bar.show_steering(EVERYTHING, OWED, BOARD)
     bar.activateWindow()
-    chip = chips(bar)["c3: 320 of 1,000 more visits"]
+    chip = chips(bar)["c3: 320 of 1,000 extra visits"]
     chip.setFocus()
     qtbot.waitUntil(chip.hasFocus)
     bar.show_steering(EVERYTHING, {C3: 10, A1: 50}, BOARD)
-    assert chips(bar)["c3: 990 of 1,000 more visits"] is chip
+    assert chips(bar)["c3: 990 of 1,000 extra visits"] is chip
     assert chip.hasFocus()
     bar.show_steering(Steering(only=EVERYTHING.only), {}, BOARD)
     assert bar.texts == ("Only a1  ×",)

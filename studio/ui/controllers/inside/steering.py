@@ -123,7 +123,7 @@ class SteeringController(QObject):
         """Report requested visits that are never given because the move is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
-                text = self.tr("{move} is proven, so it receives no more visits.")
+                text = self.tr("{move} is proven, so it receives no extra visits.")
                 self._notes.say(fill(text, move=move_name(point, self._session.rules)))
 
     @Slot(int, QPoint)

@@ -156,7 +156,7 @@ class MatchDisplay(QObject):
         faults, flags = sum(tally.faults for tally in players), sum(tally.flags for tally in players)
         counted = [self.tr("%Ln drawn", "", drawn)]
         counted += [self.tr("%Ln fault(s)", "", faults)] if faults else []
-        return counted + ([self.tr("%Ln flag(s)", "", flags)] if flags else [])
+        return counted + ([self.tr("%Ln lost on time", "", flags)] if flags else [])
 
     def _state_text(self) -> str:
         if self._error is not None:
@@ -177,7 +177,7 @@ class MatchDisplay(QObject):
             MatchEnd.PLAYED: self.tr("all games have been played"),
             MatchEnd.DECIDED: self.tr("the test has a result"),
             MatchEnd.STOPPED: self.tr("stopped; it can be resumed"),
-            MatchEnd.FAILED: self.tr("it ended early; it can be resumed"),
+            MatchEnd.FAILED: self.tr("ended early; it can be resumed"),
         }[self._live_match.end]
 
 
