@@ -94,11 +94,11 @@ class Training:
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         recipe = recipe or recipe_named(name, rules)
-        trainer = _trainer(recipe.network, rules, seed)
+        trainer = trainer_for(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
-        return cls(folder, trainer, progress, recipe)
+        return cls.resume(folder, recipe)  # with the weights as they are stored
 
     @classmethod
     def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
@@ -107,7 +107,7 @@ class Training:
         (folder / GAMES).mkdir(exist_ok=True)  # nothing but the checkpoint may be left
         rules = rules_from_text(begun.rules)
         recipe = recipe or recipe_named(begun.recipe, rules)
-        trainer = _trainer(recipe.network, rules, begun.seed)
+        trainer = trainer_for(recipe.network, rules, begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
         trainer.take(arrays, progress.steps)
         progress = msgspec.structs.replace(progress, hours=hours or progress.hours)
@@ -294,9 +294,14 @@ class Training:
         return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
-        """With a gate the newest network need not be the best one."""
-        if self.progress.gate and self.progress.best_generation < self.progress.generation:
+        """Read the best network from its own file, which is exact. With a gate it may be older than the weights."""
+        if not self.progress.generation:
+            return
+        try:
             self._best = self._trainer.opened(self.network_path, self._name)
+        except StudioError:
+            if self.progress.gate and self.progress.best_generation < self.progress.generation:
+                raise
 
     def _note(self, **changed: float) -> None:
         self.progress = msgspec.structs.replace(self.progress, **changed)
@@ -340,8 +345,8 @@ class _Clock:
         self.rested += time.monotonic() - begun
 
 
-def _trainer(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":
-    """Made only where somebody trains: torch is an extra."""
+def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":
+    """Return a trainer with random weights. Torch is an extra and is imported only here."""
     if kind is NetworkKind.CONVOLUTIONAL:
         refuse_missing("onnx")
     try:

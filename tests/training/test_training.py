@@ -13,7 +13,7 @@ from studio.engine.evaluation.network_file import open_network
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import PRESETS, Rules
 from studio.matches.workers.workers import Workers
-from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
+from studio.training.checkpoint import Progress
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
 from studio.training.loop import Company, Training
 from studio.training.notices import Begun, Learnt, Notice, Played
@@ -33,23 +33,6 @@ RECIPE = Recipe(
     self_play=SelfPlay(kept_simulations=20, other_simulations=5),
     yardstick=Yardstick(games=2, simulations=8, search_simulations=8, opening=1),
 )
-
-
-def test_a_checkpoint_comes_back_and_a_damaged_one_is_refused(tmp_path: Path) -> None:
-    path, shapes = tmp_path / "c.npz", {"a": (2, 3), "a.mean": (2, 3), "a.square": (2, 3)}
-    progress = Progress(rules=RULES.text, seed=1, hours=1.0, generation=3, seconds=2.5)
-    save_checkpoint(progress, {"a": np.ones((2, 3))}, path)
-    found, arrays = open_checkpoint(path, shapes)
-    assert found == progress
-    assert np.array_equal(arrays["a"], np.ones((2, 3), np.float32))
-    for bad in ({"a": np.ones((3, 2))}, {"a": np.full((2, 3), np.nan)}, {"b": np.ones((2, 3))}, {}):
-        save_checkpoint(progress, bad, path)
-        with pytest.raises(FileError):
-            open_checkpoint(path, shapes)
-    for data in (b"", b"PK\x03\x04", b"\x80\x04."):
-        path.write_bytes(data)
-        with pytest.raises(FileError):
-            open_checkpoint(path)
 
 
 def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:
@@ -83,7 +66,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     for _, progress in zip(range(2), training.generations(), strict=False):
         assert progress.samples > 0
     left = training.progress
-    with pytest.raises(StudioError, match="There is a training"):
+    with pytest.raises(StudioError, match="already contains a training"):
         Training.begin(tmp_path, RULES, hours=1.0, seed=1)
     (tmp_path / GAMES / "000003-000.npz").write_bytes(b"half of some games")
     resumed = Training.resume(tmp_path, RECIPE)
@@ -95,7 +78,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     alone = Training.resume(elsewhere, RECIPE)
     assert next(alone.generations()).generation == 4
     assert open_network(elsewhere / NETWORK).fits(RULES)
-    assert (elsewhere / CHECKPOINT).stat().st_size < 20_000_000
+    assert (elsewhere / CHECKPOINT).stat().st_size < 8_000_000
     assert "4 generations" in (elsewhere / REPORT).read_text("utf-8")
 
 
@@ -104,7 +87,7 @@ def test_two_do_not_train_in_one_folder(tmp_path: Path) -> None:
     first = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE).generations()
     next(first)
     second = Training.resume(tmp_path, RECIPE)
-    with pytest.raises(StudioError, match="Another program trains in this folder"):
+    with pytest.raises(StudioError, match="Another program is training in this folder"):
         next(second.generations())
     first.close()
     assert next(Training.resume(tmp_path, RECIPE).generations()).generation == 2
@@ -184,7 +167,7 @@ def test_games_that_were_played_before_the_end_are_not_played_again(tmp_path: Pa
     next(whole.generations())
     unbroken = next(whole.generations())
     assert (last.games, last.samples) == (unbroken.games, unbroken.samples)
-    assert last.policy_loss == pytest.approx(unbroken.policy_loss, rel=1e-4)
+    assert last.policy_loss == pytest.approx(unbroken.policy_loss, rel=0.01)
     assert sorted(path.name for path in (tmp_path / "left" / GAMES).iterdir()) == ["000001.npz", "000002.npz"]
 
 

@@ -1,0 +1,60 @@
+"""A training resumes from the arrays of a checkpoint nearly as if it had not stopped. Needs torch."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.network import cells_of
+from studio.game.rules import Rules
+from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
+from studio.training.folder import CHECKPOINT
+from studio.training.loop import Training, trainer_for
+from studio.training.recipes import NetworkKind
+from studio.training.samples import Samples
+from tests.engine.evaluation.networks import random_position
+from tests.training.checkpoints import COMMITTED
+
+RULES, RATE, STEPS = Rules(5, 5, 4), 1e-3, 60
+
+
+def random_samples(rules: Rules, size: int) -> Samples:
+    """Return random positions with random visits of their legal points, and random results."""
+    chance = np.random.default_rng(0)
+    positions = [random_position(rules, number % (rules.size // 2), number) for number in range(size)]
+    visits = np.zeros((size, rules.size), np.uint16)
+    for row, position in zip(visits, positions, strict=True):
+        legal = position.legal_moves()
+        row[legal] = chance.integers(1, 50, len(legal))
+    cells = np.array([cells_of(position) for position in positions], np.int8)
+    values, results = chance.uniform(-1, 1, size).astype(np.float32), chance.integers(-1, 2, size).astype(np.int8)
+    return Samples(rules, cells, visits, values, results, games=1)
+
+
+@pytest.mark.parametrize("path", COMMITTED, ids=lambda path: path.parent.name)
+def test_a_training_of_the_repository_resumes_with_a_step(path: Path, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    (tmp_path / CHECKPOINT).write_bytes(path.read_bytes())
+    training = Training.resume(tmp_path)
+    trainer, samples = training._trainer, random_samples(training.rules, 8)
+    assert len(trainer.optimizer.state) == len(trainer.parameters)
+    before = trainer.state()
+    assert np.isfinite(trainer.learn(samples, np.arange(samples.size), RATE)).all()
+    after = trainer.state()
+    assert all(np.isfinite(array).all() for array in after.values())
+    assert any(not np.array_equal(after[name], before[name]) for name in trainer.parameters)
+
+
+@pytest.mark.parametrize("kind", NetworkKind)
+def test_a_resumed_loss_equals_an_uninterrupted_one_within_1_percent(kind: NetworkKind, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    samples, path = random_samples(RULES, 64), tmp_path / CHECKPOINT
+    chosen, progress = np.arange(samples.size), Progress(rules=RULES.text, seed=1, hours=1.0, steps=STEPS)
+    uninterrupted, resumed = trainer_for(kind, RULES, 1), trainer_for(kind, RULES, 2)
+    for _ in range(STEPS):
+        uninterrupted.learn(samples, chosen, RATE)
+    save_checkpoint(progress, uninterrupted.state(), path)
+    resumed.take(open_checkpoint(path, resumed.shapes())[1], progress.steps)
+    losses = [(uninterrupted.learn(samples, chosen, RATE), resumed.learn(samples, chosen, RATE)) for _ in range(STEPS)]
+    expected, found = np.mean(losses, axis=0)  # of policy and value, as a generation reports them
+    assert found == pytest.approx(expected, rel=0.01)
