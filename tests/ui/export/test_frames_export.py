@@ -285,6 +285,36 @@ def test_large_areas_keep_their_colours(qtbot: QtBot, tmp_path: Path) -> None:
         assert picture.getpixel((1, picture.height - 2)) == (window.red(), window.green(), window.blue())
 
 
+def test_only_changed_points_are_written() -> None:
+    """Two distant points change in a picture of noise: the box is as large as the picture, and its bytes are few."""
+    noise = np.random.default_rng(0).integers(0, 4, (200, 200, 3), np.uint8) * 85
+    changed = noise.copy()
+    changed[[3, 190], [4, 195]] = 85
+    pictures = [Image.fromarray(array) for array in (noise, changed, noise)]
+    animation = GifAnimation(pictures)
+    sizes = []
+    for picture in pictures:
+        animation.add(picture, 100)
+        sizes.append(len(animation.to_bytes()))
+    assert sizes[0] > 30_000
+    assert sizes[2] - sizes[0] < 2_000
+    with Image.open(BytesIO(animation.to_bytes())) as again:
+        for at, picture in enumerate(pictures):
+            again.seek(at)
+            assert np.array_equal(pixels(again), pixels(picture))
+
+
+@pytest.mark.parametrize("level", [0, 255])
+def test_a_colour_that_the_palette_lacks_does_not_become_transparent(level: int) -> None:
+    noise = Image.fromarray(np.random.default_rng(0).integers(60, 200, (40, 40, 3), np.uint8))
+    animation = GifAnimation([noise])
+    animation.add(noise, 100)
+    animation.add(Image.new("RGB", noise.size, (level, level, level)), 100)
+    with Image.open(BytesIO(animation.to_bytes())) as again:
+        again.seek(1)
+        assert len(np.unique(pixels(again).reshape(-1, 3), axis=0)) == 1
+
+
 def test_frame_durations_are_clamped_to_the_file_format() -> None:
     animation = GifAnimation([Image.new("RGB", (9, 9))])
     for shown_ms in (1, 10**7):
