@@ -1,4 +1,7 @@
-"""Pictures of the real window, for docs/pictures: python -m tests.window.pictures [FOLDER]."""
+"""Pictures of the real window, for docs/pictures: python -m tests.window.pictures [FOLDER].
+
+A file stays as it is while the new picture looks the same; delete it to replace it in any case.
+"""
 
 import os
 import subprocess
@@ -9,8 +12,10 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
+from PIL import Image
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPushButton
 
 from studio.engine.options.limits import Limit
@@ -40,6 +45,7 @@ from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
 from tests.players.engines import CLEVER, DETAILS, scripted
+from tests.window.png_files import Pixels, differs_visibly, pixels_of, save_png
 
 _SIMULATIONS, _SOME = 200_000, 2_000
 _LONGEST_MS = 60_000
@@ -491,8 +497,18 @@ def evolution(program: Program, path: str) -> None:
     thought = program.live_search.thought
     assert thought is not None
     painting = FramePainting(program.window.panes.board, program.window.controllers.display.heat, _ANIMATION_SIDE)
-    for _ in saving_animation(painting, thought.timeline, Path(path)):
+    new = Path(path).with_suffix(".new")
+    for _ in saving_animation(painting, thought.timeline, new):
         pass
+    if not Path(path).exists() or differs_visibly(_last_picture(Path(path)), _last_picture(new)):
+        new.replace(path)
+    new.unlink(missing_ok=True)
+
+
+def _last_picture(animation: Path) -> Pixels:
+    with Image.open(animation) as pictures:
+        pictures.seek(getattr(pictures, "n_frames", 1) - 1)
+        return pixels_of(pictures.convert("RGB"))
 
 
 def take(name: str, path: str) -> int:
@@ -520,7 +536,13 @@ def _take_window(application: QApplication, program: Program, name: str, path: s
     compared = controllers.comparing.window or controllers.matches.window or controllers.training.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
-    shown.grab().save(path)
+    save_png(_pixels(shown.grab().toImage()), Path(path))
+
+
+def _pixels(image: QImage) -> Pixels:
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    lines = np.frombuffer(bytes(plain.constBits()), np.uint8).reshape(plain.height(), plain.bytesPerLine())
+    return lines[:, : 3 * plain.width()].reshape(plain.height(), plain.width(), 3)
 
 
 def think(program: Program, simulations: int) -> None:

@@ -1,0 +1,123 @@
+"""Small PNG files without loss, kept while they show the same: python -m tests.window.png_files FILE …"""
+
+import struct
+import sys
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from studio.game.files.saving import replace_file
+
+Pixels = NDArray[np.uint8]
+"""[row, column, channel], red, green and blue."""
+
+VISIBLE_STEP = 32
+"""A point differs visibly if a channel differs by more than this, of 255."""
+VISIBLE_SHARE = 0.0002
+"""A picture differs visibly if more than this share of its points does: a changed word counts, a digit does not."""
+
+_HEAD = b"\x89PNG\r\n\x1a\n"
+_RGB, _PALETTE = 2, 3
+_NO_FILTER, _PAETH = 0, 4
+_COLOURS = 256
+
+
+def pixels_of(picture: Image.Image) -> Pixels:
+    """Return the points of an opaque picture."""
+    if picture.mode not in ("RGB", "P") or "transparency" in picture.info:
+        raise ValueError(f"a picture of mode {picture.mode} may lose its transparency")
+    return np.asarray(picture.convert("RGB"))
+
+
+def read_png(path: Path) -> Pixels:
+    with Image.open(path) as picture:
+        return pixels_of(picture)
+
+
+def packed(pixels: Pixels) -> bytes:
+    """Return the smallest PNG file among the filters, with a palette where 256 colours suffice."""
+    rows, columns, _ = pixels.shape
+    colours, indices = np.unique(pixels @ np.array([1 << 16, 1 << 8, 1]), return_inverse=True)
+    if len(colours) <= _COLOURS:
+        data = _smallest([_filtered(indices.reshape(rows, columns, 1).astype(np.uint8), _NO_FILTER)])
+        palette = b"".join(int(colour).to_bytes(3, "big") for colour in colours)
+        return _file(rows, columns, _PALETTE, data, _chunk(b"PLTE", palette))
+    return _file(rows, columns, _RGB, _smallest(_candidates(pixels)))
+
+
+def differs_visibly(old: Pixels, new: Pixels) -> bool:
+    """Return whether a reader sees a difference between two pictures."""
+    if old.shape != new.shape:
+        return True
+    steps = np.abs(old.astype(np.int16) - new.astype(np.int16)).max(axis=2)
+    return bool((steps > VISIBLE_STEP).mean() > VISIBLE_SHARE)
+
+
+def save_png(pixels: Pixels, path: Path) -> bool:
+    """Write a picture, unless the file shows visibly the same one. Return whether the file was written."""
+    if path.exists() and not differs_visibly(read_png(path), pixels):
+        return False
+    replace_file(path, packed(pixels))
+    return True
+
+
+def compress(path: Path) -> int:
+    """Replace a file by a smaller one with the same points. Return the bytes saved, 0 if it is small already."""
+    data, size = packed(read_png(path)), path.stat().st_size
+    if len(data) >= size:
+        return 0
+    replace_file(path, data)
+    return size - len(data)
+
+
+def _candidates(pixels: Pixels) -> Iterator[bytes]:
+    for kind in range(_NO_FILTER, _PAETH + 1):
+        yield _filtered(pixels, kind)
+
+
+def _filtered(pixels: Pixels, kind: int) -> bytes:
+    """Return all rows after one of the five filters of PNG, each after the number of the filter."""
+    rows, columns, channels = pixels.shape
+    points = pixels.astype(np.int16)
+    left, above, corner = np.zeros_like(points), np.zeros_like(points), np.zeros_like(points)
+    left[:, 1:], above[1:], corner[1:, 1:] = points[:, :-1], points[:-1], points[:-1, :-1]
+    predicted = (np.zeros_like(points), left, above, (left + above) // 2, _paeth(left, above, corner))[kind]
+    lines = np.empty((rows, 1 + columns * channels), np.uint8)
+    lines[:, 0] = kind
+    lines[:, 1:] = (points - predicted).astype(np.uint8).reshape(rows, -1)
+    return lines.tobytes()
+
+
+def _paeth(left: NDArray[np.int16], above: NDArray[np.int16], corner: NDArray[np.int16]) -> NDArray[np.int16]:
+    estimate = left + above - corner
+    to_left, to_above, to_corner = (np.abs(estimate - known) for known in (left, above, corner))
+    return np.where(
+        (to_left <= to_above) & (to_left <= to_corner), left, np.where(to_above <= to_corner, above, corner)
+    )
+
+
+def _smallest(candidates: Iterator[bytes] | list[bytes]) -> bytes:
+    return min((_compressed(lines) for lines in candidates), key=len)
+
+
+def _compressed(lines: bytes) -> bytes:
+    packer = zlib.compressobj(level=9, memLevel=9)
+    return packer.compress(lines) + packer.flush()
+
+
+def _file(rows: int, columns: int, kind: int, data: bytes, palette: bytes = b"") -> bytes:
+    about = struct.pack(">IIBBBBB", columns, rows, 8, kind, 0, 0, 0)
+    return _HEAD + _chunk(b"IHDR", about) + palette + _chunk(b"IDAT", data) + _chunk(b"IEND", b"")
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+
+if __name__ == "__main__":
+    for argument in sys.argv[1:]:
+        print(f"{argument}: {compress(Path(argument)):,} bytes saved")
