@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
@@ -16,6 +17,8 @@ from studio.players.levels import SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import GameSetup, Person
 from studio.ui.actions.actions import Actions
+from studio.ui.errors.error_dialog import ErrorDialog, ErrorReport, Safety
+from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.parameters.save_dialog import SaveProfileDialog
@@ -38,9 +41,19 @@ DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
     "save a profile": lambda window: _saving(window),
     "profiles": lambda window: ProfilesDialog(_Keeping(), "profiles.txt", Theme(LIGHT), window),
     "review": lambda window: ReviewDialog(40, ReviewSection(), window),
+    "log": lambda window: LogDialog(Path("a1"), window),
+    "unexpected error": lambda window: _counting(window),
     "games": lambda window: GamesDialog([_game(), _game()], window, file_name="games.sgf"),
 }
 """One way to make each dialog; a new dialog is added here."""
+
+
+def _counting(window: QMainWindow) -> ErrorDialog:
+    """Return the dialog with its longest texts."""
+    dialog = ErrorDialog(ErrorReport("a1", "1"), Safety.RECOVERABLE, window)
+    dialog.count_another()
+    dialog._show_count()
+    return dialog
 
 
 def _parameters(window: QMainWindow) -> ParametersDialog:

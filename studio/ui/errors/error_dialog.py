@@ -138,7 +138,7 @@ class ErrorDialog(QDialog):
 
     @Slot()
     def _show_count(self) -> None:
-        self._more.setText(self.tr("%n more error(s) occurred since. The log has the details.", "", self._count))
+        self._more.setText(self.tr("%Ln more error(s) occurred since. The log has the details.", "", self._count))
         self._more.show()
 
     @Slot()

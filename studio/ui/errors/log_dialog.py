@@ -20,7 +20,8 @@ class LogDialog(QDialog):
         self.setWindowTitle(self.tr("Log"))
         self.resize(880, 560)
         self._folder = folder
-        self._path, self._lines = QLabel(str(folder / LOG)), QPlainTextEdit()
+        self._path = QLabel(fill(self.tr("File: {path}"), path=str(folder / LOG)))
+        self._lines = QPlainTextEdit()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._copy = self._buttons.addButton(self.tr("Co&py"), QDialogButtonBox.ButtonRole.ActionRole)
         self._open = self._buttons.addButton(self.tr("Open &Folder"), QDialogButtonBox.ButtonRole.ActionRole)

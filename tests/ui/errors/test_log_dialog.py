@@ -39,7 +39,7 @@ def test_it_shows_the_last_lines_and_their_file(parent: QWidget, tmp_path: Path)
     assert view is not None
     assert view.isReadOnly()
     assert view.textCursor().atEnd()
-    assert [label.text() for label in dialog.findChildren(QLabel)] == [str(tmp_path / LOG)]
+    assert [label.text() for label in dialog.findChildren(QLabel)] == [f"File: {tmp_path / LOG}"]
 
 
 def test_copy_puts_the_lines_on_the_clipboard(parent: QWidget, tmp_path: Path) -> None:
