@@ -51,7 +51,7 @@ class Hostile:
 def test_what_is_no_such_file_is_refused_and_nothing_in_it_is_run(tmp_path: Path) -> None:
     source, target = tmp_path / "net.model", str(tmp_path / "net.onnx")
     source.write_bytes(pickle.dumps([Hostile(tmp_path / "made")]))
-    assert "no list of arrays" in refused("convert-network", str(source), target)
+    assert "not a pickled list of arrays" in refused("convert-network", str(source), target)
     source.write_bytes(by_numpy(older()[:3], 2))
     assert "has 16 arrays" in refused("convert-network", str(source), target)
     assert "No such file" in refused("convert-network", str(tmp_path / "missing"), target)
@@ -71,4 +71,4 @@ def test_a_network_from_an_onnx_file_plays_against_itself(tmp_path: Path) -> Non
     (tmp_path / "n.onnx").write_bytes(small)
     given = ("selfplay", str(tmp_path / "s.npz"), "--network", str(tmp_path / "n.onnx"), "--games", "1")
     assert studio_here(*given, "--game", "four-5").stdout.startswith("1 games left ")
-    assert "plays another game" in refused(*given, "--game", "gomoku-9")
+    assert "does not play" in refused(*given, "--game", "gomoku-9")

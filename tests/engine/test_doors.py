@@ -159,7 +159,7 @@ def test_what_is_no_use_is_refused_in_a_sentence(door: str) -> None:
 
 SAID: dict[str, tuple[Callable[[], object], str]] = {
     "no seed": (lambda: Search(SMALL, seed=None), "The seed must be a whole number from 0, not None."),  # type: ignore[arg-type]
-    "broken threads": (lambda: Search(SMALL, threads=1.5), "A search has 1 to 256 threads, not 1.5."),  # type: ignore[arg-type]
+    "broken threads": (lambda: Search(SMALL, threads=1.5), "The number of threads must be from 1 to 256, not 1.5."),  # type: ignore[arg-type]
     "text for seconds": (lambda: Limit(seconds="3"), "The limit of seconds must be a number, not '3'."),  # type: ignore[arg-type]
     "a number for a limit": (
         lambda: Search(SMALL).run(100),  # type: ignore[arg-type]
@@ -208,11 +208,11 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
     "far away": (lambda: Search(SMALL).play(999), "Point 999 is not on the board."),
     "too few priors": (
         lambda: Search(SMALL, PUCT, priors=np.ones(9)),
-        "Each legal move needs one prior from 0 to 1, and together they must be 1.",
+        "Each legal move needs one prior from 0 to 1, and all priors must add up to 1.",
     ),
     "priors of the position before": (
         lambda: Search(played("b2", TICTACTOE), PUCT, priors=np.full(9, 1 / 9)),
-        "No move can be made at b2 in the position that is searched.",
+        "No move is legal at b2 in the position that is searched.",
     ),
 }
 
@@ -307,7 +307,7 @@ def run_with(position: Position, priors: Any) -> Search:
 def test_an_array_with_a_prior_for_a_move_that_is_none_is_refused() -> None:
     position = Position(TICTACTOE)
     position.play(4)
-    with pytest.raises(StudioError, match="No move can be made at b2"):
+    with pytest.raises(StudioError, match="No move is legal at b2"):
         Search(position, PUCT, priors=np.full(9, 1 / 9))
 
 

@@ -89,7 +89,7 @@ def test_where_ours_has_not_learnt_the_game_rollouts_search() -> None:
 def test_a_missing_network_a_foreign_game_and_a_damaged_file_are_sentences(mine: Path) -> None:
     with pytest.raises(StudioError, match="There is no network 'gone'"):
         made_search(Position(FOUR), replace(MINE, network="gone"))
-    with pytest.raises(StudioError, match="plays another game"):
+    with pytest.raises(StudioError, match="does not play"):
         made_search(Position(GOMOKU), MINE)
     mine.write_bytes(b"PK\x03\x04 and nothing else")
     with pytest.raises(StudioError, match="The network is damaged"):
@@ -97,7 +97,7 @@ def test_a_missing_network_a_foreign_game_and_a_damaged_file_are_sentences(mine:
 
 
 def test_the_engine_itself_knows_no_files_and_says_so() -> None:
-    with pytest.raises(StudioError, match="These parameters search with a network"):
+    with pytest.raises(StudioError, match="These parameters require a network"):
         Search(Position(FOUR), MINE)
 
 
@@ -123,7 +123,7 @@ def test_a_saved_search_is_looked_at_where_its_network_is_not(mine: Path, tmp_pa
     (mine.parent / "broken.npz").write_bytes(b"PK\x03\x04")
     again = brought_back(tree)
     assert found(again) == found(search)
-    with pytest.raises(StudioError, match="which is not here"):
+    with pytest.raises(StudioError, match="which is missing"):
         again.run(FEW)
 
 
@@ -163,5 +163,5 @@ def test_a_saved_search_goes_on_with_its_convolutional_network(own_networks: Pat
     assert again.threads == 1
     (own_networks / "called otherwise.onnx").write_bytes(b"another one")
     without = brought_back(tree)
-    with pytest.raises(StudioError, match="network small, which is not here"):
+    with pytest.raises(StudioError, match="network small, which is missing"):
         without.run(FEW)

@@ -46,7 +46,7 @@ def test_plain_numpy_says_what_the_reference_says() -> None:
     chances = np.exp(logits - logits.max(axis=1, keepdims=True))
     assert priors == pytest.approx(chances / chances.sum(axis=1, keepdims=True), abs=1e-5)
     assert values == pytest.approx(wanted, abs=1e-5)
-    with pytest.raises(StudioError, match="plays another game"):
+    with pytest.raises(StudioError, match="does not play"):
         PLAYER.refuse_other_game(Rules(6, 6, 4))
 
 

@@ -8,6 +8,7 @@ _ENDS = re.compile(rb"[\r\n]+")
 LONGEST = 1000
 """Bytes of a line that are kept; no line that means something is so long."""
 _MOST_DIGITS = 18
+_LONGEST_QUOTE = 60
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
 
 
@@ -54,6 +55,6 @@ def whole_number(text: str) -> int | None:
 
 
 def shown(text: str) -> str:
-    """What somebody sent, short enough for an answer of one line."""
-    plain = "".join(letter if " " <= letter <= "~" else "?" for letter in text[:60])
-    return plain if len(text) <= 60 else f"{plain}..."
+    """Return a received text as printable ASCII of at most 60 characters."""
+    plain = "".join(letter if " " <= letter <= "~" else "?" for letter in text)
+    return plain if len(plain) <= _LONGEST_QUOTE else f"{plain[: _LONGEST_QUOTE - 3]}..."

@@ -51,7 +51,7 @@ def test_nonsense_is_refused(asked: dict[str, Any], code: str) -> None:
 def test_only_moves_that_can_be_made_are_steered() -> None:
     search = Search(dropped("4"), Parameters())
     for point, where in ((0, "a6"), (38, "d1"), (99, "99")):
-        with pytest.raises(StudioError, match=f"No move can be made at {where}") as error:
+        with pytest.raises(StudioError, match=f"No move is legal at {where}") as error:
             search.steer(without(point))
         assert error.value.code == "steering_move"
     assert search.steering.is_empty

@@ -68,7 +68,7 @@ def test_a_second_caller_is_refused_while_another_thread_runs(deed: str, threads
     search = begun(threads)
     with running(search):
         for _ in range(3):
-            with pytest.raises(StudioError, match="Another thread is at work") as refused:
+            with pytest.raises(StudioError, match="Another thread is using") as refused:
                 (LOOKS | CHANGES)[deed](search)
             assert refused.value.code == "busy"
     (LOOKS | CHANGES)[deed](search)
@@ -102,7 +102,7 @@ def test_who_is_called_after_a_slice_may_change_nothing(deed: str) -> None:
     search, refusals = begun(2), []
 
     def change() -> None:
-        with pytest.raises(StudioError, match="may only be looked at and stopped") as refused:
+        with pytest.raises(StudioError, match="can only be read and stopped") as refused:
             CHANGES[deed](search)
         refusals.append(refused.value.code)
 

@@ -47,7 +47,7 @@ def test_without_its_network_it_can_only_be_looked_at(seed: int | None, tmp_path
     assert again.final_move() == search.final_move()
     again.play(int(again.snapshot().root.points[0]))
     for go_on in (lambda: again.run(Limit(simulations=1)), again.step):
-        with pytest.raises(StudioError, match="network untrained, which is not here"):
+        with pytest.raises(StudioError, match="network untrained, which is missing"):
             go_on()
 
 

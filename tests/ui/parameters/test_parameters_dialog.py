@@ -300,6 +300,6 @@ def test_an_unreadable_network_is_refused_in_place(qtbot: QtBot) -> None:
     dialog = shown(qtbot, profile=PROFILES["classic-uct"])
     choose(dialog, "network", "shipped")
     for name in ("selection", "network"):
-        assert "A network gives priors" in dialog.rows[name].refusal
+        assert "A network requires puct" in dialog.rows[name].refusal
     choose(dialog, "selection", "puct")
     assert dialog.parameters.network == "shipped"
