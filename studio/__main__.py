@@ -1,4 +1,4 @@
-"""Reads the command line and starts what it asks for."""
+"""Parses the command line and runs the command."""
 
 import _thread
 import argparse
@@ -22,11 +22,11 @@ _LONGEST_SENTENCE = 1000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code: 0, or 2 where a sentence on the error output says what is wrong."""
+    """Run a command and return the exit code: 0, or 2 after an error message."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")  # a terminal that lacks a letter shows ? instead of a traceback
+            reconfigure(errors="replace")  # characters that the terminal lacks are printed as ?
     try:
         with _no_interrupt_dropped():
             code = _run(arguments)
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except StudioError as error:
         return _refuse(str(error))
-    except BrokenPipeError:  # the reader, such as head, has seen enough
+    except BrokenPipeError:  # the reader, such as head, has closed the pipe
         _forget_output()
         return 0
     except OSError as error:
@@ -51,16 +51,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _no_interrupt_dropped() -> Iterator[None]:
-    """Python drops an interrupt that strikes what it calls in passing, as it does while it imports: strike again."""
+    """Repeat an interrupt that Python drops, as it does in callbacks during an import."""
     former = sys.unraisablehook
 
-    def strike_again(dropped: "UnraisableHookArgs") -> None:
+    def interrupt_again(dropped: "UnraisableHookArgs") -> None:
         if issubclass(dropped.exc_type, KeyboardInterrupt):
-            _thread.start_new_thread(_interrupt_soon, ())  # here it would be dropped once more
+            _thread.start_new_thread(_interrupt_soon, ())  # here it would be dropped again
         else:
             former(dropped)
 
-    sys.unraisablehook = strike_again
+    sys.unraisablehook = interrupt_again
     try:
         yield
     finally:
@@ -73,19 +73,19 @@ def _interrupt_soon() -> None:
 
 
 def _was_interrupted(error: BaseException | None) -> bool:
-    """Python 3.11 makes another error of an interrupt that strikes while it fills a class."""
+    """Return whether an interrupt caused the error; Python 3.11 wraps one that occurs in a class body."""
     while error is not None and not isinstance(error, KeyboardInterrupt):
         error = error.__cause__
     return error is not None
 
 
 def engine() -> int:
-    """The engine under a name of its own, for managers of games that start a program without arguments."""
+    """Run the engine under its own name, for managers that start programs without arguments."""
     return main(["engine", *sys.argv[1:]])
 
 
 def _refuse(sentence: str) -> int:
-    """One line on the error output; if even that cannot be written, the exit code has to do."""
+    """Print one line to the error output if possible, and return the exit code."""
     from studio.commands.opening import printable
 
     with contextlib.suppress(OSError):
@@ -94,19 +94,19 @@ def _refuse(sentence: str) -> int:
 
 
 def _forget_output() -> None:
-    """Python would try to write the rest at its end, and complain."""
+    """Close the output, so that Python does not fail to flush it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 class _Parser(argparse.ArgumentParser):
-    """Refuses in one sentence, as the rest of the program does."""
+    """A parser that prints an error on one line, as other errors of the program."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(_refuse(f"{message.rstrip('.')}. See {self.prog} --help."))
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    from studio.machine.log import ProcessLog  # here, so that Ctrl+C ends the program quietly from the first moment
+    from studio.machine.log import ProcessLog  # imported here, so that Ctrl+C never prints a traceback
 
     with ProcessLog() as log:
         return _run_command(list(sys.argv[1:] if arguments is None else arguments), log)
@@ -118,7 +118,7 @@ def _run_command(given: list[str], log: "ProcessLog") -> int:
     from studio.commands.open import show_window
 
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
-        given.insert(0, "open")  # as desktops start a program with a file
+        given.insert(0, "open")  # desktops start a program with a file so
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
         raise StudioError(IS_FOLDER, path=given[0])
     asked = _parser().parse_args(given)
@@ -128,19 +128,19 @@ def _run_command(given: list[str], log: "ProcessLog") -> int:
 
 
 def _parser() -> _Parser:
-    from studio.commands import COMMANDS
+    from studio.commands import COMMANDS  # imported here, so that Ctrl+C never prints a traceback
     from studio.machine.log import LEVELS
     from studio.machine.resources import resource_path
 
     parser = _Parser(
         prog="mcts-studio",
-        description="Play and review k-in-a-row games and watch Monte Carlo tree search think. "
+        description="Play and analyse k-in-a-row games with Monte Carlo tree search. "
         "Without a command the window opens.",
         epilog=f"Try: mcts-studio show {resource_path('games/first-steps.sgf')}",
     )
     parser.add_argument("--version", action="version", version=f"mcts-studio {__version__}")
-    told = f"how much the log tells: {', '.join(LEVELS)} (default: info)"
-    parser.add_argument("--log-level", choices=LEVELS, metavar="LEVEL", help=told)
+    help_text = f"lowest level of log entries: {', '.join(LEVELS)} (default: info)"
+    parser.add_argument("--log-level", choices=LEVELS, metavar="LEVEL", help=help_text)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
         own = commands.add_parser(name, help=command.SUMMARY, description=command.DESCRIPTION)

@@ -1,4 +1,4 @@
-"""The subcommands of `mcts-studio`, a module each."""
+"""The commands of `mcts-studio`, one module each."""
 
 import argparse
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from studio.commands import (
     engine,
     engines,
     match,
-    open,  # noqa: A004  # its name is the command's
+    open,  # noqa: A004  # named like the command
     play,
     review,
     selfplay,
@@ -24,7 +24,7 @@ from studio.commands import (
 
 
 class Command(Protocol):
-    """What a module of this folder offers."""
+    """The interface of a module with a command."""
 
     SUMMARY: str
     DESCRIPTION: str

@@ -1,10 +1,11 @@
-"""What a search found, as one JSON object or as text for people."""
+"""The result of a search as one JSON object or as text."""
 
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from studio import __version__
+from studio.commands.opening import counted, plies
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
@@ -19,7 +20,7 @@ _LINE_SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """Everything from which the run can be repeated, and what ended it."""
+    """All settings of a search, and the limit that ended it."""
 
     position: Position
     moves: list[str]
@@ -30,7 +31,7 @@ class Analysed:
     threads: int
     stopped_by: StoppedBy
     breadth: int
-    """The most nodes of its tree at one depth."""
+    """The largest number of nodes at one depth of the tree."""
     way: SearchWay
 
 
@@ -92,7 +93,7 @@ def _moves_to_end(proof: Proof, moves: int) -> dict[str, int]:
 
 
 def _finite(value: object) -> object:
-    """JSON has no infinity; the text `inf` can be given back with --set."""
+    """Replace infinity, which JSON lacks, by the text `inf`, which --set accepts."""
     return str(value) if isinstance(value, float) and value in (float("inf"), float("-inf")) else value
 
 
@@ -107,27 +108,27 @@ def as_text(run: Analysed, found: Snapshot) -> str:
 def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     mover = run.position.to_move.colour
-    yield f"{rules.name}: {rules.describe()} {mover} is to move after {_count(len(run.moves), 'move')}."
+    yield f"{rules.name}: {rules.describe()} {mover} to move after {counted(len(run.moves), 'move')}."
     if said := way_sentence(run.way):
         yield said
     profile = f"{run.profile} ({run.way.network})" if run.way.network else run.profile
     yield (
-        f"{profile}: {_count(found.simulations, 'simulation')} in {found.seconds:.2f} s "
-        f"({found.simulations_per_second:,.0f} a second), ended by {_ENDS[run.stopped_by]}."
+        f"{profile}: {counted(found.simulations, 'simulation')} in {found.seconds:.2f} s "
+        f"({found.simulations_per_second:,.0f} per second), ended by {_ENDS[run.stopped_by]}."
     )
     yield (
-        f"Tree: {_count(found.nodes, 'node')}, {_count(found.leaves, 'leaf', 'leaves')}, "
+        f"Tree: {counted(found.nodes, 'node')}, {counted(found.leaves, 'leaf', 'leaves')}, "
         f"depth {found.depth} (mean {found.mean_depth:.1f}), breadth {run.breadth:,}, "
         f"{found.memory_mb:.1f} MB{', full' if found.capped else ''}."
     )
     yield (
-        f"Ended in a draw: {_count(found.draws, 'simulation')} ({found.draw_share:.1%}). "
-        f"Mean value of all for {mover}, from -1 to 1: {found.mean_value:.3f}."
+        f"Draws: {counted(found.draws, 'simulation')} ({found.draw_share:.1%}). "
+        f"Mean value for {mover}, from −1 to 1: {found.mean_value:.3f}."
     )
     if found.memory_refused:
         yield (
-            f"The machine gave this tree {found.memory_allocated_mb:,.0f} of the {run.parameters.memory_mb:,} MB "
-            "that it may take. Close other programs, or search with a smaller memory_mb."
+            f"The system provided only {found.memory_allocated_mb:,.0f} of the {run.parameters.memory_mb:,} MB for "
+            "this tree. Close other programs, or set a smaller memory_mb."
         )
     yield ""
     yield _verdict(root, mover)
@@ -140,7 +141,7 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
             yield _row(row, found)
     left = sum(row.point != found.best for row in found.candidates[_MOST_ROWS:])
     if left > 0:
-        yield f"  … and {_count(left, 'move')} more"
+        yield f"  … and {counted(left, 'move')} more"
 
 
 def _row(row: CandidateRow, found: Snapshot) -> str:
@@ -156,26 +157,22 @@ def _row(row: CandidateRow, found: Snapshot) -> str:
 
 def _verdict(root: NodeView, mover: str) -> str:
     if root.proof is Proof.DRAW:
-        return "With best play the game is a draw: proven."
+        return "Proven draw with best play."
     if root.proof is Proof.UNKNOWN:
         return f"Win rate for {mover}: {root.win_rate:.1%}."
-    return f"{mover} {_PROVEN[root.proof].format(moves=_count(root.proof_moves, 'move'))}"
+    return f"{mover} {_PROVEN[root.proof].format(plies=plies(root.proof_moves))}"
 
 
 _PROVEN = {
-    Proof.WIN: "wins in at most {moves}, both sides counted: proven.",
-    Proof.LOSS: "loses in at most {moves}, both sides counted, against best play: proven.",
+    Proof.WIN: "has a proven win in at most {plies}.",
+    Proof.LOSS: "has a proven loss in at most {plies} against best play.",
 }
 _ENDS = {
-    StoppedBy.SIMULATIONS: "the number of simulations",
-    StoppedBy.SECONDS: "the time",
-    StoppedBy.MEMORY: "the memory",
-    StoppedBy.DEPTH: "the depth",
+    StoppedBy.SIMULATIONS: "the limit of simulations",
+    StoppedBy.SECONDS: "the time limit",
+    StoppedBy.MEMORY: "the memory limit",
+    StoppedBy.DEPTH: "the depth limit",
     StoppedBy.PROOF: "a proof",
     StoppedBy.STOP: "Ctrl+C",
     StoppedBy.GAME_OVER: "the end of the game",
 }
-
-
-def _count(number: int, noun: str, plural: str = "") -> str:
-    return f"{number:,} {noun if number == 1 else plural or f'{noun}s'}"

@@ -1,4 +1,4 @@
-"""`mcts-studio analyze`: search a position, and say or show what was found."""
+"""`mcts-studio analyze`: search a position and print the result."""
 
 import argparse
 from collections import deque
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from studio.engine.search import Search
     from studio.players.profiles import ProfileCatalogue
 
-SUMMARY = "search a position: the best moves, their values and lines"
+SUMMARY = "search a position and print its best moves, values and lines"
 DESCRIPTION = (
-    "Search the last position of FILE's main line, or of --game after --moves, with Monte Carlo tree search. "
-    "Of several limits the first one that is reached ends it; without any it searches for five seconds. Ctrl+C ends it "
-    "earlier and keeps what was found."
+    "Run a Monte Carlo tree search on the last position of FILE's main line, or on the position that --game, --setup "
+    "and --moves give. The first limit that is reached ends the search; without a limit it takes 5 seconds. Ctrl+C "
+    "ends the search early and prints the result so far."
 )
 DEFAULT_SECONDS = 5.0
 
@@ -38,19 +38,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--profile",
         default="studio",
         metavar="NAME",
-        help="the kind of search: one of the studio's profiles or of your own (default: studio)",
+        help="search profile: built in or your own (default: studio)",
     )
-    parser.add_argument("--simulations", type=float, metavar="N", help="end after N simulations")
-    parser.add_argument("--seconds", type=float, metavar="S", help="end after S seconds")
-    parser.add_argument("--depth", type=float, metavar="N", help="end when a line of the tree is N moves long")
+    parser.add_argument("--simulations", type=float, metavar="N", help="stop after N simulations, from 1")
+    parser.add_argument("--seconds", type=float, metavar="S", help="stop after S seconds, more than 0")
+    parser.add_argument("--depth", type=float, metavar="N", help="stop when a line of the tree is N plies long, from 1")
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)"
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="random seed, from 0; with one thread the result is reproducible (default: 0)",
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
+    )
     add_settings_argument(parser, lists=True)
     shown = parser.add_mutually_exclusive_group()
-    shown.add_argument("--json", action="store_true", help="print one object from which the run can be repeated")
-    shown.add_argument("--live", action="store_true", help="show the visits of the moves on the board as they grow")
+    shown.add_argument(
+        "--json", action="store_true", help="print one JSON object that contains all settings of the search"
+    )
+    shown.add_argument(
+        "--live", action="store_true", help="show the visits of all moves on the board during the search"
+    )
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -92,16 +102,16 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
     profile = catalogue.named(profile_name)
     rates, values = profile.parameters.exploration_on_win_rates, profile.parameters.exploration_on_values
     print(f"{profile.name}: {profile.sentence or profile.title}")
-    print(f"Its c is {rates:.4g} on win rates from 0 to 1, and {values:.4g} on values from −1 to 1.\n")
+    print(f"Exploration constant c: {rates:.4g} for win rates from 0 to 1, {values:.4g} for values from −1 to 1.\n")
     for name, value in profile.parameters.as_dict().items():
         shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         print(f"  {name}={shown}\n      {sentence_of(name)}")
-    print(f"\nThe profiles are {', '.join(catalogue)}. Those of your own are files in {profiles_folder()}.")
+    print(f"\nProfiles: {', '.join(catalogue)}. Your own profiles are files in {profiles_folder()}.")
     return 0
 
 
 def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | None]:
-    """The position to search, the moves that led to it, and the drawing it began with if that was not empty."""
+    """Return the position to search, its moves, and the position before them unless that is the empty board."""
     position = _start(asked)
     play_given(position, asked.moves)
     begun = position.copy()
@@ -111,7 +121,7 @@ def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | Non
         Move(Stone.BLACK if ply % 2 == (begun.to_move is Stone.WHITE) else Stone.WHITE, move.point)
         for ply, move in enumerate(position.moves)
     ]
-    if told != list(position.moves):  # a side moved twice, which a list of points cannot say
+    if told != list(position.moves):  # a side moved twice: a list of points cannot express that
         return position, [], position.text()
     moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
     is_plain = not begun.stones_count and begun.to_move is Stone.BLACK
@@ -119,7 +129,7 @@ def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | Non
 
 
 def _start(asked: argparse.Namespace) -> Position:
-    """Where --moves begin."""
+    """Return the position to which --moves are added."""
     if asked.file is not None:
         if asked.setup is not None:
             raise StudioError(messages.SETUP_AND_FILE)
@@ -130,7 +140,7 @@ def _start(asked: argparse.Namespace) -> Position:
 
 
 def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "StoppedBy":
-    """Run, with progress where somebody watches; Ctrl+C keeps what was found so far."""
+    """Run the search and show its progress in a terminal; Ctrl+C stops it and keeps the tree."""
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy
 
@@ -142,6 +152,6 @@ def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "Sto
 
 
 def _breadth(search: "Search") -> int:
-    """The most nodes at one depth, counted by going through the whole tree once."""
+    """Return the largest number of nodes at one depth; visits the whole tree once."""
     (counted,) = deque(search.statistics(), maxlen=1)
     return counted.breadth

@@ -1,4 +1,4 @@
-"""`mcts-studio bench`: how fast the search is on this machine, side by side with others."""
+"""`mcts-studio bench`: measure the speed of the search, optionally beside OpenSpiel."""
 
 import argparse
 import json
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 SUMMARY = "measure how fast the search is on this machine"
 DESCRIPTION = (
-    "Simulations a second from the empty board: classic UCT without proofs, sharing or reuse, a fresh tree each time. "
-    "Each measurement repeats searches for at least a second; the table holds the median of several. The last line is "
-    "gomoku-15 with a network in place of rollouts, of random weights unless one is named."
+    "Measure simulations per second from the empty board with classic UCT: no proofs, transpositions or tree reuse, "
+    "and a new tree for each search. Each measurement repeats searches for at least --least seconds; the table "
+    "shows the median. The last row is gomoku-15 with a network instead of rollouts; without --network its weights are random."
 )
 
 CASES = (
@@ -33,7 +33,7 @@ CASES = (
     ("tic-tac-toe", 10_000),
 )
 _NETWORK_CASE = ("network-15", 10_000)
-_MOST_FOR_PEERS = 100_000  # a million take OpenSpiel minutes and gigabytes
+_MOST_FOR_PEERS = 100_000  # OpenSpiel needs minutes and gigabytes for a million
 _PEER_GAMES = {
     "gomoku-15": "gomoku(size=15,connect=5)",
     "connect-four": "connect_four",
@@ -42,12 +42,12 @@ _PEER_GAMES = {
 _MEMORY_CASE = ("gomoku-15", 100_000)
 
 Once = Callable[[], int]
-"""Searches once and gives the root's visits."""
+"""Runs one search and returns the visits of the root."""
 
 
 @dataclass
 class Measured:
-    """One line of the table: simulations a second of each measurement, by who ran it."""
+    """A row of the table: simulations per second of each measurement, by runner."""
 
     game: str
     simulations: int
@@ -57,21 +57,23 @@ class Measured:
         return statistics.median(self.rates[who]) if who in self.rates else None
 
     def ratio(self, who: str, other: str) -> float | None:
-        """The median of the ratios of measurements that stood side by side."""
+        """Return the median ratio of measurements that were taken in turn."""
         if who not in self.rates or other not in self.rates:
             return None
         return statistics.median(a / b for a, b in zip(self.rates[who], self.rates[other], strict=True))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel too, if open-spiel is installed")
-    parser.add_argument("--repeat", type=int, default=7, metavar="N", help="measurements of each case (default: 7)")
+    parser.add_argument("--peers", action="store_true", help="also measure OpenSpiel; requires the package open-spiel")
+    parser.add_argument("--repeat", type=int, default=7, metavar="N", help="measurements per row, from 1 (default: 7)")
     parser.add_argument(
-        "--least", type=float, default=1.0, metavar="S", help="seconds that a measurement lasts at least (default: 1)"
+        "--least", type=float, default=1.0, metavar="S", help="minimum seconds per measurement, 0 to 3600 (default: 1)"
     )
-    parser.add_argument("--threads", type=int, default=2, metavar="N", help="threads of the second run (default: 2)")
-    parser.add_argument("--network", metavar="FILE", help="the pattern network of five in a row that is measured")
-    parser.add_argument("--json", action="store_true", help="print one object instead of a table")
+    parser.add_argument(
+        "--threads", type=int, default=2, metavar="N", help="threads of the second column, 1 to 256 (default: 2)"
+    )
+    parser.add_argument("--network", metavar="FILE", help="pattern network for gomoku-15 to measure (.npz)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -84,7 +86,7 @@ def run(asked: argparse.Namespace) -> int:
     checked_start(0, asked.threads)
     if asked.peers:
         _refuse_without_peers()
-    judging = _with_network(asked.network, _NETWORK_CASE[1])  # refused before anything is measured
+    judging = _with_network(asked.network, _NETWORK_CASE[1])  # raises before anything is measured
     ensure_warm()
     results = list(_measure_all(asked, judging))
     memory = _memory_mb()
@@ -116,7 +118,7 @@ def _measure_all(asked: argparse.Namespace, judging: Once) -> Iterator[Measured]
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], asked: argparse.Namespace, bar: "Progress") -> Measured:
-    """Everyone in turn, again and again, so that a slow moment of the machine meets all alike."""
+    """Measure all runners in turn and repeat, so that a slow moment of the machine affects all alike."""
     task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=asked.repeat * len(runners))
     for once in runners.values():
         once()
@@ -175,7 +177,7 @@ def _with_network(file: str | None, simulations: int) -> Once:
         search.run(limit)
         return search.visits
 
-    made()  # a network of another game is refused here
+    made()  # raises if the network plays another game
     return once
 
 
@@ -194,7 +196,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """What the tree takes for the case that is named in the table."""
+    """Return the memory of the tree in the case below the table."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search
@@ -238,8 +240,10 @@ def _as_text(results: list[Measured], memory_mb: float, threads: int, plain_reas
             + f"{f'{ratio:.1f}×' if ratio else '':>9}{f'{gain:.2f}×' if gain else '':>8}"
         )
     lines.append("")
-    lines.append("Simulations a second. ratio: one thread to OpenSpiel; gain: several threads on one tree to one.")
-    lines.append(f"Tree of gomoku-15 after 100,000 simulations of classic-uct: {memory_mb:.1f} MB in use.")
+    lines.append(
+        "Simulations per second. ratio: one thread to OpenSpiel; gain: several threads on one tree to one thread."
+    )
+    lines.append(f"Tree of gomoku-15 after 100,000 simulations of classic-uct: {memory_mb:.1f} MB.")
     if plain_reason:
         lines.append(plain_reason)
     return "\n".join(lines)

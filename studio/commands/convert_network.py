@@ -1,4 +1,4 @@
-"""`mcts-studio convert-network IN OUT.onnx`: a network of a teaching program, as the studio and others read it."""
+"""`mcts-studio convert-network IN OUT.onnx`: convert a pickled list of arrays to an ONNX network."""
 
 import argparse
 from pathlib import Path
@@ -7,25 +7,25 @@ from studio.commands.opening import printable
 from studio.game.errors import FileError
 from studio.game.files import messages
 
-SUMMARY = "write a network of a teaching program as an ONNX file"
+SUMMARY = "convert a pickled network to an ONNX file"
 DESCRIPTION = (
-    "Read IN, a pickled list of sixteen numpy arrays as small teaching programs pass their networks around, and write "
-    "OUT, an ONNX file that the studio and other programs read. IN is never unpickled: nothing in it is run. Filters "
-    "of the older frameworks (Theano, Lasagne), which are turned by 180°, are turned back. OUT is replaced. "
-    "Needs the extra: pip install 'mcts-studio[onnx]'"
+    "Read IN, a pickled list of sixteen NumPy arrays, as small AlphaZero programs save their networks, and write the "
+    "network as the ONNX file OUT. IN is parsed without unpickling, so no code in it runs. Filters of Theano and "
+    "Lasagne, which are rotated by 180°, are rotated back. An existing OUT is replaced. Requires the extra: "
+    "pip install 'mcts-studio[onnx]'"
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", metavar="IN", type=Path, help="the pickled list")
-    parser.add_argument("target", metavar="OUT.onnx", type=Path, help="the file to write")
+    parser.add_argument("source", metavar="IN", type=Path, help="pickled list of arrays")
+    parser.add_argument("target", metavar="OUT.onnx", type=Path, help="ONNX file to write")
     parser.add_argument(
         "--rows",
         choices=["bottom", "top"],
         default="bottom",
-        help="where the policy of IN begins to number the points; its planes begin at the top (default: %(default)s)",
+        help="first row in the policy of IN; its input planes start at the top (default: %(default)s)",
     )
-    parser.add_argument("--name", help="what the network is called (default: the name of IN)")
+    parser.add_argument("--name", help="name of the network (default: the name of IN)")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -46,7 +46,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _read(path: Path) -> bytes:
-    """At most a little more than is read of such a file."""
+    """Return the file up to one byte more than the size limit."""
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

@@ -1,4 +1,4 @@
-"""`mcts-studio engine`: play for another program, by the Gomocup protocol on standard input and output."""
+"""`mcts-studio engine`: serve as an engine over the Gomocup protocol on standard input and output."""
 
 import argparse
 import contextlib
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from studio.players.player import Player
     from studio.players.readiness import Readiness
 
-SUMMARY = "play five in a row for another program, by the Gomocup protocol"
+SUMMARY = "run as a Gomocup engine for other programs"
 DESCRIPTION = (
-    "Speak the Gomocup protocol (that of Piskvork) on standard input and output, so that other programs can use this "
-    "search as their engine: boards from 5×5 to 26×26, with five or more or with exactly five in a row. Run "
-    "`mcts-studio warmup` once before, or the first moves are made by simple rules while the search is compiled."
+    "Speak the Gomocup (Piskvork) protocol on standard input and output, so that other programs can use this search as "
+    "an engine. Boards from 5×5 to 26×26 are supported, with five or more or with exactly five in a row. Run "
+    "`mcts-studio warmup` once first; otherwise the engine plays by simple rules until the search is compiled."
 )
 _PIECE = 1 << 16
 _END_SECONDS = 0.4
@@ -34,12 +34,19 @@ _SEEDS = 2**31
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
     parser.add_argument(
-        "--level", default="full", metavar="NAME", help="beginner, casual, club, strong or full (default: full)"
+        "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
-    parser.add_argument("--seed", type=int, metavar="N", help="moves drawn by chance are drawn the same way again")
+    parser.add_argument(
+        "--level",
+        default="full",
+        metavar="NAME",
+        help="strength: beginner, casual, club, strong or full (default: full)",
+    )
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="random seed, from 0 (default: random)")
     add_settings_argument(parser)
 
 
@@ -50,7 +57,7 @@ def run(asked: argparse.Namespace) -> int:
 
     seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
     seat = _seat(asked)
-    readiness = Readiness(gc.freeze)  # what the compiler made stays: to look through it in a move would take its time
+    readiness = Readiness(gc.freeze)  # exempts compiled code from garbage collection during moves
     with _own_output() as write:
         readiness.begin()
         server = Server(_maker(seat, seed, threads, readiness), write)
@@ -58,7 +65,7 @@ def run(asked: argparse.Namespace) -> int:
             _read_into(server.take)
         is_quiet = server.end(_END_SECONDS) and readiness.close(0)
     if not is_quiet:
-        os._exit(0)  # what is still loading, or waits for a reader that is gone, cannot be interrupted
+        os._exit(0)  # a thread that still loads or writes to a closed pipe cannot be interrupted
     return 0
 
 
@@ -71,12 +78,12 @@ def _seat(asked: argparse.Namespace) -> "SeatedEngine":
     if parameters.network not in ("", SHIPPED_NETWORK):
         from studio.networks.catalogue import network_file
 
-        network_file(parameters.network)  # that it is missing is said now, and not in the middle of a game
+        network_file(parameters.network)  # raises now if it is missing, not in the middle of a game
     return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
 
 
 def _profile(name: str) -> "Profile":
-    """One of ours, for which no file need be read, or of this person's own."""
+    """Return a profile; files are only read unless it is built in."""
     from studio.engine.options.profiles import PROFILES
 
     if name in PROFILES:
@@ -87,7 +94,7 @@ def _profile(name: str) -> "Profile":
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
-    """What makes a player of what it may use."""
+    """Return a function that makes a player within the resources of a game."""
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":
@@ -100,7 +107,7 @@ def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness"
 
 
 def _read_into(take: Callable[[bytes], bool]) -> None:
-    """Bytes as they come, until END or the end of the input."""
+    """Pass on the bytes of standard input until END or the end of the input."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -114,8 +121,8 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 @contextmanager
 def _patience() -> Iterator[Callable[[], object]]:
-    """What waits for input, or for a signal: one that came just before a read began would be noticed after it only."""
-    if sys.platform == "win32":  # which can wait for sockets only
+    """Yield a function that waits for input or a signal; a blocking read would miss a signal just before it."""
+    if sys.platform == "win32":  # select() only waits for sockets there
         yield lambda: None
         return
     heard, told = os.pipe()
@@ -124,7 +131,7 @@ def _patience() -> Iterator[Callable[[], object]]:
 
     def wait() -> None:
         while heard in select.select([0, heard], [], [])[0]:
-            os.read(heard, _PIECE)  # of a signal that ends nothing
+            os.read(heard, _PIECE)  # a signal that does not end the program
 
     try:
         yield wait
@@ -136,7 +143,7 @@ def _patience() -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def _own_output() -> Iterator[Callable[[str], None]]:
-    """Writes lines to the standard output, which nobody else reaches: whatever a library prints goes to the errors."""
+    """Yield a function that writes lines to standard output; prints of libraries go to the error output."""
     own = os.dup(1)
     sys.stdout.flush()
     os.dup2(2, 1)
@@ -146,7 +153,7 @@ def _own_output() -> Iterator[Callable[[str], None]]:
         try:
             while rest:
                 rest = rest[os.write(own, rest) :]
-        except OSError:  # nobody listens any more
+        except OSError:  # the reader has closed the pipe
             os._exit(0)
 
     yield write

@@ -1,4 +1,4 @@
-"""`mcts-studio engines`: the engines of other people that the studio knows, and whether they work."""
+"""`mcts-studio engines`: list, add, remove and test external engines."""
 
 import argparse
 import os
@@ -16,34 +16,49 @@ if TYPE_CHECKING:
     from studio.players.engine_list import EngineList
     from studio.players.gomocup.trial import TrialResult, TrialStep
 
-SUMMARY = "add engines of other people, and try them out"
+SUMMARY = "list, add, remove and test external engines"
 DESCRIPTION = (
-    "The engines of other people that play and analyse in the studio: programs that speak the Gomocup protocol. "
-    "Only what stands in this list is ever started."
+    "Manage the list of external engines: programs that speak the Gomocup protocol. They can play and analyse in the "
+    "window and in commands. No program outside this list is started."
 )
 _STEPS = {
-    "start": "Starting it …",
-    "about": "Asking what it is …",
+    "start": "Starting the engine …",
+    "about": "Asking for its name …",
     "move": "Asking for a move …",
-    "small": "Trying a small board …",
-    "wide": "Trying a wide board …",
+    "small": "Testing a small board …",
+    "wide": "Testing a wide board …",
     "end": "",
 }
-_ADDING = "Everything behind the name is the program and its arguments; options of this command come before the name."
+_ADDING = "Everything after NAME is the program and its arguments; options of this command come before NAME."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", title="actions")
-    actions.add_parser("list", help="name the engines (also without an action)")
+    actions.add_parser("list", help="list the engines (the default action)")
     adding = actions.add_parser("add", help="add an engine", description=_ADDING)
-    adding.add_argument("--folder", metavar="FOLDER", default="", help="where it is started; else beside the program")
-    adding.add_argument("--row-first", action="store_true", help="the engine writes the row before the column")
-    adding.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="told to it as INFO")
-    adding.add_argument("--memory", metavar="MB", type=int, help="what it is told that it may use (350)")
-    adding.add_argument("--start", metavar="S", type=float, help="how long it may take until it is ready (10)")
-    adding.add_argument("name", metavar="NAME")
-    adding.add_argument("command_line", metavar="PROGRAM", nargs=argparse.REMAINDER, help="the program, its arguments")
-    for action, help_text in (("remove", "forget an engine"), ("test", "start an engine and let it move")):
+    adding.add_argument(
+        "--folder",
+        metavar="FOLDER",
+        default="",
+        help="working folder of the engine (default: the folder of the program)",
+    )
+    adding.add_argument(
+        "--row-first", action="store_true", help="the engine writes points as row,column instead of column,row"
+    )
+    adding.add_argument(
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="option sent to the engine as INFO KEY VALUE; may be repeated",
+    )
+    adding.add_argument("--memory", metavar="MB", type=int, help="memory limit sent to the engine in MB (default: 350)")
+    adding.add_argument("--start", metavar="S", type=float, help="seconds until the engine must be ready (default: 10)")
+    adding.add_argument("name", metavar="NAME", help="name of the engine in the list")
+    adding.add_argument(
+        "command_line", metavar="PROGRAM", nargs=argparse.REMAINDER, help="the program and its arguments"
+    )
+    for action, help_text in (("remove", "remove an engine"), ("test", "start an engine and ask for moves")):
         actions.add_parser(action, help=help_text).add_argument("name", metavar="NAME")
 
 
@@ -66,10 +81,10 @@ def _list(engines: "EngineList") -> int:
     from studio.players.engine_list import engines_path
 
     if not engines.entries:
-        print("There is no engine yet. Add one: mcts-studio engines add NAME PROGRAM")
+        print("The list is empty. Add an engine with: mcts-studio engines add NAME PROGRAM")
     for entry in engines.entries:
         print(printable(f"{entry.name}: {' '.join(entry.command)}"))
-    print(printable(f"The list is kept in {engines_path()}."))
+    print(printable(f"The list is stored in {engines_path()}."))
     return 0
 
 
@@ -87,16 +102,16 @@ def _add(asked: argparse.Namespace, engines: "EngineList") -> int:
         start_seconds=plain.start_seconds if asked.start is None else asked.start,
     )
     _save(engines.with_entry(entry))
-    print(printable(f"Added {entry.name}. Try it out: mcts-studio engines test {entry.name!r}"))
+    print(printable(f"Added {entry.name}. Test it with: mcts-studio engines test {entry.name!r}"))
     return 0
 
 
 def _command(words: list[str]) -> tuple[str, ...]:
-    """With the whole path of the program, for it is started from elsewhere."""
+    """Return the command with the absolute path of the program, since it is started in another folder."""
     if not words:
         raise StudioError(messages.ENGINE_NO_COMMAND)
     found = shutil.which(words[0])
-    program = os.path.expanduser(words[0]) if found is None else found  # noqa: PTH111  # it may be no path at all
+    program = os.path.expanduser(words[0]) if found is None else found  # noqa: PTH111  # it may not be a valid path
     return (str(Path(program).absolute()), *words[1:])
 
 
@@ -108,7 +123,7 @@ def _option(text: str) -> tuple[str, str]:
 def _remove(name: str, engines: "EngineList") -> int:
     gone = engines.named(name)
     _save(engines.without(name))
-    print(printable(f"Removed {gone.name}. Its program is left as it is."))
+    print(printable(f"Removed {gone.name}. Its program is unchanged."))
     return 0
 
 
@@ -117,7 +132,7 @@ def _save(engines: "EngineList") -> None:
 
     aside = save_engines(engines.entries)
     if aside is not None:
-        _complain(f"The old list, of which not everything could be read, is kept in {aside}.")
+        _complain(f"Parts of the old list could not be read. A copy of it is in {aside}.")
 
 
 def _test(entry: "EngineEntry") -> int:
@@ -142,7 +157,7 @@ def _sentences(result: "TrialResult") -> list[str]:
         told.append(f"{result.entry.name} was ready after {result.ready_seconds:.2f} s.")
     if result.about.title:
         by = f" by {result.about.author}" if result.about.author else ""
-        told.append(f"It says that it is {result.about.title}{by}.")
+        told.append(f"It reports the name {result.about.title}{by}.")
     for move in (result.usual, result.small):
         if move is None:
             continue
@@ -157,15 +172,15 @@ def _sentences(result: "TrialResult") -> list[str]:
 def _insights(result: "TrialResult") -> list[str]:
     told = []
     if result.usual is not None:
-        told.append("It shows what it thinks." if result.tells else "It showed nothing of what it thinks.")
+        told.append("It reports its search." if result.tells else "It did not report its search.")
     if result.plays_wide is False:
         told.append("It plays on square boards only.")
     if result.is_turned:
-        told.append(f"It writes points {result.orientation}: remove it, and add it again {_other_way(result)}.")
+        told.append(f"It writes points {result.orientation}. Remove the engine and add it again {_other_way(result)}.")
     elif result.orientation is not None:
-        told.append(f"It writes points {result.orientation}, as you said.")
+        told.append(f"It writes points {result.orientation}, as configured.")
     elif result.plays_wide is None and result.fault is None:
-        told.append("Whether it writes the column or the row first could not be told.")
+        told.append("The order of its coordinates could not be determined.")
     return told
 
 

@@ -1,4 +1,4 @@
-"""The heatmap of root visits in a terminal, and the progress of a search."""
+"""Shows the progress of a search and the visits of its moves in a terminal."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on
 
 
 class _Terminal(Console):
-    """Leaves it to the program what a closed pipe means."""
+    """A console that passes a broken pipe on to the program."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -30,7 +30,7 @@ class _Terminal(Console):
 
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
-    """What to call now and then while the search runs: draws the board or a bar, or nothing."""
+    """Yield a function to call during the search; it draws the board, a progress bar, or nothing."""
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):
         yield lambda: None
@@ -63,7 +63,7 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """The board with its stones; each empty point as warm as its move is visited, the best one marked."""
+    """Draw the board; empty points are coloured by visits and the best move is marked."""
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
     page = Text("    " + " ".join(f"{chr(ord('a') + column):<2}" for column in range(rules.columns)) + "\n")
@@ -81,7 +81,7 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Three letters and their style. The share stands there too, so that colour is not all there is."""
+    """Return three characters and their style; the share is written too, so that colour is not the only sign."""
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
     heat = (visits / most) ** 0.5

@@ -1,4 +1,4 @@
-"""`mcts-studio match`: engines against each other, and experiments that are matches."""
+"""`mcts-studio match`: play matches and experiments between engines."""
 
 import argparse
 import sys
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
     from studio.players.clocks import TimeControl
 
-SUMMARY = "let engines play each other, and say how much stronger one is"
+SUMMARY = "play matches between engines and estimate Elo"
 DESCRIPTION = (
-    "Let PLAYERs meet, each opening with both colours; print who took how much of whom, and their Elo with 95 % "
-    "intervals. A player is a profile, as in studio, classic-uct:casual or studio,exploration=0.5,seconds=1, or an "
-    "engine that you have added, as in engine:NAME. One PLAYER may also name an experiment, or its file; without any "
-    "the experiments are listed. Results, records and parameters are written as they come: Ctrl+C keeps them, and "
-    "--resume goes on."
+    "Play a match between the PLAYERs, each opening with both colours, and print the results and Elo with 95 % "
+    "intervals. A PLAYER is a profile with optional level and settings, such as studio, classic-uct:casual or "
+    "studio,exploration=0.5,seconds=1, or an external engine such as engine:NAME. A single PLAYER may name an "
+    "experiment or its file. Without PLAYER the experiments are listed. Results and games are saved after each game: "
+    "Ctrl+C stops the match, and --resume continues it."
 )
 DEFAULT_SIMULATIONS = 1_000
 DEFAULT_GAMES = 20
@@ -39,30 +39,51 @@ _STOPPED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("players", metavar="PLAYER", nargs="*", help="who meets; or one experiment")
-    parser.add_argument("--games", type=int, metavar="N", help=f"of every two who meet (default: {DEFAULT_GAMES})")
+    parser.add_argument("players", metavar="PLAYER", nargs="*", help="players, or one experiment")
+    parser.add_argument(
+        "--games", type=int, metavar="N", help=f"games per pair of players, from 1 (default: {DEFAULT_GAMES})"
+    )
     add_game_argument(parser)
     parser.add_argument(
         "--openings",
         metavar="FILE|random:K",
-        help="a file of games, at whose ends play begins; random:K for K random moves (default: random:2); "
-        "first-moves for each first move; or empty",
+        help="start positions: the ends of the games in FILE; random:K for K random moves; first-moves for each "
+        "possible first move; or empty for the empty board (default: random:2)",
     )
-    parser.add_argument("--seconds", type=float, metavar="S", help="at most S seconds a move")
-    parser.add_argument("--simulations", type=float, metavar="N", help="at most N simulations a move")
-    parser.add_argument("--depth", type=float, metavar="N", help="a move is made when a line is N moves long")
-    parser.add_argument("--clock", metavar="60+1", help="seconds for a game, and for each move on top")
-    parser.add_argument("--threads", type=int, metavar="N", help="threads of each search (default: 1)")
-    parser.add_argument("--gauntlet", action="store_true", help="the first player meets all others, and nobody else")
-    parser.add_argument("--seed", type=int, metavar="N", help="other openings and other games (default: 0)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="limit per move in seconds, more than 0")
     parser.add_argument(
-        "--sprt", metavar="ELO0,ELO1", help="stop as soon as a sequential test of two players has decided"
+        "--simulations",
+        type=float,
+        metavar="N",
+        help="limit per move in simulations, from 1 (default: 1000 unless another limit or a clock is given)",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="games at once (default: half of the cores)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
-    parser.add_argument("--out", metavar="DIR", help="a new folder for what is written (default: one among your games)")
-    parser.add_argument("--resume", metavar="DIR", help="go on with the match in this folder")
-    parser.add_argument("--json", action="store_true", help="print one object instead of tables")
+    parser.add_argument(
+        "--depth", type=float, metavar="N", help="limit per move: stop when a line of the tree is N plies long, from 1"
+    )
+    parser.add_argument(
+        "--clock", metavar="S+I", help="clock: S seconds per game plus I seconds per move, such as 60+1"
+    )
+    parser.add_argument("--threads", type=int, metavar="N", help="threads of each search, 1 to 256 (default: 1)")
+    parser.add_argument("--gauntlet", action="store_true", help="only play the first player against each of the others")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="random seed for openings and searches, from 0 (default: 0)"
+    )
+    parser.add_argument(
+        "--sprt",
+        metavar="ELO0,ELO1",
+        help="stop when a sequential test between two players decides between ELO0 and ELO1, such as 0,10",
+    )
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="games at the same time, 1 to 1024 (default: half of the cores)"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler, such as tcp://host:8786"
+    )
+    parser.add_argument(
+        "--out", metavar="DIR", help="new folder for results and games (default: a folder beside your games)"
+    )
+    parser.add_argument("--resume", metavar="DIR", help="continue the match in this folder")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -72,7 +93,7 @@ def run(asked: argparse.Namespace) -> int:
     from studio.matches.store import MatchStore, read_plan
 
     if asked.resume is not None:
-        _refuse_besides_resume(asked)
+        _refuse_options_with_resume(asked)
         folder = Path(asked.resume)
         with closing(_workers(asked)) as workers:
             workers.check(read_plan(folder))
@@ -91,7 +112,7 @@ def _played(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) 
         return _play(store, workers, asked)
 
 
-# What is to be played
+# The plan
 
 
 def _plan(asked: argparse.Namespace) -> "MatchPlan":
@@ -101,7 +122,7 @@ def _plan(asked: argparse.Namespace) -> "MatchPlan":
         (name,) = asked.players
         names = {experiment.name for experiment in known_experiments()[0]}
         if name in names or name.endswith(ENDING):
-            _refuse_besides_experiment(asked)
+            _refuse_options_with_experiment(asked)
             return experiment_named(name).plan(asked.seed or 0)
     return _plan_of_players(asked)
 
@@ -133,14 +154,14 @@ def _control(asked: argparse.Namespace) -> "TimeControl":
     return TimeControl(Limit(simulations=DEFAULT_SIMULATIONS) if limit.is_empty else limit)
 
 
-def _refuse_besides_resume(asked: argparse.Namespace) -> None:
+def _refuse_options_with_resume(asked: argparse.Namespace) -> None:
     others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads", "seed", "out") if getattr(asked, name) is not None]
     others += ["--gauntlet"] * asked.gauntlet + ["players"] * bool(asked.players)
     if others:
         raise StudioError(messages.RESUME_ALONE, options=tuple(others))
 
 
-def _refuse_besides_experiment(asked: argparse.Namespace) -> None:
+def _refuse_options_with_experiment(asked: argparse.Namespace) -> None:
     others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads") if getattr(asked, name) is not None]
     others += ["--gauntlet"] * asked.gauntlet
     if others:
@@ -183,16 +204,16 @@ def _play(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) ->
     found = match.standings
     print(as_json(store.plan, found, store.folder, ended.end) if asked.json else as_text(store.plan, found))
     if ended.end in (MatchEnd.STOPPED, MatchEnd.FAILED):
-        _say(f"Go on with: mcts-studio match --resume {store.folder}")
+        _say(f"Continue with: mcts-studio match --resume {store.folder}")
     else:
-        _say(f"Results and records are in {store.folder}")
+        _say(f"Results and games are in {store.folder}")
     if ended.error is not None:
         raise ended.error
     return _STOPPED if ended.end is MatchEnd.STOPPED else 0
 
 
 def _wait(match: "Match") -> None:
-    """Ctrl+C stops the match, as often as it comes."""
+    """Wait for the end of the match; Ctrl+C stops the match."""
     while True:
         try:
             while not match.wait(0.2):
@@ -213,7 +234,7 @@ def _workers(asked: argparse.Namespace) -> "Workers":
 
 
 def _ensure_warm(plan: "MatchPlan") -> None:
-    from studio.commands.profiles import tell_of_network
+    from studio.commands.profiles import print_network_note
     from studio.commands.warmup import ensure_warm
     from studio.players.levels import SeatedEngine
 
@@ -223,11 +244,11 @@ def _ensure_warm(plan: "MatchPlan") -> None:
             ensure_warm(round_.rules, seat.parameters)
         wishes = (seat.parameters for seat in seats if seat.parameters.network)
         if (wish := next(wishes, None)) is not None:
-            tell_of_network(wish, round_.rules)
+            print_network_note(wish, round_.rules)
 
 
 class _Progress:
-    """How far a match is, on the error output: a line now and then."""
+    """Prints the progress to the error output, at most every two seconds."""
 
     def __init__(self, plan: "MatchPlan") -> None:
         self._of, self._told_at, self._told = plan.games_count, time.monotonic(), -1
@@ -248,7 +269,7 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """The score of two, or who leads among several, in the round that is played now."""
+    """Return the score between two players, or the leader among several, in the current round."""
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:
         return ""
@@ -267,11 +288,11 @@ def _list_experiments() -> int:
     from studio.matches.experiments import known_experiments
 
     found, refused = known_experiments()
-    print("Name players, such as: mcts-studio match studio classic-uct --game gomoku-9. Or one of the experiments:\n")
+    print("Give players, such as: mcts-studio match studio classic-uct --game gomoku-9. Or one of these experiments:\n")
     for experiment in found:
         print(f"  {experiment.name}: {printable(experiment.title)}\n      {printable(experiment.question)}")
         if experiment.answer:
-            print(f"      Played before: {printable(experiment.answer)}")
+            print(f"      Earlier result: {printable(experiment.answer)}")
     for error in refused:
         _say(f"mcts-studio: {error}")
     return 0

@@ -1,4 +1,4 @@
-"""A match as text for people, or as one JSON object."""
+"""A match as text or as one JSON object."""
 
 import json
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def _round_lines(round_: RoundStandings) -> Iterator[str]:
     rules = round_.round.rules
     title = f"{printable(round_.round.title)}. " if round_.round.title else ""
     yield f"{title}{rules.title}: {rules.describe()} {round_.played:,} of {round_.of:,} games."
-    yield f"Black won {round_.black_wins:,}, White {round_.white_wins:,}; {round_.draws:,} were drawn."
+    yield f"Black won {round_.black_wins:,}, White won {round_.white_wins:,}, drawn {round_.draws:,}."
     if not round_.round.is_alone:
         yield ""
         yield from _table(round_)
@@ -46,7 +46,7 @@ def _round_lines(round_: RoundStandings) -> Iterator[str]:
 
 
 def shows_openings(round_: RoundStandings) -> bool:
-    """Whether the openings are what is asked about: one player from each, or each first move."""
+    """Return whether the round compares openings: one player plays itself, or each opening is one first move."""
     return round_.round.is_alone or all(
         len(opening.moves) == 1 and not opening.setup for opening in round_.round.openings
     )
@@ -80,14 +80,14 @@ def _elo(rating: Rating | None) -> str:
 
 
 def _cell(tally: Tally | None) -> str:
-    """Points of the games."""
+    """Return points and games against an opponent."""
     return f"{tally.points:g}/{tally.games}" if tally is not None else "·"
 
 
 def _elo_line(round_: RoundStandings) -> str:
-    anchor = f"{printable(round_.anchor)} is 0" if round_.anchor else "the mean of all is 0"
-    open_ = " open: somebody won all, so that the difference may be any larger one." if _is_open(round_) else ""
-    return f"Elo with its interval of 95 %, counted by pairs of games from one opening; {anchor}.{open_}"
+    anchor = f"{printable(round_.anchor)} is 0" if round_.anchor else "the mean is 0"
+    open_ = " open: one side won all games, so only a lower bound is known." if _is_open(round_) else ""
+    return f"Elo with 95 % interval, computed from pairs of games per opening; {anchor}.{open_}"
 
 
 def _is_open(round_: RoundStandings) -> bool:
@@ -96,7 +96,7 @@ def _is_open(round_: RoundStandings) -> bool:
 
 def _openings(starts: tuple[Start, ...]) -> Iterator[str]:
     width = max([7, *(len(start.opening) for start in starts)])
-    yield f"    {'opening':<{width}}  Black  White  drawn   simulations  ended in a draw"
+    yield f"    {'opening':<{width}}  Black  White  drawn   simulations  drawn simulations"
     for start in starts:
         first = start.first
         share = first.draws / first.simulations if first.simulations else 0.0
@@ -105,20 +105,20 @@ def _openings(starts: tuple[Start, ...]) -> Iterator[str]:
             f"{first.simulations:>12,}  {first.draws:>9,} {share:>6.1%}"
         )
     yield ""
-    yield "    Simulations of the first search after each opening, and how many of them ended in a draw."
+    yield "    Simulations of the first search after each opening, and how many of them were draws."
 
 
 def _sprt_line(plan: MatchPlan, test: SprtState) -> str:
     first, second = (printable(contestant.name) for contestant in plan.rounds[0].contestants)
     elo0, elo1 = (plan.sprt.elo0, plan.sprt.elo1) if plan.sprt else (0.0, 0.0)
     said = {
-        Decision.H0: f"accepted: {first} is not stronger than {second} by {elo1:g} Elo",
-        Decision.H1: f"accepted: {first} is stronger than {second} by more than {elo0:g} Elo",
-        Decision.UNDECIDED: "nothing is decided yet",
+        Decision.H0: f"{first} is not {elo1:g} Elo stronger than {second}",
+        Decision.H1: f"{first} is more than {elo0:g} Elo stronger than {second}",
+        Decision.UNDECIDED: "undecided",
     }[test.decision]
     return (
         f"Sequential test of {elo0:g} against {elo1:g} Elo: {said}. Log-likelihood ratio {test.ratio:.2f}, "
-        f"between {test.lower:.2f} and {test.upper:.2f}; pairs by score {' '.join(map(str, test.counts))}."
+        f"bounds {test.lower:.2f} and {test.upper:.2f}; pairs by score {' '.join(map(str, test.counts))}."
     )
 
 

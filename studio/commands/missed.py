@@ -1,28 +1,27 @@
-"""Which win by threats a move missed or allowed, as a sentence in a terminal."""
+"""Sentences about wins by threats that a move missed or allowed."""
 
+from studio.commands.opening import counted, plies
 from studio.game.rules import Rules
 from studio.insight.missed import Missed
 
 _FIVE = 5
 
 
-def missed_sentence(move: str, winner: str, told: dict[str, str], rules: Rules) -> str:
-    """Such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."; of a move and its columns in a
-    table."""
-    by = f"by {told['by'] if rules.win_length == _FIVE else 'threats'}"
-    if told["missed"] == Missed.DEFENCE:
-        return f"{move} lets {winner} win {by}: {told['line']}{_what_defends(told)}."
-    still = " It still wins." if told["missed"] == Missed.KEPT_WIN else ""
-    return f"{move} misses a win {by} in {counted(len(told['line'].split()), 'move')}: {told['line']}.{still}"
+def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rules) -> str:
+    """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."
+
+    `columns` are those of the move table.
+    """
+    by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"
+    if columns["missed"] == Missed.DEFENCE:
+        return f"{move} lets {winner} win {by}: {columns['line']}{_defences(columns)}."
+    still = " It still wins." if columns["missed"] == Missed.KEPT_WIN else ""
+    return f"{move} misses a win {by} in {plies(len(columns['line'].split()))}: {columns['line']}.{still}"
 
 
-def counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun if number == 1 else f'{noun}s'}"
-
-
-def _what_defends(told: dict[str, str]) -> str:
-    defences, unknown = told["defences"].split(), len(told["undecided"].split())
+def _defences(columns: dict[str, str]) -> str:
+    defences, unknown = columns["defences"].split(), len(columns["undecided"].split())
     *others, last = defences or [""]
     named = f"{', '.join(others)} and {last}" if others else last
     only = f"; only {named} {'defend' if others else 'defends'}" if defences else ""
-    return f"{only}; of {counted(unknown, 'other move')} it is not known" if unknown else only
+    return f"{only}; {counted(unknown, 'other move')} undecided" if unknown else only

@@ -1,4 +1,4 @@
-"""Moves as somebody types them behind a command."""
+"""The options --moves and --setup."""
 
 import argparse
 import re
@@ -15,7 +15,10 @@ _COLUMN = re.compile("[0-9]+", re.ASCII)
 
 def add_moves_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--moves", default="", metavar="MOVES", help='moves to play first, such as "h8 i9", or columns such as 4455'
+        "--moves",
+        default="",
+        metavar="MOVES",
+        help='moves to play first, such as "h8 i9"; in gravity games also columns such as 4455',
     )
 
 
@@ -23,12 +26,12 @@ def add_setup_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--setup",
         metavar="BOARD",
-        help="stones that stand before the first move, as --json writes them: rows of . X O, then perhaps 'O to move'",
+        help="position before the first move, as --json prints it: rows of . X O, optionally followed by 'O to move'",
     )
 
 
 def play_given(position: Position, moves: str) -> None:
-    """Go on from a position by the moves of such a text; it stays as it is where one of them cannot be played."""
+    """Play the moves of a text; if one is illegal, raise an error and leave the position unchanged."""
     for point in _points(moves, position):
         position.make(Move(position.to_move, point))
 
@@ -48,7 +51,7 @@ def _points(text: str, position: Position) -> list[int]:
 
 
 def _steps(word: str, rules: Rules) -> list[str]:
-    """Moves may be written together: 4455 where stones fall, h8i9 elsewhere."""
+    """Split moves that are written together: 4455 in gravity games, h8i9 in others."""
     if rules.gravity and word.isascii() and word.isdigit():
         return list(word)
     return _POINT.findall(word) if _POINTS.fullmatch(word) else [word]

@@ -5,8 +5,8 @@ import os
 import sys
 from pathlib import Path
 
-SUMMARY = "open a game in the window"
-DESCRIPTION = "Open the window with a game. `mcts-studio FILE` does the same, unless the file is named like a command."
+SUMMARY = "open a game file in the window"
+DESCRIPTION = "Open a game file in the window. `mcts-studio FILE` does the same unless FILE is the name of a command."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,13 +18,13 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def show_window(file: Path | None = None) -> int:
-    """The studio itself; where there is no screen, the same analysis live in the terminal."""
+    """Open the window, or analyse the game live in the terminal if there is no screen."""
     from studio.commands import analyze
     from studio.machine.screen import missing_screen
 
     missing = missing_screen(os.environ, sys.platform)
     if missing:
-        print(f"mcts-studio: {missing} Here is the search in this terminal instead.", file=sys.stderr)
+        print(f"mcts-studio: {missing} Searching in this terminal instead.", file=sys.stderr)
         parser = argparse.ArgumentParser()
         analyze.add_arguments(parser)
         return analyze.run(parser.parse_args([*([str(file)] if file else []), "--live"]))

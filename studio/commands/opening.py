@@ -1,4 +1,4 @@
-"""What the commands that open a file share."""
+"""Functions that commands share: opening game files and printing safely."""
 
 import argparse
 import sys
@@ -16,13 +16,13 @@ def add_game_argument(parser: argparse.ArgumentParser) -> None:
         "--game",
         type=_rules,
         metavar="GAME",
-        help="what is played where the file does not say: "
-        f"{', '.join(PRESETS)}, or rows, columns and win length such as 9x7/4",
+        help="game, used if the file does not name it: "
+        f"{', '.join(PRESETS)}, or rows, columns and win length such as 9x7/4 (default: gomoku-15)",
     )
 
 
 def open_and_warn(path: str, game: Rules | None) -> Opened:
-    """Open a file; what was left out or guessed goes to the error output."""
+    """Open a file and print its warnings to the error output."""
     opened = open_records(path, game)
     warn(path, opened.warnings)
     return opened
@@ -41,13 +41,23 @@ def game_over(position: Position) -> StudioError:
 
 
 def printable(text: str) -> str:
-    """The text on one line, without characters that would steer a terminal."""
+    """Return the text on one line, with control characters replaced."""
     return printable_lines(text.replace("\n", " "))
 
 
 def printable_lines(text: str) -> str:
-    """The same for a text that may have several lines."""
+    """Return the text with control characters replaced and line breaks kept."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun, such as "1 game" or "1,000 games"."""
+    return f"{number:,} {noun if number == 1 else plural or f'{noun}s'}"
+
+
+def plies(number: int) -> str:
+    """Return a length in plies, which counts the moves of both sides."""
+    return counted(number, "ply", "plies")
 
 
 def _rules(text: str) -> Rules:

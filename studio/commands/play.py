@@ -1,4 +1,4 @@
-"""`mcts-studio play`: a game in the terminal, between people and engines."""
+"""`mcts-studio play`: play in the terminal."""
 
 import argparse
 import random
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from studio.engine.options.limits import Limit
     from studio.players.player import Player
 
-SUMMARY = "play in the terminal, against an engine or between two"
+SUMMARY = "play in the terminal against an engine"
 DESCRIPTION = (
-    "Play a game in the terminal: the board is drawn as text, and points are typed. A side is `person`, or a profile "
-    "and perhaps a level, such as studio:club, or an engine that you have added, as in engine:NAME. Without a limit "
-    "engines take two seconds for a move. With a clock, a person whose time is over has lost. Ctrl+C and the "
-    "end of the input leave the game; its record is saved in any case."
+    "Play a game in the terminal: the board is drawn as text, and moves are typed as points. Each side is `person`, a "
+    "profile with an optional level, such as studio:club, or an external engine, such as engine:NAME. Without a limit "
+    "engines think for 2 seconds per move. With a clock, a side that runs out of time loses. Ctrl+C and the end of the "
+    "input end the game; the game is always saved."
 )
 _PERSON = "person"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
@@ -39,18 +39,32 @@ _SEEDS = 2**31
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser)
-    side = "person, PROFILE, PROFILE:LEVEL or engine:NAME (default: {})"
-    parser.add_argument("--black", default=_PERSON, metavar="WHO", help=side.format(_PERSON))
-    parser.add_argument("--white", default="studio", metavar="WHO", help=side.format("studio, at the level casual"))
-    parser.add_argument("--seconds", type=float, metavar="S", help="an engine takes at most S seconds for a move")
-    parser.add_argument("--simulations", type=float, metavar="N", help="an engine makes at most N simulations a move")
-    parser.add_argument("--depth", type=float, metavar="N", help="an engine moves when a line is N moves long")
+    side = "{}: person, PROFILE, PROFILE:LEVEL or engine:NAME (default: {})"
+    parser.add_argument("--black", default=_PERSON, metavar="PLAYER", help=side.format("Black", _PERSON))
+    parser.add_argument("--white", default="studio", metavar="PLAYER", help=side.format("White", "studio:casual"))
+    parser.add_argument("--seconds", type=float, metavar="S", help="limit per engine move in seconds, more than 0")
+    parser.add_argument("--simulations", type=float, metavar="N", help="limit per engine move in simulations, from 1")
     parser.add_argument(
-        "--clock", metavar="S+I", help="each side has S seconds for the game, and gains I with each move: 300 or 60+1"
+        "--depth",
+        type=float,
+        metavar="N",
+        help="limit per engine move: stop when a line of the tree is N plies long, from 1",
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
-    parser.add_argument("--seed", type=int, metavar="N", help="engines that count simulations play the same again")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved (default: a new file)")
+    parser.add_argument(
+        "--clock", metavar="S+I", help="clock: S seconds per side plus I seconds per move, such as 300 or 60+1"
+    )
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="random seed, from 0; with a limit of simulations engines repeat their moves (default: random)",
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="file for the game (default: a new file among your games)"
+    )
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -90,7 +104,7 @@ def _sides(asked: argparse.Namespace) -> list[tuple[Stone, str]]:
 
 
 def _limit(asked: argparse.Namespace) -> "Limit":
-    """What an engine may spend on a move."""
+    """Return the limit of an engine move."""
     from studio.engine.options.limits import Limit
 
     limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
@@ -104,7 +118,7 @@ def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:
 
 
 def _helper(rules: Rules, threads: int) -> "Player":
-    """A strong search, for hints."""
+    """Make a strong player that gives hints."""
     from studio.commands.terminal.seats import player_of_seat
     from studio.engine.options.limits import Limit
     from studio.players.levels import SeatedEngine
@@ -118,12 +132,12 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """A line that somebody types; what comes through a pipe is shown, too."""
+    """Prompt for a line; input from a pipe is echoed."""
     print(prompt, end="", flush=True)
     try:
         line = interruption.read_line(seconds)
     except TooLateError:
-        print(flush=True)  # what follows stands below the question
+        print(flush=True)  # ends the line of the prompt
         raise
     if line is None or sys.stdin is None or not sys.stdin.isatty():
         print(printable("" if line is None else line.strip()), flush=True)
@@ -134,14 +148,14 @@ def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> st
 
 
 def _refuse_unsavable(record: GameRecord, path: Path) -> None:
-    """Before anybody has played: a file that cannot be written when the game is over loses it."""
+    """Raise before the game if it could not be saved to this file afterwards."""
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
         raise StudioError(messages.NO_FOLDER, path=str(path))
 
 
 def _save(game: "TerminalGame", path: Path | None) -> None:
-    """Where it was asked for, or else where games are kept; a game without a move is kept nowhere."""
+    """Save the game to the path, or among the user's games if there is none or it fails; skip a game without moves."""
     if path is None and not game.has_moves:
         return
     saves: list[Callable[[], Path]] = [partial(_keep, game.record)]

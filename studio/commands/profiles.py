@@ -1,4 +1,4 @@
-"""The profiles that commands may name: ours, and those that a person has saved."""
+"""The profiles of commands, and notes about them on the error output."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def catalogue_with_warnings() -> "ProfileCatalogue":
-    """All profiles; each file of this person that holds none is named on the error output, and left out."""
+    """Return all profiles; print a warning for each file of the user that holds no valid profile."""
     from studio.machine.folders import home_folders
     from studio.players.profile_folder import ProfileFolder
 
@@ -22,8 +22,8 @@ def catalogue_with_warnings() -> "ProfileCatalogue":
     return catalogue
 
 
-def tell_of_network(parameters: "Parameters", rules: "Rules") -> None:
-    """On the error output, where a search does without the network that it would like to ask."""
+def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
+    """Print a note if no network is shipped for the game and the search uses rollouts."""
     from studio.networks.catalogue import way_of, way_sentence
 
     if note := way_sentence(way_of(parameters, rules)):
@@ -31,7 +31,7 @@ def tell_of_network(parameters: "Parameters", rules: "Rules") -> None:
 
 
 def profiles_folder() -> str:
-    """Where this person's own are."""
+    """Return the folder of the user's profiles."""
     from studio.machine.folders import home_folders
 
     return printable(str(home_folders().profiles))

@@ -1,4 +1,4 @@
-"""`mcts-studio review`: many games analysed at once, and a table of their mistakes."""
+"""`mcts-studio review`: analyse many games and write a table of their mistakes."""
 
 import argparse
 import csv
@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.commands.missed import counted, missed_sentence
-from studio.commands.opening import add_game_argument, open_and_warn, printable
+from studio.commands.missed import missed_sentence
+from studio.commands.opening import add_game_argument, counted, open_and_warn, printable
 from studio.commands.profiles import catalogue_with_warnings
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from studio.matches.game_review import Mistake, Reviewed, ReviewOrder
     from studio.matches.workers.workers import Workers
 
-SUMMARY = "analyse whole games, many at a time, and list their mistakes"
+SUMMARY = "analyse whole games and list their mistakes"
 DESCRIPTION = (
-    "Search each position of the main line of each game in each FILE, as the window's review does, and write the games "
-    "with their analysis, as SGF, and a table of mistakes, mistakes.csv and mistakes.json, into the folder of --out. "
-    "Ctrl+C keeps the files that are done, and the same command goes on with the others."
+    "Search each position of the main line of each game in each FILE, as the review in the window does. The folder of "
+    "--out gets the analysed games as SGF and a table of their mistakes as mistakes.csv and mistakes.json. At least "
+    "one limit per position is required. Ctrl+C keeps the finished files; the same command continues with the others."
 )
 _LINE_SECONDS = 2.0
 _STOPPED = 130
@@ -41,16 +41,29 @@ _STOPPED = 130
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="game files of any format")
     add_game_argument(parser)
-    parser.add_argument("--out", metavar="DIR", required=True, help="where to write; the folder is made")
-    parser.add_argument("--seconds", type=float, metavar="S", help="at most S seconds for each position")
-    parser.add_argument("--simulations", type=float, metavar="N", help="at most N simulations for each position")
-    parser.add_argument("--depth", type=float, metavar="N", help="a position is done when a line is N moves long")
-    parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
-    parser.add_argument("--again", action="store_true", help="search also what the files know well enough already")
-    parser.add_argument("--fresh", action="store_true", help="begin anew with what a review wrote into DIR before")
-    parser.add_argument("--workers", type=int, metavar="N", help="games at once (default: half of the cores)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="search on the workers of this Dask scheduler")
-    parser.add_argument("--json", action="store_true", help="print one object with all mistakes")
+    parser.add_argument("--out", metavar="DIR", required=True, help="output folder; it is created if it does not exist")
+    parser.add_argument("--seconds", type=float, metavar="S", help="limit per position in seconds, more than 0")
+    parser.add_argument("--simulations", type=float, metavar="N", help="limit per position in simulations, from 1")
+    parser.add_argument(
+        "--depth",
+        type=float,
+        metavar="N",
+        help="limit per position: stop when a line of the tree is N plies long, from 1",
+    )
+    parser.add_argument(
+        "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
+    )
+    parser.add_argument(
+        "--again", action="store_true", help="also search positions that the files already analyse well enough"
+    )
+    parser.add_argument("--fresh", action="store_true", help="discard an earlier review in DIR and start over")
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="games at the same time, 1 to 1024 (default: half of the cores)"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="search on the workers of this Dask scheduler, such as tcp://host:8786"
+    )
+    parser.add_argument("--json", action="store_true", help="print all mistakes as one JSON object")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -68,24 +81,24 @@ def run(asked: argparse.Namespace) -> int:
     _write_tables(files, out)
     print(_as_json(files) if asked.json else _as_text(files, out))
     if not is_whole:
-        _say("The same command goes on with the files that are not done.")
+        _say("Repeat the command to continue with the other files.")
     return 2 if failed else 0 if is_whole else _STOPPED
 
 
 @dataclass
 class _File:
-    """One of the files, and what was found in it so far."""
+    """An input file with the mistakes found so far."""
 
     name: str
     games: list[bytes]
     rules: "list[Rules]"
     reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
     mistakes: "Sequence[Mistakes]" = ()
-    """Of each game, where all are done."""
+    """The mistakes of each game; empty until all games are finished."""
 
     @property
     def source(self) -> str:
-        """By which the folder knows it, wherever one stands."""
+        """The absolute path, by which the folder of the review identifies the file."""
         return str(Path(self.name).absolute())
 
     @property
@@ -97,7 +110,7 @@ class _File:
         return len(self.games) if self.is_done else len(self.reviewed)
 
     def rows(self) -> "Iterator[tuple[int, Mistake]]":
-        """The mistakes with the number of their game."""
+        """Yield the mistakes with the number of their game, from 1."""
         known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
         for number, mistakes in known:
             for mistake in mistakes:
@@ -109,7 +122,7 @@ class _File:
 
 
 def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
-    """The files that can be read; what is to be said of the others goes to the error output."""
+    """Return the readable files and whether any failed; errors are printed to the error output."""
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE
 
@@ -129,7 +142,7 @@ def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
 
 
 def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", asked: argparse.Namespace) -> "ReviewFolder":
-    """The folder, which knows what of these files is done."""
+    """Open the output folder and read which of the files are finished."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=asked.again)
@@ -139,7 +152,7 @@ def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", asked
         file.mistakes = folder.done(file.source) or file.mistakes
     done = sum(file.is_done for file in files)
     if done:
-        _say(f"{done:,} of {len(files):,} files were reviewed here before, and are not reviewed again.")
+        _say(f"{done:,} of {len(files):,} files are already reviewed and are skipped.")
     return folder
 
 
@@ -161,7 +174,7 @@ def _review_all(
     asked: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Whether all was reviewed; each file is written when its last game is done."""
+    """Review the files and return whether all are finished; each file is written after its last game."""
     orders = list(_orders(files, profile, limit, asked))
     _ensure_warm(files, profile, asked)
     return _review(files, folder, orders, open_workers)
@@ -184,7 +197,7 @@ def _review(
                     file.reviewed[number] = reviewed
                     _keep_if_done(file, folder)
                     progress.end_game()
-    except KeyboardInterrupt:  # perhaps while a file was kept
+    except KeyboardInterrupt:  # possibly while a file was being written
         for file in files:
             _keep_if_done(file, folder)
         return False
@@ -222,26 +235,26 @@ def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers
 
 
 def _ensure_warm(files: list[_File], profile: "Profile", asked: argparse.Namespace) -> None:
-    from studio.commands.profiles import tell_of_network
+    from studio.commands.profiles import print_network_note
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import THREATS
 
     every = {rules for file in files for rules in file.rules}
     for rules in every:
-        tell_of_network(profile.parameters, rules)
+        print_network_note(profile.parameters, rules)
     if asked.cluster is None:
         for rules in every:
             ensure_warm(rules, profile.parameters, THREATS)
 
 
 class _Progress:
-    """How far it is, on the error output: a line now and then."""
+    """Prints the progress to the error output, at most every two seconds."""
 
     def __init__(self, games: int) -> None:
         self._of, self._done, self._positions, self._told_at = games, 0, 0, time.monotonic()
 
     def hear(self, message: object) -> None:
-        """In any thread."""
+        """Count a reviewed position; may be called by any thread."""
         from studio.matches.game_review import PositionReviewed
 
         if isinstance(message, PositionReviewed):
@@ -258,7 +271,7 @@ class _Progress:
             _say(f"{self._done:,} of {counted(self._of, 'game')}, {counted(self._positions, 'position')}.")
 
 
-# What is written
+# Output
 
 
 def _write_tables(files: list[_File], out: Path) -> None:
@@ -288,7 +301,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """In how many positions a look for wins by threats was cut short; of games that were reviewed now."""
+    """Return in how many positions of this run the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 
@@ -302,20 +315,20 @@ def _as_text(files: list[_File], out: Path) -> str:
     for file in files:
         for number, mistake in file.rows():
             which = f"{file.name}" if len(file.games) == 1 else f"{file.name}, game {number}"
-            certain = f", a certain {mistake.certain}" if mistake.certain else ""
+            certain = f" (proven {mistake.certain})" if mistake.certain else ""
             lines.append(
                 f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
-                f"lost {mistake.drop:.1%} of the win rate; better is {mistake.better}{certain}"
+                f"win rate lost: {mistake.drop:.1%}; better: {mistake.better}{certain}"
             )
             if mistake.missed:
                 lines.append(f"  {_threat(mistake, file.rules[number - 1])}")
     games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
     mistakes = sum(1 for file in files for _ in file.rows())
     told = f"{done:,} of {counted(games, 'game')}, {counted(mistakes, 'mistake')}"
-    lines.append(f"Reviewed {told}; written to {printable(str(out))}.")
+    lines.append(f"Reviewed {told}. Results are in {printable(str(out))}.")
     if limited := _limited(files):
         where = counted(limited, "position")
-        lines.append(f"In {where} the look for wins by threats reached its limit: more may have been missed there.")
+        lines.append(f"The threat search reached its limit in {where}: more wins may have been missed there.")
     return "\n".join(lines)
 
 

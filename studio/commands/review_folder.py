@@ -1,7 +1,7 @@
-"""The folder of a review of many games: what is written there, how it was asked for, and what of it is done.
+"""The output folder of a review: its options, its files, and which of them are finished.
 
-`review.json` names each file before it is written, so that only what a review wrote is ever replaced; it is data, and a
-target is a bare name in this folder.
+`review.json` lists each file before it is written, so that a review replaces only its own files. A target is a bare
+file name in this folder.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ Mistakes = tuple[Mistake, ...]
 
 
 class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that decides what a review finds."""
+    """The options that affect the results of a review."""
 
     version: str
     profile: str
@@ -47,7 +47,7 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the files, where its games go, and the mistakes of each game where it is done."""
+    """An input file, its output file, and the mistakes of each game once it is finished."""
 
     source: str
     digest: str
@@ -56,7 +56,7 @@ class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of `review.json`."""
+    """The content of `review.json`."""
 
     format: int
     options: ReviewOptions
@@ -64,7 +64,7 @@ class ReviewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewFolder:
-    """Belongs to one review at a time."""
+    """The output folder of one review."""
 
     def __init__(self, folder: Path, options: ReviewOptions, files: Sequence[ReviewedFile]) -> None:
         self._folder, self._options = folder, options
@@ -72,7 +72,7 @@ class ReviewFolder:
 
     @classmethod
     def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
-        """Go on with what is there, or begin; `fresh` begins anew with what a review wrote there before."""
+        """Continue the review in the folder or start one; `fresh` discards the results of an earlier one."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -88,24 +88,24 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """These files, each with its games, are to be reviewed here; a file of somebody else is never in the way."""
+        """Assign an output file to each input file, and save the list; existing files of others are never replaced."""
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
             if known is None:
                 self._files[source] = ReviewedFile(source, digest, self._free_name(source))
-            elif known.digest != digest:  # it has changed since
+            elif known.digest != digest:  # the input has changed
                 self._files[source] = ReviewedFile(source, digest, known.target)
         self._write()
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
-        """The mistakes of each game of a file that need not be reviewed any more."""
+        """Return the mistakes of each game if the file is finished."""
         return self._files[source].games if self.target(source).exists() else None
 
     def target(self, source: str) -> Path:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """A file is done; returns when that is on the disk."""
+        """Write a finished file and record it on disk."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
@@ -113,7 +113,7 @@ class ReviewFolder:
     # Inside
 
     def _free_name(self, source: str) -> str:
-        """A name of its own; what stands there and is not ours is left alone."""
+        """Return an unused name; raise if a file that no review wrote has it."""
         stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:
             number += 1
@@ -143,7 +143,7 @@ def _read(folder: Path) -> ReviewList | None:
         raise _unreadable(path, f"format {found.format}")
     for file in found.files:
         if Path(file.target).name != file.target or not file.target.endswith(".sgf"):
-            raise _unreadable(path, "a target lies elsewhere")
+            raise _unreadable(path, "a target is outside of the folder")
     return found
 
 

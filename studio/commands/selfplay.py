@@ -1,4 +1,4 @@
-"""`mcts-studio selfplay`: games of a network against itself, as samples to train with."""
+"""`mcts-studio selfplay`: generate self-play games as training samples."""
 
 import argparse
 from dataclasses import replace
@@ -14,28 +14,36 @@ if TYPE_CHECKING:
     from studio.training.selfplay import SelfPlay
 
 _NOISES = ("priors", "moves", "none")
-SUMMARY = "let a network play against itself and keep what is learnt from"
+SUMMARY = "generate self-play games as training data"
 DESCRIPTION = (
-    "Play games of a network against itself and write their samples, positions with what the search found in "
-    "them and how the games ended, to OUT: arrays in an .npz, described in docs/networks.md. No extra is needed, "
-    "but for networks in ONNX files: pip install 'mcts-studio[onnx]'"
+    "Let a network play against itself and write training samples to OUT: each has a position, the policy and value of "
+    "its search, and the result of the game. OUT is an .npz of arrays, described in docs/networks.md. ONNX networks "
+    "require the extra: pip install 'mcts-studio[onnx]'"
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", metavar="OUT.npz", type=Path, help="the file of samples to write")
+    parser.add_argument("out", metavar="OUT.npz", type=Path, help="file for the samples")
     add_game_argument(parser)
     parser.add_argument(
-        "--network", metavar="FILE", type=Path, help="who plays: .npz or .onnx (default: a network of random weights)"
+        "--network", metavar="FILE", type=Path, help="network to use: .npz or .onnx (default: random weights)"
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="number of games, from 1 (default: %(default)s)"
+    )
     parser.add_argument(
         "--noise",
         choices=_NOISES,
         default="priors",
-        help="mix noise into the root's priors, into the chances of the moves to play, or nowhere (default: priors)",
+        help="exploration noise in the root's priors, in the probabilities of moves, or none (default: priors)",
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="chooses openings, noise and moves")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="random seed for openings, noise and moves, from 0 (default: 0)",
+    )
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -48,7 +56,7 @@ def run(asked: argparse.Namespace) -> int:
     player = SelfPlayer(network, rules, _with_noise(way, asked.noise), asked.seed)
     samples = joined(list(player.games(max(1, asked.games))))
     save_samples(samples, asked.out)
-    print(f"{samples.games:,} games left {samples.size:,} samples in {asked.out}.")
+    print(f"Wrote {samples.size:,} samples of {samples.games:,} games to {asked.out}.")
     return 0
 
 
@@ -59,7 +67,7 @@ def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
 
 
 def _player(asked: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, SelfPlay]":
-    """Who plays, and the way in which its kind learns."""
+    """Return the network and the self-play settings of its kind."""
     import numpy as np
 
     from studio.engine.evaluation.convolutional.network import SUFFIX, open_convolutional

@@ -1,4 +1,4 @@
-"""What commands share that take parameters of the search: --set NAME=VALUE."""
+"""The option --set NAME=VALUE for parameters of the search."""
 
 import argparse
 
@@ -6,8 +6,8 @@ from studio.commands.opening import printable
 
 
 def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = False) -> None:
-    """`lists` says that the command lists the parameters when it is asked for help with them."""
-    where = "--set help lists them" if lists else "mcts-studio analyze --set help lists them"
+    """Add the option; `lists` makes `--set help` list all parameters."""
+    where = "--set help lists all" if lists else "`mcts-studio analyze --set help` lists all"
     parser.add_argument(
         "--set",
         action="append",
@@ -15,7 +15,7 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
         type=_setting_or_help if lists else _setting,
         metavar="NAME=VALUE",
         dest="settings",
-        help=f"change a parameter of the profile, such as proofs=off or exploration=0.5; {where}",
+        help=f"set a parameter of the profile, such as proofs=off or exploration=0.5; may be repeated; {where}",
     )
 
 
@@ -24,7 +24,7 @@ def _setting_or_help(text: str) -> tuple[str, str]:
 
 
 def _setting(text: str) -> tuple[str, str]:
-    """A parameter's name and its value as a text."""
+    """Split NAME=VALUE into the parameter's name and its value as text."""
     name, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{printable(text[:40])!r} is not NAME=VALUE, such as proofs=off")

@@ -1,11 +1,11 @@
-"""`mcts-studio show FILE`: a game as text."""
+"""`mcts-studio show FILE`: print a game as text."""
 
 import argparse
 from collections.abc import Iterator
 
 from studio.commands import messages
-from studio.commands.missed import counted, missed_sentence
-from studio.commands.opening import add_game_argument, open_and_warn, printable, printable_lines
+from studio.commands.missed import missed_sentence
+from studio.commands.opening import add_game_argument, counted, open_and_warn, printable, printable_lines
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.files import Opened
@@ -18,18 +18,22 @@ from studio.game.stones import PASS, Move
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.keeping.move_table import missed_columns
 
-SUMMARY = "show a game: the board, the moves and the comments"
+SUMMARY = "print the board, moves and comments of a game"
 _DEEPEST_INDENT = 15
 _MOST_CANDIDATES = 10
 
-DESCRIPTION = "Show a game as text. Formats are told apart by what the file holds."
+DESCRIPTION = "Print a game as text: the board, the moves, the comments and the analysis in the file."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game file of any format, such as game.sgf")
-    parser.add_argument("--move", type=int, metavar="N", help="the position after N moves instead of the last one")
-    parser.add_argument("--number", type=int, default=1, metavar="K", help="the K-th game of a collection")
-    parser.add_argument("--tree", action="store_true", help="all variations instead of one position")
+    parser.add_argument(
+        "--move", type=int, metavar="N", help="show the position after N moves, from 0 (default: the last position)"
+    )
+    parser.add_argument(
+        "--number", type=int, default=1, metavar="K", help="show game K of the file, from 1 (default: 1)"
+    )
+    parser.add_argument("--tree", action="store_true", help="list all variations instead of one position")
     add_game_argument(parser)
 
 
@@ -49,7 +53,7 @@ def _chosen(opened: Opened, number: int) -> GameRecord:
 
 
 def _line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """The main line up to and including the move of this number."""
+    """Return the main line up to and including a move."""
     line = record.main_line()
     if move is None:
         return line
@@ -62,8 +66,8 @@ def _line_to(record: GameRecord, move: int | None) -> list[Node]:
 def _head(record: GameRecord, opened: Opened, number: int) -> Iterator[str]:
     count = len(opened.records)
     if count > 1:
-        following = f" (--number {number + 1} shows the next one)" if number < count else ""
-        yield f"Game {number} of {count}{following}"
+        hint = f" (--number {number + 1} shows the next game)" if number < count else ""
+        yield f"Game {number} of {count}{hint}"
     if record.black or record.white:
         yield f"X {printable(record.black) or '?'}  –  O {printable(record.white) or '?'}"
     yield f"{record.rules.name}: {record.rules.describe()} Read as {opened.format}."
@@ -90,15 +94,15 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
     yield from _analysis(record, line[-1])
     others = sum(1 for node in record.nodes() if len(node.children) > 1)
     if others:
-        yield f"\nThere are variations at {counted(others, 'place')}; --tree shows them."
+        yield f"\nThe game has variations at {counted(others, 'place')}. --tree lists them."
 
 
 def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
-    """What was found in the position shown, the most visited candidate first."""
+    """Yield the analysis of the position shown, the most visited candidates first."""
     if node.analysis is None:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
-    steered = ", of moves that somebody chose" * node.analysis.is_steered
+    steered = " (steered by the user)" * node.analysis.is_steered
     yield f"\nAnalysis{profile}: {counted(node.analysis.simulations, 'simulation')}{steered}"
     for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
         moves = f" in {candidate.proof_moves}" if candidate.proof_moves and candidate.proof is not Proof.DRAW else ""
@@ -109,7 +113,7 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
 
 
 def _tree(record: GameRecord) -> Iterator[str]:
-    """A line for each variation, deeper the later it branches off; * marks a comment."""
+    """Yield a line for each variation, indented by its level; * marks a comment."""
     yield ""
     waiting = [(record.root, 0, 0)]
     while waiting:
@@ -128,7 +132,7 @@ def _step(node: Node, ply: int, record: GameRecord) -> str:
 
 
 def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """With what players put behind mistakes."""
+    """Yield the moves, with ? and ?? for mistakes."""
     words = [f"{number}. {name}{verdict(judged[node].drop) or ''}" for number, name, node in _named(record, line)]
     if words:
         yield ""
@@ -140,7 +144,7 @@ def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> 
 
 
 def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """The wins by threats that the moves missed or allowed, as far as the analysis in the file proved them."""
+    """Yield the wins by threats that moves missed or allowed, as the analysis in the file proves them."""
     named = [(number, name, judged[node].missed) for number, name, node in _named(record, line)]
     sentences = [
         missed_sentence(f"{number}. {name}", missed.side.colour, missed_columns(missed, record.rules), record.rules)
@@ -158,7 +162,7 @@ def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Node]]:
-    """Each move's number, name and node; passes count."""
+    """Yield number, name and node of each move, passes included."""
     moving = (node for node in line if node.move is not None)
     for number, node in enumerate(moving, 1):
         if node.move is not None:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.commands.missed import counted
 from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
-from studio.commands.opening import add_game_argument, game_over, open_and_warn, printable
+from studio.commands.opening import add_game_argument, counted, game_over, open_and_warn, plies, printable
 from studio.game.errors import FileError, StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
@@ -37,21 +36,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser)
     add_moves_argument(parser)
     add_setup_argument(parser)
-    parser.add_argument("--side", choices=_SIDES, help="whose win to look for (default: the side to move)")
+    parser.add_argument("--side", choices=_SIDES, help="the side whose win to search for (default: the side to move)")
     parser.add_argument(
         "--kind",
         choices=("fours", "threes"),
         default="fours",
-        help="what each move threatens: to win at once, or also to win by fours (default: fours)",
+        help="threats to use: fours only, or threes and fours (default: fours)",
     )
-    parser.add_argument("--nodes", type=float, metavar="N", help="give up after N moves tried")
-    parser.add_argument("--seconds", type=float, metavar="S", help="give up after S seconds")
-    parser.add_argument("--json", action="store_true", help="print an object a position, each on a line")
+    parser.add_argument("--nodes", type=float, metavar="N", help="stop after N moves tried, from 1")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        metavar="S",
+        help="stop after S seconds, more than 0 (default: 10 unless --nodes is given)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object per position, each on one line")
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A position, or why there is none, and where it comes from."""
+    """A position or its error, and its file and game."""
 
     position: Position | StudioError
     file: str | None = None
@@ -107,7 +111,7 @@ def _position_of(one: _Asked) -> Position:
 
 
 def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", asked: argparse.Namespace) -> int:
-    """Print what is found of one position; the exit code."""
+    """Solve and print one position; return the exit code."""
     from studio.engine.options.threats import ThreatKind
     from studio.engine.solver import Solver
 
@@ -119,7 +123,7 @@ def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", a
             solvers[position.rules] = Solver(position.rules)
         found = solvers[position.rules].solve(position, side, ThreatKind(asked.kind), limit)
     except StudioError as error:
-        sentence = str(error.within("") if isinstance(error, FileError) else error)  # what follows names the file
+        sentence = str(error.within("") if isinstance(error, FileError) else error)  # _origin and _titled name the file
         print(json.dumps(_origin(one) | {"error": sentence}) if asked.json else _titled(one, sentence), flush=True)
         return 2
     told = json.dumps(_as_object(one, position, found)) if asked.json else _titled(one, _as_text(position, found))
@@ -132,7 +136,7 @@ def _refuse_over(position: Position) -> None:
         raise game_over(position)
 
 
-# What is printed
+# Output
 
 
 def _origin(one: _Asked) -> dict[str, object]:
@@ -169,7 +173,7 @@ def _titled(one: _Asked, text: str) -> str:
 def _as_text(position: Position, found: "Solution") -> str:
     sentences = [_result(position, found)]
     if found.is_win and found.side is not position.to_move:
-        sentences += _what_refutes(position, found)
+        sentences += _refutation_lines(position, found)
     sentences.append(f"Tried {counted(found.nodes, 'move')} in {found.seconds:.3f} s.")
     return "\n".join(sentences)
 
@@ -179,18 +183,17 @@ def _result(position: Position, found: "Solution") -> str:
     if found.is_win:
         line = " ".join(_names(found.line, position.rules))
         wins = "threatens to win" if is_waiting else "wins"
-        return f"{who} {wins} by {found.kind} in {counted(found.length, 'move')}, both sides counted: {line}."
+        return f"{who} {wins} by {found.kind} in {plies(found.length)}: {line}."
     if found.result == "none":
         return f"{who} {'threatens' if is_waiting else 'has'} no win by {found.kind}."
-    has = "threatens" if is_waiting else "has"
-    return f"Whether {who} {has} a win by {found.kind} is not known: the limit was reached."
+    return f"The limit was reached before a win of {who} by {found.kind} was proved or refuted."
 
 
-def _what_refutes(position: Position, found: "Solution") -> Iterator[str]:
+def _refutation_lines(position: Position, found: "Solution") -> Iterator[str]:
     names, unknown = (_names(points, position.rules) for points in (found.refutations, found.undecided))
     if not names and not unknown:
         yield f"No move of {position.to_move.colour} refutes it."
     if names:
         yield f"{'Only ' if not unknown else ''}{' '.join(names)} {'refutes' if len(names) == 1 else 'refute'} it."
     if unknown:
-        yield f"The limit was reached before it was known of {' '.join(unknown)}."
+        yield f"The limit was reached before these moves were decided: {' '.join(unknown)}."

@@ -1,7 +1,8 @@
-"""What a player thought of its move, as a line of text."""
+"""A player's evaluation of its move as a line of text."""
 
 from collections.abc import Iterator
 
+from studio.commands.opening import counted, plies
 from studio.game.notation import move_name
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.rules import Rules
@@ -11,24 +12,24 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Simulations, seconds, win rate, draws, depth and line of a move; what an engine does not tell is left out."""
+    """Return simulations, seconds, draws, depth, win rate and line of a move, as far as the engine reports them."""
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
 
 
 def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
-    """The moves that were looked at most."""
+    """Yield the most visited moves, proven wins first."""
     rows = sorted(thought.candidates, key=lambda row: (row.proof is not Proof.WIN, -row.visits))
     for row in rows[:_HINTS_SHOWN]:
         yield f"  {move_name(row.point, rules):<4} {', '.join(_worth(row, rules))}"
 
 
 def _numbers(thought: PositionAnalysis, candidate: Candidate | None, rules: Rules) -> Iterator[str]:
-    yield f"{thought.simulations:,} simulation{'' if thought.simulations == 1 else 's'}"
+    yield counted(thought.simulations, "simulation")
     if thought.seconds is not None:
         yield f"{thought.seconds:.2f} s"
     if thought.draws is not None:
-        yield f"{thought.draws:,} drawn"
+        yield counted(thought.draws, "draw")
     if thought.depth is not None:
         yield f"depth {thought.depth}"
     if candidate is not None:
@@ -44,4 +45,4 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 def _certain(candidate: Candidate) -> str:
     words = {Proof.WIN: "wins", Proof.LOSS: "loses", Proof.DRAW: "draws"}[candidate.proof]
     moves = candidate.proof_moves if candidate.proof is not Proof.DRAW else None
-    return f"{words} for certain" if moves is None else f"{words} for certain, in at most {moves}"
+    return f"{words} (proven)" if moves is None else f"{words} in at most {plies(moves)} (proven)"

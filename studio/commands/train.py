@@ -1,4 +1,4 @@
-"""`mcts-studio train`: a network learns by playing against itself."""
+"""`mcts-studio train`: train a network by self-play."""
 
 import argparse
 from collections.abc import Iterator
@@ -14,45 +14,54 @@ if TYPE_CHECKING:
     from studio.training.checkpoint import Progress
     from studio.training.loop import Training
 
-SUMMARY = "train a network by games against itself"
+SUMMARY = "train a network by self-play"
 DESCRIPTION = (
-    "Train a network in FOLDER, from random weights and nothing but games against itself. It may be stopped at any "
-    "time, and goes on by --resume: less than a minute is lost. In the folder are then network.npz (patterns) or "
-    "network.onnx (convolutional), report.md and curve.csv; checkpoint.npz alone is enough to go on. With --toy a "
-    "small game is learnt within two minutes. Needs an extra: pip install 'mcts-studio[train]', with --textbook "
+    "Train a network in FOLDER from random weights by self-play. The training can be stopped at any time; --resume "
+    "continues it and loses less than a minute. FOLDER gets network.npz (pattern network) or network.onnx "
+    "(convolutional network), report.md and curve.csv; resuming needs checkpoint.npz only. With --toy a small game is "
+    "learnt in two minutes. Requires the extra: pip install 'mcts-studio[train]', with --textbook "
     "'mcts-studio[train,onnx]'"
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="FOLDER", type=Path, help="where the training lies")
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="folder of the training")
     add_game_argument(parser)
     parser.add_argument(
-        "--hours", type=float, metavar="H", help="how long in all, of every sitting (default: 1, or as before)"
+        "--hours",
+        type=float,
+        metavar="H",
+        help="total hours, including earlier sessions, more than 0 (default: 1, or as before with --resume)",
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="chooses weights, games and samples")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="random seed for weights, games and samples, from 0 (default: 0)",
+    )
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
         "--textbook",
         action="store_true",
-        help="AlphaZero's own way with a convolutional network: on 8x8 unless something else is asked for",
+        help="train a convolutional network as AlphaZero does (default game: gomoku-8)",
     )
     how.add_argument(
         "--toy",
         action="store_true",
-        help="small numbers for a small game: two minutes of four in a row on 5x5 unless something else is asked for",
+        help="train a small network quickly (defaults: four in a row on 5x5, two minutes)",
     )
     parser.add_argument(
         "--gate",
-        type=_share,
+        type=_gate_score,
         default=0.0,
         metavar="P",
-        help="a network takes the best one's place only if it scores P against it, such as 0.55 (default: always)",
+        help="replace the best network only by one that scores at least P against it, 0 to 1 (default: 0, always)",
     )
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="so many processes play games (default: %(default)s)"
+        "--workers", type=int, default=1, metavar="N", help="processes that play games, from 1 (default: %(default)s)"
     )
-    parser.add_argument("--resume", action="store_true", help="go on with the training in FOLDER")
+    parser.add_argument("--resume", action="store_true", help="continue the training in FOLDER")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -64,7 +73,7 @@ def run(asked: argparse.Namespace) -> int:
             for progress in training.generations(Company(workers)):
                 print(_told(progress), flush=True)
     except KeyboardInterrupt:
-        print(f"Stopped. Go on by: mcts-studio train {asked.folder} --resume")
+        print(f"Stopped. Continue with: mcts-studio train {asked.folder} --resume")
         return 130
     print(f"The network is in {training.network_path}.")
     return 0
@@ -84,7 +93,7 @@ def _training(asked: argparse.Namespace) -> "Training":
 
 @contextmanager
 def _workers(count: int) -> "Iterator[Workers | None]":
-    """Processes of this machine, or none where games are played by whoever trains."""
+    """Yield worker processes of this machine, or None if the training process plays the games itself."""
     if count <= 1:
         yield None
         return
@@ -101,7 +110,7 @@ def _workers(count: int) -> "Iterator[Workers | None]":
 def _told(progress: "Progress") -> str:
     text = (
         f"{progress.seconds / 60:6.1f} min  generation {progress.generation:4}  games {progress.games:7,}  "
-        f"samples {progress.samples:9,}  loss of policy {progress.policy_loss:.3f}, of value {progress.value_loss:.3f}"
+        f"samples {progress.samples:9,}  policy loss {progress.policy_loss:.3f}  value loss {progress.value_loss:.3f}"
     )
     if progress.measured_at == progress.seconds and progress.against_random is not None:
         against_search = progress.against_search or 0.0
@@ -109,8 +118,8 @@ def _told(progress: "Progress") -> str:
     return text
 
 
-def _share(text: str) -> float:
+def _gate_score(text: str) -> float:
     share = float(text)
     if not 0 <= share < 1:
-        raise argparse.ArgumentTypeError("a share from 0 to 1, such as 0.55")
+        raise argparse.ArgumentTypeError("P must be from 0 to 1, such as 0.55")
     return share

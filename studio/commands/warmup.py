@@ -1,4 +1,4 @@
-"""`mcts-studio warmup`: compile the search once, so that later starts are quick."""
+"""`mcts-studio warmup`: compile the search in advance."""
 
 import argparse
 import sys
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from studio.engine.options.parameters import Parameters
     from studio.game.rules import Rules
 
-SUMMARY = "compile the search now, so that later starts are quick"
+SUMMARY = "compile the search now, so that later starts are fast"
 DESCRIPTION = (
-    "Compile the inner loops of the search and keep them in the user's cache folder. Takes about half a minute, once "
-    "for each version; what is damaged is compiled anew. Other commands and the window do it by themselves when needed."
+    "Compile the search and store it in the user's cache folder. This takes about half a minute, once per version; "
+    "damaged files are compiled again. Other commands and the window compile the search automatically when needed."
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--again", action="store_true", help="throw away what is there and compile anew")
+    parser.add_argument("--again", action="store_true", help="delete the cache and compile again")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -36,35 +36,35 @@ def run(asked: argparse.Namespace) -> int:
         wipe()
     begun = time.perf_counter()
     if is_warm():
-        print(f"The search is compiled already, in {cache_folder()}.")
+        print(f"The search is already compiled in {cache_folder()}.")
         return 0
     ensure_warm()
-    print(f"The search is compiled, in {cache_folder()} ({time.perf_counter() - begun:.0f} s).")
+    print(f"Compiled the search in {cache_folder()} ({time.perf_counter() - begun:.0f} s).")
     return 0
 
 
-def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *besides: str) -> None:
-    """Compile what such a search needs and is missing, and these stages besides, or all."""
+def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *more_stages: str) -> None:
+    """Compile the missing stages of such a search and `more_stages`; without rules or parameters, all stages."""
     from studio.engine.stages import ALL
     from studio.networks.searching import stages_for
 
-    ensure_stages(ALL if rules is None or parameters is None else (*stages_for(parameters, rules), *besides))
+    ensure_stages(ALL if rules is None or parameters is None else (*stages_for(parameters, rules), *more_stages))
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
-    """Compile what is missing of these; progress goes to the error output."""
+    """Compile the missing stages; progress goes to the error output."""
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import are_ready
     from studio.engine.warmup import Warmup
 
     if not CACHED:
-        sentence = f"{cache_folder()} cannot be written, so the search is compiled at each start."
+        sentence = f"The folder {cache_folder()} is not writable, so the search is compiled at each start."
         print(f"mcts-studio: {sentence}", file=sys.stderr)
         return
     if are_ready(wanted):
         return
     with Warmup() as warmup, _bar() as bar:
-        task = bar.add_task("Compiling the search, once for this version", total=None)
+        task = bar.add_task("Compiling the search (once per version)", total=None)
         warmup.prepare(wanted, lambda done, of: bar.update(task, completed=done, total=of))
 
 

@@ -79,7 +79,7 @@ def test_a_report_tells_them_too() -> None:
     begun = " ".join(f"{column}{row}" for row in range(1, 5) for column in "abcd")[:-3]
     page = "\n".join(told("--game", "4x4/5", "--moves", begun, "--profile", "classic-uct", "--simulations", "2000"))
     assert "Tree: 2 nodes, 1 leaf, depth 1 (mean 1.0), breadth 1," in page
-    assert "Ended in a draw: 2,000 simulations (100.0%). Mean value of all for White, from -1 to 1: 0.000." in page
+    assert "Draws: 2,000 simulations (100.0%). Mean value for White, from −1 to 1: 0.000." in page
 
 
 def test_the_best_move_stands_in_the_way_of_a_line_that_cannot_be_stopped() -> None:
@@ -251,7 +251,7 @@ def test_limits_go_together_and_the_first_one_ends_the_search() -> None:
 def test_help_on_parameters_tells_c_on_both_scales() -> None:
     lines = told("--profile", "classroom-uct", "--set", "help")
     assert lines[0].startswith("classroom-uct: Textbook UCT with c = √2 on values from −1 to 1")
-    assert lines[1] == "Its c is 0.7071 on win rates from 0 to 1, and 1.414 on values from −1 to 1."
+    assert lines[1] == "Exploration constant c: 0.7071 for win rates from 0 to 1, 1.414 for values from −1 to 1."
 
 
 # Reports for people
@@ -260,11 +260,11 @@ def test_help_on_parameters_tells_c_on_both_scales() -> None:
 def test_the_report_says_what_was_searched_and_what_is_best() -> None:
     searched = ("--moves", "4455", "--simulations", "200000", "--profile", "studio-rollouts")
     lines = told("--game", "connect-four", *searched)
-    assert lines[0] == "connect-four: 6×7 board, 4 or more in a row, stones fall. Black is to move after 4 moves."
+    assert lines[0] == "connect-four: 6×7 board, 4 or more in a row, stones fall. Black to move after 4 moves."
     assert lines[1].startswith("studio-rollouts: ")
     assert lines[1].endswith(", ended by a proof.")
     assert lines[2].startswith("Tree: ")
-    assert any(line.startswith("Black wins in at most ") and line.endswith(": proven.") for line in lines)
+    assert any(line.startswith("Black has a proven win in at most ") and line.endswith(" plies.") for line in lines)
     assert any(line in ("Best move: c1.", "Best move: f1.") for line in lines)
     assert sum(line.startswith("› ") for line in lines) == 1
     assert lines[lines.index("") :].count("") == 2
@@ -283,7 +283,7 @@ def test_the_network_is_named_and_that_there_is_none_is_said() -> None:
 
 def test_the_report_shows_the_first_moves_and_counts_the_others() -> None:
     lines = told("--simulations", "1500", "--profile", "classic-uct")
-    assert lines[1].endswith(", ended by the number of simulations.")
+    assert lines[1].endswith(", ended by the limit of simulations.")
     assert any(line.startswith("Win rate for Black: ") for line in lines)
     assert lines[-1] == "  … and 213 moves more"
 

@@ -93,12 +93,12 @@ def test_show_says_that_an_analysis_was_steered(tmp_path: Path) -> None:
     record.set_analysis(record.main_line()[-1], steered)
     save_records([record], tmp_path / "game.sgf")
     shown = studio("show", str(tmp_path / "game.sgf")).stdout
-    assert "Analysis by studio: 900 simulations, of moves that somebody chose\n" in shown
+    assert "Analysis by studio: 900 simulations (steered by the user)\n" in shown
 
 
 def test_show_says_how_to_see_the_next_game(tmp_path: Path) -> None:
     save_records([game("h8"), game("a1")], tmp_path / "two.sgf")
-    assert "Game 1 of 2 (--number 2 shows the next one)" in studio("show", str(tmp_path / "two.sgf")).stdout
+    assert "Game 1 of 2 (--number 2 shows the next game)" in studio("show", str(tmp_path / "two.sgf")).stdout
 
 
 def test_show_starts_before_the_first_move() -> None:

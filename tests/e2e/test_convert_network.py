@@ -70,5 +70,5 @@ def test_a_network_from_an_onnx_file_plays_against_itself(tmp_path: Path) -> Non
     small = model_of(small_weights(), About("small", RULES_SIDE, RULES_SIDE))
     (tmp_path / "n.onnx").write_bytes(small)
     given = ("selfplay", str(tmp_path / "s.npz"), "--network", str(tmp_path / "n.onnx"), "--games", "1")
-    assert studio_here(*given, "--game", "four-5").stdout.startswith("1 games left ")
+    assert studio_here(*given, "--game", "four-5").stdout.startswith("Wrote ")
     assert "does not play" in refused(*given, "--game", "gomoku-9")

@@ -22,9 +22,9 @@ def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     assert f"First: {program} {' '.join(arguments)}" in studio("engines", "list").stdout
     tested = studio("engines", "test", "first")
     assert tested.returncode == 0
-    assert "It says that it is Scripted 1.0 by A test." in tested.stdout
+    assert "It reports the name Scripted 1.0 by A test." in tested.stdout
     assert "It moved to a15 on 15×15" in tested.stdout
-    assert "It writes points column-first, as you said." in tested.stdout
+    assert "It writes points column-first, as configured." in tested.stdout
     assert "Removed First." in studio("engines", "remove", "first").stdout
     assert "no engine yet" in studio("engines").stdout
 

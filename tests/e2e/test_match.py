@@ -24,7 +24,7 @@ def test_two_play_and_the_table_says_who_is_stronger(tmp_path: Path) -> None:
     assert "tic-tac-toe: 3×3 board, 3 in a row. 4 of 4 games." in finished.stdout
     assert "player" in finished.stdout
     assert "classic-uct,simulations=1 is 0" in finished.stdout
-    assert f"Results and records are in {out}" in finished.stderr
+    assert f"Results and games are in {out}" in finished.stderr
     assert {path.name for path in out.iterdir()} == {"match.json", "results.jsonl", "games"}
     (record,) = open_records(out / "games" / "000001.sgf").records
     assert record.main_line()[-2].analysis is not None
@@ -50,7 +50,7 @@ def test_an_experiment_by_its_name_is_played_and_drawn(tmp_path: Path) -> None:
     assert finished.returncode == 0, finished.stderr
     rows = [line for line in finished.stdout.splitlines() if line.endswith("2,000 100.0%")]
     assert len(rows) == 16
-    assert "16 were drawn" in finished.stdout
+    assert "drawn 16." in finished.stdout
 
 
 def test_a_refusal_is_one_sentence() -> None:
@@ -70,7 +70,7 @@ def test_ctrl_c_leaves_a_folder_to_go_on_with_and_no_process(tmp_path: Path) -> 
         os.killpg(playing.pid, signal.SIGINT)  # as a terminal does: the workers get it, too
         table, said = playing.communicate(timeout=60)
     assert playing.returncode == 130
-    assert f"Go on with: mcts-studio match --resume {out}" in said
+    assert f"Continue with: mcts-studio match --resume {out}" in said
     assert " of 20 games." in table
     assert "Traceback" not in said
     known = len((out / "results.jsonl").read_bytes().splitlines())

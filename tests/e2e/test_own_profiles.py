@@ -38,7 +38,7 @@ def test_a_profile_of_ones_own_is_used_as_ours_are(tmp_path: Path) -> None:
     assert (code, errors) == (0, "")
     assert told.startswith("mine: Wide.\n")
     assert "  exploration=0.9\n" in told
-    assert ", graph, mine. Those of your own are files in " in told.splitlines()[-1]
+    assert ", graph, mine. Your own profiles are files in " in told.splitlines()[-1]
 
 
 def test_a_damaged_one_is_named_in_a_sentence_and_the_others_work(tmp_path: Path) -> None:

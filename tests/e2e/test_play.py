@@ -52,7 +52,7 @@ def test_a_game_through_pipes_is_saved(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert "White, Studio (full), plays " in told
     assert " simulations, " in told
-    assert "The search would play " in told
+    assert "The search suggests " in told
     assert "Traceback" not in told
     (record,) = kept(tmp_path)
     assert line_of(record).startswith("b2 ")
@@ -63,7 +63,7 @@ def test_the_flag_of_a_person_who_types_nothing_falls(tmp_path: Path) -> None:
     sides = ("--black", "studio:full", "--simulations", "20", "--white", "person")
     process = started(tmp_path, "--game", "tic-tac-toe", *sides, "--clock", "2")
     said = wait_for(process, "The game is saved in ")  # nothing is typed, and the input stays open
-    assert "\nWhite's time is over.\nBlack has won on time." in said
+    assert "\nWhite ran out of time.\nBlack has won on time." in said
     process.communicate(timeout=60)
     assert process.returncode == 0
 
@@ -125,7 +125,7 @@ def test_an_engine_that_thinks_is_interrupted(tmp_path: Path) -> None:
     told, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "Traceback" not in told
-    assert "The game was left after 0 moves." in told
+    assert "You quit after 0 moves." in told
     assert not kept(tmp_path)
 
 

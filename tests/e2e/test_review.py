@@ -110,7 +110,7 @@ def test_ctrl_c_keeps_the_files_that_are_done(games: Path, tmp_path: Path) -> No
     written = (out / "one.sgf").stat().st_mtime_ns
     again = studio("review", *arguments)
     assert again.returncode == 0
-    assert "1 of 2 files were reviewed here before" in again.stderr
+    assert "1 of 2 files are already reviewed" in again.stderr
     assert "Reviewed 2 of 2 games" in again.stdout
     assert (out / "one.sgf").stat().st_mtime_ns == written
     assert (out / "zz.sgf").exists()

@@ -129,7 +129,7 @@ def test_columns_where_stones_fall() -> None:
 def test_an_engine_answers_and_says_its_numbers() -> None:
     table = Table(["b2", "c1"], white=FirstPoint()).played()
     assert table.line == "b2 a3 c1 b3"
-    numbers = "10 simulations, 0.25 s, 2 drawn, depth 4, wins for certain, in at most 3, line a3"
+    numbers = "10 simulations, 0.25 s, 2 draws, depth 4, wins in at most 3 plies (proven), line a3"
     assert f"White, First, plays a3: {numbers}." in table.text
     record = table.game.record
     assert [node.analysis is not None for node in record.main_line()] == [False, True, False, True, False]
@@ -141,7 +141,7 @@ def test_a_move_that_the_rules_ask_for_is_told_as_such() -> None:
     assert table.line == "b2 a3 b1 b3 c1 c3"
     assert "White, First, plays a3: " in table.text
     assert "White, First, plays b3, which blocks a win: " in table.text
-    assert "White, First, plays c3, which wins at once: " in table.text
+    assert "White, First, plays c3, which wins immediately: " in table.text
 
 
 def test_engines_play_each_other() -> None:
@@ -155,7 +155,7 @@ def test_engines_play_each_other() -> None:
 
 def test_moves_are_taken_back() -> None:
     table = Table(["b2", "undo", "undo", "a1", "c1", "undo"], white=FirstPoint()).played()
-    assert "There is no move of yours to take back." in table.text
+    assert "You have not made a move yet." in table.text
     assert table.line == "a1 a3"
 
 
@@ -165,7 +165,7 @@ def test_one_move_between_people_is_taken_back() -> None:
 
 def test_a_hint_is_no_move() -> None:
     table = Table(["hint", "b2"]).played()
-    assert "The search would play a3." in table.text
+    assert "The search suggests a3." in table.text
     assert table.line == "b2"
 
 
@@ -179,7 +179,7 @@ def test_resigning() -> None:
 def test_leaving(typed: list[str]) -> None:
     table = Table(typed).played()
     assert (table.line, table.result) == ("a1", "")
-    assert "The game was left after 1 move." in table.text
+    assert "You quit after 1 move." in table.text
 
 
 def test_help_is_given() -> None:
@@ -191,7 +191,7 @@ def test_help_is_given() -> None:
 def test_a_person_is_waited_for_until_the_flag_falls() -> None:
     table = Table(["b2", NOTHING], control=TimeControl(game_seconds=60.0)).played()
     assert (table.line, table.result) == ("b2", "B+T")
-    assert table.heard[-2:] == ["White's time is over.", "Black has won on time."]
+    assert table.heard[-2:] == ["White ran out of time.", "Black has won on time."]
     assert all(seconds is not None and 50 < seconds <= 60.1 for seconds in table.waits)
 
 

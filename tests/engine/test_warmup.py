@@ -126,7 +126,7 @@ def test_a_second_warmup_says_that_all_is_compiled_already(base: Path) -> None:
     before = {file: file.read_bytes() for file in base.rglob("*") if file.is_file()}
     finished = python(base, "-m", "studio", "warmup")
     assert finished.returncode == 0
-    assert finished.stdout == f"The search is compiled already, in {base / cache_folder().name}.\n"
+    assert finished.stdout == f"The search is already compiled in {base / cache_folder().name}.\n"
     assert finished.stderr == ""
     assert {file: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
@@ -195,7 +195,7 @@ def test_warmup_mends_a_damaged_loop_for_good(base: Path) -> None:
     damaged = kernel.read_bytes()
     finished = python(base, "-m", "studio", "warmup")
     assert finished.returncode == 0
-    assert finished.stdout.startswith(f"The search is compiled, in {base / cache_folder().name} (")
+    assert finished.stdout.startswith(f"Compiled the search in {base / cache_folder().name} (")
     assert damaged not in [file.read_bytes() for file in base.rglob("*.kernel")]
     assert is_warm(base)
     assert analyse(base, "--game", "tic-tac-toe", "--simulations", "100")["root"]["visits"] == 100
@@ -228,7 +228,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_is_no_failure(tmp_path: Pat
     finished = python(tmp_path / "file", "-m", "studio", "warmup")
     assert finished.returncode == 0
     assert finished.stdout == ""
-    assert re.fullmatch(r"mcts-studio: .* cannot be written, so .* compiled at each start\.\n", finished.stderr)
+    assert re.fullmatch(r"mcts-studio: .* is not writable, so .* compiled at each start\.\n", finished.stderr)
     assert (tmp_path / "file").read_text() == "no folder"
 
 

@@ -1,9 +1,10 @@
-"""A game in a terminal: the board as text, points typed, and engines that say what they thought."""
+"""A game in a terminal: the board as text, typed moves, and the evaluations of engines."""
 
 import re
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from studio.commands.opening import counted
 from studio.commands.terminal.interruption import Interruption
 from studio.commands.terminal.typed_lines import TooLateError
 from studio.commands.thought_text import hints, numbers_text
@@ -20,18 +21,18 @@ from studio.players.clocks import TOLERANCE_SECONDS, GameClock, TimeControl
 from studio.players.player import Answer, Player, PlayerError
 
 HELP = (
-    "Type a point such as {example}, or one of: undo (take your last move back), hint (what the search thinks), "
-    "resign, help, quit. The game is saved when it ends or is left."
+    "Type a point such as {example} to move, or a command: undo (take back your last move), hint (show the best "
+    "moves), resign, help, quit. The game is saved when it ends or you quit."
 )
 _REASONS: Mapping[PlainReason | None, str] = {
-    PlainReason.WINS: ", which wins at once",
+    PlainReason.WINS: ", which wins immediately",
     PlainReason.BLOCKS: ", which blocks a win",
 }
 _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
 class TerminalGame:
-    """Leads a game between two sides, each a player or, where there is none, a person who types."""
+    """Runs a game between two sides; a side without a player is a person who types."""
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class TerminalGame:
         return self._node is not self.record.root
 
     def play(self) -> None:
-        """Until it is over, or somebody leaves it."""
+        """Play until the game is over or a person quits."""
         self._say(f"{self._rules.name}: {self._rules.describe()}")
         if None in self._players.values():
             self._say(HELP.format(example=self._example))
@@ -90,7 +91,7 @@ class TerminalGame:
         return move_name(self._rules.size // 2, self._rules)
 
     def _let_move(self) -> None:
-        """One move of whoever is to move, or whatever a person does instead of it."""
+        """Let the side to move make a move; a person may type a command instead."""
         if self._interruption.is_wanted:
             self._is_left = True
             return
@@ -114,10 +115,10 @@ class TerminalGame:
         self._put(answer.point, f"{name}{told}.")
 
     def _answer_of(self, player: Player) -> Answer | None:
-        """What it would play; nothing where the game was left meanwhile."""
+        """Return the player's move, or None if the user quit meanwhile."""
 
         def listen(_thought: object) -> None:
-            if self._interruption.is_wanted:  # since before it began to think
+            if self._interruption.is_wanted:  # possibly before the search began
                 player.stop()
 
         self._interruption.while_thinking(player.stop)
@@ -150,7 +151,7 @@ class TerminalGame:
 
     @property
     def _seconds_to_type(self) -> float | None:
-        """Until the flag falls; None without a clock."""
+        """Return the time until the flag falls, or None without a clock."""
         left = self._clock.left_of_move(self._mover)
         return None if left is None else left + TOLERANCE_SECONDS
 
@@ -161,7 +162,7 @@ class TerminalGame:
         return f"{mover.colour} ({mover.letter}) to move{clock}: "
 
     def _try(self, word: str) -> None:
-        """Play a point that somebody typed, or say what is wrong with it."""
+        """Play a typed point, or print why it is not possible."""
         try:
             self._position.copy().play(point := self._point(word))
         except StudioError as error:
@@ -175,7 +176,7 @@ class TerminalGame:
         return self._position.copy().drop(int(word) - 1).point
 
     def _put(self, point: int, told: str = "") -> None:
-        """Make the move, in its time."""
+        """Make the move unless the time is over."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -191,16 +192,16 @@ class TerminalGame:
             self.record.result = "0" if winner is None else f"{winner.colour[0]}+"
 
     def _lose_on_time(self) -> None:
-        self._say(f"{self._mover.colour}'s time is over.")
+        self._say(f"{self._mover.colour} ran out of time.")
         self.record.result = f"{self._mover.opponent.colour[0]}+T"
 
-    # What a person does besides moving
+    # Commands
 
     def _undo(self) -> None:
-        """Take moves back until a person is to move, who made the last of them."""
+        """Take back the moves from the last one that a person made."""
         node = self._last_own_move()
         if node is None or node.parent is None:
-            self._say("There is no move of yours to take back.")
+            self._say("You have not made a move yet.")
             return
         self._clock.pause()
         self._node = node.parent
@@ -213,12 +214,12 @@ class TerminalGame:
         return next((node for node, move in moves if move is not None and self._players[move.stone] is None), None)
 
     def _hint(self) -> None:
-        """What a strong search thinks, in its second."""
+        """Print the best moves of a strong search of one second."""
         helper = self._helper = self._helper or self._make_helper()
         answer = self._answer_of(helper)
         if answer is None:
             return
-        self._say(f"The search would play {move_name(answer.point, self._rules)}.")
+        self._say(f"The search suggests {move_name(answer.point, self._rules)}.")
         if answer.thought is not None:
             for line in hints(answer.thought, self._rules):
                 self._say(line)
@@ -233,7 +234,7 @@ class TerminalGame:
     def _quit(self) -> None:
         self._is_left = True
 
-    # What is said
+    # Output
 
     def _show(self) -> None:
         self._say(f"\n{diagram(self._position)}\n")
@@ -241,7 +242,7 @@ class TerminalGame:
     def _tell_end(self) -> None:
         result, moves = self.record.result, self._position.ply
         if not result:
-            self._say(f"The game was left after {moves} move{'' if moves == 1 else 's'}.")
+            self._say(f"You quit after {counted(moves, 'move')}.")
         elif result == "0":
             self._say("The game is drawn.")
         else:

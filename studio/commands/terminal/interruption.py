@@ -1,4 +1,4 @@
-"""Ctrl+C as a wish instead of a blow: noted at any moment, and followed where that is safe."""
+"""Handles Ctrl+C and termination signals as a flag, so that the game ends at a safe point."""
 
 import io
 import signal
@@ -11,12 +11,12 @@ from typing import Any, Self
 
 from studio.commands.terminal.typed_lines import TypedLines, typed_into
 
-_WISHES = ("SIGINT", "SIGTERM", "SIGHUP")
-"""Ctrl+C, a polite end, and a terminal that was closed."""
+_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
+"""Ctrl+C, a request to terminate, and a closed terminal."""
 
 
 class Interruption:
-    """While it lasts nothing ends the program but this asks to; reading from the terminal is given up at once."""
+    """A context in which signals set `is_wanted` and stop reading, instead of ending the program."""
 
     def __init__(self) -> None:
         self.is_wanted = False
@@ -27,7 +27,7 @@ class Interruption:
 
     def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
-            for name in _WISHES:
+            for name in _SIGNALS:
                 if (number := getattr(signal, name, None)) is not None:
                     self._former[number] = signal.signal(number, self._note)
         return self
@@ -37,15 +37,15 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """What to stop when somebody wants the end; it must be quick."""
+        """Set the function that a signal calls to stop a search; it must return quickly."""
         self._stop = stop
         if stop is not None and self.is_wanted:
             stop()
 
     def read_line(self, seconds: float | None = None) -> str | None:
-        """What somebody types; nothing at the end of the input, or where the end is wanted.
+        """Read a typed line; return None at the end of the input or after a signal.
 
-        A `TooLateError` where no line comes in so many seconds.
+        Raises `TooLateError` if no line is typed within `seconds`.
         """
         try:
             line = self._read(seconds)
@@ -56,7 +56,7 @@ class Interruption:
     # Inside
 
     def _read(self, seconds: float | None) -> bytes:
-        self._is_reading = True  # from here on the handler raises: what it noted before is seen now
+        self._is_reading = True  # from here on the handler raises; earlier signals are checked next
         try:
             if self.is_wanted or not isinstance(sys.stdin, io.TextIOWrapper):
                 return b""

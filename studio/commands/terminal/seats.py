@@ -1,4 +1,4 @@
-"""Who plays in the terminal, as people write it: person, studio:club, engine:Rapfi."""
+"""Players in the terminal, given as text: person, studio:club, engine:Rapfi."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ _LEAST = Limit(simulations=1)
 
 
 def seat_of(text: str, limit: Limit, catalogue: "ProfileCatalogue") -> EngineSeat | None:
-    """An engine and what it may spend on a move, or nothing for a person."""
+    """Return the engine and its limit per move, or None for a person."""
     if text.lower() == PERSON:
         return None
     if text.lower().startswith(ENGINE):
@@ -30,7 +30,7 @@ def seat_of(text: str, limit: Limit, catalogue: "ProfileCatalogue") -> EngineSea
 
 
 def name_of(seat: EngineSeat | None, catalogue: "ProfileCatalogue") -> str:
-    """As a record names a player."""
+    """Return the player's name for the record, empty for a person."""
     if seat is None:
         return ""
     return (
@@ -39,24 +39,24 @@ def name_of(seat: EngineSeat | None, catalogue: "ProfileCatalogue") -> str:
 
 
 def control_of(seat: EngineSeat | None, clock: str | None) -> TimeControl:
-    """By what a flag falls: the clock of the game, and for a program that is not ours the limit of its move.
+    """Return the time control that is enforced: the clock, and for external engines also the limit per move.
 
-    A search of ours keeps its limit by itself, and of people none is asked.
+    The built-in search keeps its limit by itself, and persons have none.
     """
     limit = seat.limit if isinstance(seat, SeatedProgram) else Limit()
     return TimeControl.from_text(clock, limit) if clock else TimeControl(limit)
 
 
 def player_of_seat(seat: EngineSeat, name: str, rules: Rules, seed: int, threads: int) -> Player:
-    """Ready to play: what must be compiled or loaded for it is no part of a game's time."""
+    """Make a player that is ready to move; compiling and loading do not count as its time."""
     if isinstance(seat, SeatedProgram):
         from studio.players.engine_list import player_of
 
         return player_of(seat.engine)
-    from studio.commands.profiles import tell_of_network
+    from studio.commands.profiles import print_network_note
     from studio.commands.warmup import ensure_warm
 
-    tell_of_network(seat.parameters, rules)
+    print_network_note(seat.parameters, rules)
     ensure_warm(rules, seat.parameters)
     from studio.players.search_player import SearchPlayer
 

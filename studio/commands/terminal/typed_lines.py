@@ -1,4 +1,4 @@
-"""Lines that somebody types, waited for no longer than a clock allows."""
+"""Reads typed lines with a timeout."""
 
 import io
 import os
@@ -9,26 +9,26 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 Read = Callable[[float], bytes | None]
-"""What came within so many seconds: nothing yet is None, and the end of the input is empty."""
+"""Returns the input of at most the given seconds: None without input, empty at the end of the input."""
 _SLICE_SECONDS = 0.25
-"""So long at most is waited in one piece: a signal that comes just before is followed after it."""
+"""The longest single wait; a signal just before it is handled after it."""
 _LONGEST_LINE = 10_000
 _CHUNK = 2**16
 
 
 class TooLateError(Exception):
-    """Nobody has typed a line in time."""
+    """No line was typed in time."""
 
 
 class TypedLines:
-    """Belongs to one thread; reads beside the stream's own buffer, so nobody else may read it."""
+    """Reads lines in one thread; bypasses the buffer of the stream, so nothing else may read from it."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
         self._rest, self._has_ended = b"", False
 
     def next(self, seconds: float | None = None) -> bytes:
-        """A line, or a piece of one that is much too long; nothing at the end of the input."""
+        """Return a line, or part of a line that is too long; empty at the end of the input."""
         deadline = None if seconds is None else time.monotonic() + seconds
         while not (self._has_ended or b"\n" in self._rest or len(self._rest) >= _LONGEST_LINE):
             self._take(deadline)
@@ -48,7 +48,7 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """What is typed into this stream; Windows cannot wait for a terminal but in a thread."""
+    """Return the lines typed into a stream; Windows can only wait for a terminal in a thread."""
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
 
 
@@ -63,7 +63,7 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """The thread reads ahead, and ends with the input or with the program."""
+    """Read in a thread that ends with the input or the program."""
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
     def read_all() -> None:
@@ -71,12 +71,12 @@ def by_thread(raw: io.RawIOBase) -> Read:
         while came:
             try:
                 came = raw.read(_CHUNK) or b""
-            except (OSError, ValueError):  # closed from elsewhere
+            except (OSError, ValueError):  # closed by another thread
                 came = b""
             chunks.put(came)
 
     def read(seconds: float) -> bytes | None:
-        if thread.ident is None:  # not begun
+        if thread.ident is None:  # not started
             thread.start()
         try:
             return chunks.get(timeout=seconds)

@@ -87,8 +87,8 @@ def test_reports_say_what_the_machine_gave() -> None:
     run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, 1, way)
     plenty = search.snapshot()
     little = replace(plenty, memory_refused=True, memory_allocated_mb=12_345.6)
-    told = "The machine gave this tree 12,346 of the 30,000 MB that it may take."
+    told = "The system provided only 12,346 of the 30,000 MB for this tree."
     assert told in as_text(run, little)
-    assert "The machine gave" not in as_text(run, plenty)
+    assert "The system provided" not in as_text(run, plenty)
     assert json.loads(as_json(run, little))["memory_given_mb"] == 12_345.6
     assert "memory_given_mb" not in json.loads(as_json(run, plenty))
