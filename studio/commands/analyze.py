@@ -31,7 +31,7 @@ DEFAULT_SECONDS = 5.0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game file of any format")
-    add_game_argument(parser)
+    add_game_argument(parser, "game without FILE, or if FILE does not name it")
     add_moves_argument(parser)
     add_setup_argument(parser)
     parser.add_argument(

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 SUMMARY = "measure how fast the search is on this machine"
 DESCRIPTION = (
     "Measure simulations per second from the empty board with classic UCT: no proofs, transpositions or tree reuse, "
-    "and a new tree for each search. Each measurement repeats searches for at least --least seconds; the table "
-    "shows the median. The last row is gomoku-15 with a network instead of rollouts; without --network its weights are random."
+    "and a new tree for each search. Each measurement repeats searches for at least --least seconds; the table shows "
+    "the median. The last row is gomoku-15 with a network instead of rollouts; without --network its weights are "
+    "random."
 )
 
 CASES = (

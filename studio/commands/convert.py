@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="output format, overriding the ending of OUT; points: h8i9, digits: columns such as 4455, "
         "openings: offsets from the centre",
     )
-    add_game_argument(parser)
+    add_game_argument(parser, "game if the file does not name it", "guessed from the file")
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -11,13 +11,12 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules, RulesError, rules_from_text
 
 
-def add_game_argument(parser: argparse.ArgumentParser) -> None:
+def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", default: str = "gomoku-15") -> None:
     parser.add_argument(
         "--game",
         type=_rules,
         metavar="GAME",
-        help="game, used if the file does not name it: "
-        f"{', '.join(PRESETS)}, or rows, columns and win length such as 9x7/4 (default: gomoku-15)",
+        help=f"{use}: {', '.join(PRESETS)}, or rows, columns and win length such as 9x7/4 (default: {default})",
     )
 
 

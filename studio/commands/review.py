@@ -40,7 +40,7 @@ _STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="game files of any format")
-    add_game_argument(parser)
+    add_game_argument(parser, "game if the file does not name it", "guessed from the file")
     parser.add_argument("--out", metavar="DIR", required=True, help="output folder; it is created if it does not exist")
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per position in seconds, more than 0")
     parser.add_argument("--simulations", type=float, metavar="N", help="limit per position in simulations, from 1")

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--number", type=int, default=1, metavar="K", help="show game K of the file, from 1 (default: 1)"
     )
     parser.add_argument("--tree", action="store_true", help="list all variations instead of one position")
-    add_game_argument(parser)
+    add_game_argument(parser, "game if the file does not name it", "guessed from the file")
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -33,7 +33,7 @@ _SIDES = {"black": Stone.BLACK, "white": Stone.WHITE}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", help="game files of any format")
-    add_game_argument(parser)
+    add_game_argument(parser, "game without FILE, or if FILE does not name it")
     add_moves_argument(parser)
     add_setup_argument(parser)
     parser.add_argument("--side", choices=_SIDES, help="the side whose win to search for (default: the side to move)")

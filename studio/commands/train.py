@@ -26,7 +26,7 @@ DESCRIPTION = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", type=Path, help="folder of the training")
-    add_game_argument(parser)
+    add_game_argument(parser, default="gomoku-15, or as --textbook and --toy say")
     parser.add_argument(
         "--hours",
         type=float,

@@ -16,7 +16,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     program, *arguments = scripted(tmp_path, CLEVER).command
-    assert "no engine yet" in studio("engines").stdout
+    assert "The list is empty." in studio("engines").stdout
     added = studio("engines", "add", "--option", "thread_num=2", "--memory", "100", "First", program, *arguments)
     assert (added.returncode, added.stderr) == (0, "")
     assert f"First: {program} {' '.join(arguments)}" in studio("engines", "list").stdout
@@ -26,7 +26,7 @@ def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     assert "It moved to a15 on 15×15" in tested.stdout
     assert "It writes points column-first, as configured." in tested.stdout
     assert "Removed First." in studio("engines", "remove", "first").stdout
-    assert "no engine yet" in studio("engines").stdout
+    assert "The list is empty." in studio("engines").stdout
 
 
 def test_a_test_that_fails_says_why(tmp_path: Path) -> None:
@@ -50,5 +50,5 @@ def test_a_damaged_list_is_told_of_and_kept(tmp_path: Path) -> None:
     added = studio("engines", "add", "New", sys.executable)
     assert added.returncode == 0
     assert "cannot be read" in added.stderr
-    assert "is kept in" in added.stderr
+    assert "A copy of it is in" in added.stderr
     assert "New: " in studio("engines").stdout
