@@ -24,7 +24,7 @@ from studio.thinking.thoughts import (
     Reached,
     RestPrepared,
     SearchNotice,
-    Setting,
+    SearchSetup,
     Stepped,
     Stopped,
     Thought,
@@ -190,8 +190,8 @@ class LiveSearch(QObject):
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
         """Go on with the search that was read from this file by a work of that kind, which comes first."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
-        setting, number = self._next_setting(self._position), self._requests.begin(WorkKind.READING)
-        self._thinker.post(partial(Thinker.resume, setting=setting, number=number, path=path))
+        setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
+        self._thinker.post(partial(Thinker.resume, setup=setup, number=number, path=path))
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
@@ -208,13 +208,13 @@ class LiveSearch(QObject):
 
     def _begin(self, again: bool = False) -> None:
         if self._position is not None:
-            setting = self._next_setting(self._position)
-            self._thinker.post(partial(Thinker.watch, setting=setting, again=again))
+            setup = self._next_setup(self._position)
+            self._thinker.post(partial(Thinker.watch, setup=setup, again=again))
 
-    def _next_setting(self, position: Position) -> Setting:
+    def _next_setup(self, position: Position) -> SearchSetup:
         self._run += 1
         self._thought = None
-        return Setting(self._run, position, self._parameters, self._seed, self._threads, self._priors)
+        return SearchSetup(self._run, position, self._parameters, self._seed, self._threads, self._priors)
 
     @Slot(object)
     def _on_noticed(self, notice: Notice) -> None:

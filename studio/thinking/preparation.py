@@ -8,7 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from studio.game.errors import StudioError
-from studio.thinking.thoughts import Setting
+from studio.thinking.thoughts import SearchSetup
 from studio.thinking.tree_work import WorkKind
 
 if TYPE_CHECKING:
@@ -37,13 +37,13 @@ class Preparation:
         self._looked_at = 0.0
         self._has_begun_rest = self._is_telling = False
 
-    def prepare_search(self, setting: Setting) -> None:
+    def prepare_search(self, setup: SearchSetup) -> None:
         """Blocks until such a search can begin, some ten seconds the first time, or until nobody wants it."""
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
 
-        rules = setting.position.rules
-        self._prepare(stages_for(setting.parameters, rules, with_priors=bool(setting.priors)))
+        rules = setup.position.rules
+        self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
         """Blocks until this can be done with a whole tree. What cannot be compiled ahead is when it is first called."""

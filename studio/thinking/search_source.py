@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from studio.game.errors import FileError
 from studio.thinking import messages
 from studio.thinking.preparation import load
-from studio.thinking.thoughts import Setting
+from studio.thinking.thoughts import SearchSetup
 
 if TYPE_CHECKING:
     from studio.engine.search import Search
@@ -24,23 +24,21 @@ class ReadSearch:
         self._search = None
         self._search = yield from reading
 
-    def take(self, setting: Setting) -> "Search | None":
+    def take(self, setup: SearchSetup) -> "Search | None":
         """Hand it over, if it is the one that somebody wants to go on with; it is not kept any longer."""
         search, self._search = self._search, None
-        return search if search is not None and _is_set(search, setting) else None
+        return search if search is not None and _is_set(search, setup) else None
 
 
-def new_search(setting: Setting) -> "Search":
+def new_search(setup: SearchSetup) -> "Search":
     load("studio.networks.searching")
     from studio.networks.searching import made_search
 
-    return made_search(
-        setting.position, setting.parameters, seed=setting.seed, threads=setting.threads, priors=setting.priors
-    )
+    return made_search(setup.position, setup.parameters, seed=setup.seed, threads=setup.threads, priors=setup.priors)
 
 
-def only_moved(old: Setting, new: Setting) -> bool:
-    """Whether a search of the old setting can go on at the new one's position."""
+def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
+    """Whether a search of the old setup can continue at the position of the new one."""
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
 
@@ -50,6 +48,6 @@ def changed_file(path: Path) -> FileError:
     return FileError(messages.TREE_CHANGED, path=str(path))
 
 
-def _is_set(search: "Search", setting: Setting) -> bool:
+def _is_set(search: "Search", setup: SearchSetup) -> bool:
     had = (search.position, search.parameters, search.seed)
-    return had == (setting.position, setting.parameters, setting.seed)
+    return had == (setup.position, setup.parameters, setup.seed)

@@ -15,10 +15,10 @@ from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.steering import Steering
 from studio.game.errors import StudioError
 from studio.thinking import messages
-from studio.thinking.allowance import Allowance
 from studio.thinking.command_queue import CommandQueue
 from studio.thinking.findings import Findings
 from studio.thinking.preparation import Preparation
+from studio.thinking.remaining_limit import RemainingLimit
 from studio.thinking.search_answers import found_nodes, performed_steps
 from studio.thinking.search_source import ReadSearch, changed_file, new_search, only_moved
 from studio.thinking.thoughts import (
@@ -30,7 +30,7 @@ from studio.thinking.thoughts import (
     Reached,
     RestPrepared,
     SearchNotice,
-    Setting,
+    SearchSetup,
     Stepped,
     Stopped,
     Thought,
@@ -58,13 +58,13 @@ class Thinker:
         self._search: Search | None = None
         self._preparation = Preparation(self._tell_of_preparation, lambda: not self._closed)
         self._read = ReadSearch()
-        self._setting: Setting | None = None
+        self._setup: SearchSetup | None = None
         self._state = EngineState.PAUSED
         self._wanted = False  # whether a new position is to be searched at once
         self._findings = Findings()
         self._works = TreeWork(notify)
         self._unwanted: set[int] = set()  # works that nobody waits for; added to by the one thread that posts
-        self._allowance, self._breakpoints = Allowance(), Breakpoints()
+        self._remaining_limit, self._breakpoints = RemainingLimit(), Breakpoints()
 
     # For any thread
 
@@ -139,7 +139,7 @@ class Thinker:
 
     @property
     def _run(self) -> int:
-        return self._setting.run if self._setting else 0
+        return self._setup.run if self._setup else 0
 
     def _tell(self, notice: SearchNotice) -> None:
         """What happened, and the state it has left."""
@@ -159,23 +159,23 @@ class Thinker:
 
     # Commands, carried out in the thread
 
-    def watch(self, setting: Setting, again: bool = False) -> None:
+    def watch(self, setup: SearchSetup, again: bool = False) -> None:
         """Search this from now on; what is known below it is kept where it can be, unless it is to be forgotten."""
         self._let_go_of_tree()
         self._works.cancel_all()
-        old, self._setting = self._setting, setting
-        if self._search is not None and old is not None and not again and only_moved(old, setting):
-            self._search.set_position(setting.position)
+        old, self._setup = self._setup, setup
+        if self._search is not None and old is not None and not again and only_moved(old, setup):
+            self._search.set_position(setup.position)
             self._findings.timeline.begin(self._search.snapshot().run)  # the same position has the same past
         else:
             self._findings.begin_timeline()
             self._search = None  # frees its memory before the new one asks for some
-            self._preparation.prepare_search(setting)
+            self._preparation.prepare_search(setup)
             if self._closed:
                 return
-            self._search = new_search(setting)
+            self._search = new_search(setup)
             self._preparation.begin_rest()
-        self._allowance.renew(self._search)
+        self._remaining_limit.renew(self._search)
         self._publish()
         self._reach(self._settled(EngineState.THINKING if self._wanted else EngineState.PAUSED))
 
@@ -183,7 +183,7 @@ class Thinker:
         if self._search is None or self._is_refused(self._search):
             return
         self._wanted = True
-        self._allowance.grant(limit, self._search)
+        self._remaining_limit.grant(limit, self._search)
         state = self._settled(EngineState.THINKING)
         reason = _ENDED_BY.get(state)
         self._tell(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
@@ -241,17 +241,17 @@ class Thinker:
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
         self._breakpoints = breakpoints
 
-    def resume(self, setting: Setting, number: int, path: Path) -> None:
+    def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
         """Go on with the search that was read from this file, in place of the present one."""
         self._let_go_of_tree()
         self._works.cancel_all()
         self._search = None  # frees its memory before a new one asks for some
-        read = self._read.take(setting)
-        self._setting, self._wanted = setting, False
+        read = self._read.take(setup)
+        self._setup, self._wanted = setup, False
         self._findings.begin_timeline()
-        self._preparation.prepare_search(setting)
-        self._search = read if read is not None else new_search(setting)
-        self._allowance.renew(self._search)
+        self._preparation.prepare_search(setup)
+        self._search = read if read is not None else new_search(setup)
+        self._remaining_limit.renew(self._search)
         self._publish()
         state = self._settled(EngineState.PAUSED)
         self._tell(Reached(self._run, state) if read is not None else Failed(self._run, state, changed_file(path)))
@@ -298,9 +298,9 @@ class Thinker:
         if search is None:
             self._state = EngineState.PAUSED
             return
-        limit = self._allowance.begin_run(search)
+        limit = self._remaining_limit.begin_run(search)
         reason = search.run(limit, self._findings.timeline, self._after_slice, self._breakpoints)
-        self._allowance.count_seconds()
+        self._remaining_limit.count_seconds()
         if reason is StoppedBy.STOP:  # a command waits, or had been posted before the run began
             return
         self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
@@ -309,7 +309,7 @@ class Thinker:
 
     def _after_slice(self) -> None:
         if self._findings.are_due:
-            self._allowance.count_seconds()
+            self._remaining_limit.count_seconds()
             self._publish()
         self._tell_of_rest()
         self._works.go_on()
@@ -318,12 +318,12 @@ class Thinker:
 
     def _settled(self, state: EngineState) -> EngineState:
         """The state, unless there is nothing to search."""
-        if self._setting is None or self._search is None:
+        if self._setup is None or self._search is None:
             return EngineState.PAUSED
-        if self._setting.position.is_over:
+        if self._setup.position.is_over:
             return EngineState.OVER
         return EngineState.PROVEN if self._search.is_settled else state
 
     def _publish(self) -> None:
-        if self._search is not None and self._setting is not None:
-            self._findings.show(self._setting.run, self._search, self._allowance.progress(self._search))
+        if self._search is not None and self._setup is not None:
+            self._findings.show(self._setup.run, self._search, self._remaining_limit.progress(self._search))

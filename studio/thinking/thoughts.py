@@ -25,7 +25,7 @@ class EngineState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SearchSetup:
     """What is to be searched, and how; another one begins a new run."""
 
     run: int

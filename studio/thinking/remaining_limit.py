@@ -1,4 +1,4 @@
-"""A limit, and what is left of it however often a search is interrupted."""
+"""The limit of a search, and what remains of it after interruptions."""
 
 import time
 from typing import TYPE_CHECKING
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 _LEAST_SECONDS = 1e-6
 
 
-class Allowance:
-    """Belongs to the thread that searches; a run that was stopped goes on with the rest."""
+class RemainingLimit:
+    """Counts down a limit over several runs; used by the search thread only."""
 
     def __init__(self) -> None:
         self._limit = Limit()
@@ -21,17 +21,17 @@ class Allowance:
         self._ends_at = 0.0
 
     def grant(self, limit: Limit, search: "Search") -> None:
-        """Another limit, for what is searched from here on."""
+        """Set another limit, which begins now."""
         self._limit = limit
         self.renew(search)
 
     def renew(self, search: "Search") -> None:
-        """The same limit from its start: the search is another one, or was moved."""
+        """Start the same limit again, for another search or position."""
         self._goal = search.simulations + (self._limit.simulations or 0)
         self._seconds_left = self._limit.seconds
 
     def begin_run(self, search: "Search") -> Limit:
-        """What is left for a run that begins now."""
+        """Return the remaining limit for a run that begins now."""
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
         left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
         return Limit(
@@ -39,11 +39,11 @@ class Allowance:
         )
 
     def count_seconds(self) -> None:
-        """Take off what the run that goes on has used."""
+        """Subtract the time of the present run."""
         if self._seconds_left is not None:
             self._seconds_left = max(_LEAST_SECONDS, self._ends_at - time.perf_counter())
 
     def progress(self, search: "Search") -> float | None:
-        """The part that is used up of whichever limit will come first."""
+        """Return the used part (0 to 1) of the limit that will be reached first, or None without a limit."""
         simulations = search.simulations - self._goal + (self._limit.simulations or 0)
         return self._limit.used(simulations, (self._limit.seconds or 0.0) - (self._seconds_left or 0.0), search.depth)
