@@ -131,6 +131,7 @@ class _Child:
             stderr=self._errors.fileno(),
         )
         self._was_asked_to_end = False
+        _logger.debug("The process %d compiles %s.", self._process.pid, ", ".join(wanted) or "what is missing")
 
     def poll(self) -> int | None:
         """Return the exit code, or None while it is at work."""

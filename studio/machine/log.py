@@ -70,8 +70,8 @@ class ProcessLog:
     def report_crashes(self) -> None:
         """Have crashes of this process reported to a file, and log the report of an earlier one.
 
-        Stays so to the end of the process: libraries may crash while Python ends. A tool that has enabled
-        `faulthandler` itself, such as pytest, keeps its reports.
+        They are reported until the process ends, because libraries may crash while Python ends. A tool that has
+        enabled `faulthandler` itself, such as pytest, keeps its reports.
         """
         if not isinstance(self._handler, LogFileHandler):
             _report_crashes_on_error_output()

@@ -37,7 +37,7 @@ from studio.players.seats import SeatedProgram
 from studio.session.journal import Journal
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
-from studio.ui.controllers.errors import UnexpectedErrors
+from studio.ui.controllers.errors import UnexpectedErrors, show_failed_start
 from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.controllers.search_files import holds_search
 from studio.ui.controllers.services import Services
@@ -198,7 +198,11 @@ def run(arguments: Sequence[str], file: Path | None = None) -> int:
     """Show the window until it is closed; return the exit code."""
     application = QApplication(list(arguments))
     _logger.info("PySide6 %s, Qt platform %s.", PySide6.__version__, application.platformName())
-    program = Program(application, file)
+    try:
+        program = Program(application, file)
+    except Exception as error:
+        show_failed_start(error)
+        raise
     errors = UnexpectedErrors(program.session, lambda: program.window)
     program.show()
     signal.signal(signal.SIGINT, lambda _number, _frame: QTimer.singleShot(0, program.window.close))

@@ -31,12 +31,13 @@ class SupervisedProgram:
         self._path, self._errors = command[0], ErrorOutput()
         try:
             with theirs:
-                self._keeper = _started(command, folder, (theirs.fileno(), self._errors.fileno()))
+                self._supervisor = _started(command, folder, (theirs.fileno(), self._errors.fileno()))
         except BaseException:
             self._socket.close()
             self._errors.close()
             raise
-        self.pipes = pipes_of(self._keeper)
+        _logger.debug("The supervisor %d starts %s.", self._supervisor.pid, command[0])
+        self.pipes = pipes_of(self._supervisor)
         self._told, self._ending = b"", Ending(by_itself=False)
         self._is_over = False
         self._begin()
@@ -55,13 +56,13 @@ class SupervisedProgram:
             self._note(self._line(_ENDING_SECONDS) or b"", by_itself=False)
         self._socket.close()
         try:
-            self._keeper.wait(1.0)
+            self._supervisor.wait(1.0)
         except subprocess.TimeoutExpired:
-            self._keeper.kill()  # with which Linux ends the program
-            self._keeper.wait()
-        if self._keeper.returncode:
+            self._supervisor.kill()  # with which Linux ends the program
+            self._supervisor.wait()
+        if self._supervisor.returncode:
             errors = self._errors.take()
-            log_failure(_logger, "A supervisor", self._keeper.pid, self._keeper.returncode, errors)
+            log_failure(_logger, "A supervisor", self._supervisor.pid, self._supervisor.returncode, errors)
         self._errors.close()
         return self._ending
 

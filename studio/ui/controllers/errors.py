@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
+from studio.game.message import fill
 from studio.machine.error_text import described, sentence_of
 from studio.machine.log import log_folder, program_and_system
-from studio.machine.log_file import place_of
+from studio.machine.log_file import LOG, place_of
 from studio.session.session import Session
 from studio.ui.errors.error_dialog import ErrorDialog, ErrorReport, Safety
 from studio.ui.errors.log_dialog import LogDialog
@@ -96,6 +97,21 @@ class UnexpectedErrors(QObject):
             dialog.deleteLater()
 
 
+def show_failed_start(error: Exception) -> None:
+    """Say why there is no window: a program that was started from a desktop has no terminal."""
+    text = QCoreApplication.translate(
+        "UnexpectedErrors",
+        "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",
+    )
+    box = QMessageBox(QMessageBox.Icon.Critical, "MCTS Studio", fill(text, error=sentence_of(error), path=_log_path()))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
+
+
+def _log_path() -> str:
+    return str(log_folder() / LOG)
+
+
 class _Listener(logging.Handler):
     """Passes on unexpected errors of any thread."""
 
@@ -105,8 +121,7 @@ class _Listener(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if error is None:
-            return
-        details = f"{program_and_system()}, Qt {qVersion()}\n\n{record.getMessage()}\n{described(error)}\n"
-        with contextlib.suppress(RuntimeError):  # Qt has deleted the controller
-            self._tell(_Occurrence(place_of(error), ErrorReport(sentence_of(error), details)))
+        if error is not None:
+            with contextlib.suppress(Exception):  # such as one of Qt, which has deleted the controller
+                details = f"{program_and_system()}, Qt {qVersion()}\n\n{record.getMessage()}\n{described(error)}\n"
+                self._tell(_Occurrence(place_of(error), ErrorReport(sentence_of(error), details)))

@@ -44,10 +44,10 @@ def test_a_program_that_was_told_to_end_is_not_logged(tmp_path: Path, caplog: py
 
 def test_a_crash_of_a_supervisor_is_logged_with_its_place(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     program = SupervisedProgram(SLEEPS, tmp_path)
-    os.kill(program._keeper.pid, signal.SIGSEGV)
+    os.kill(program._supervisor.pid, signal.SIGSEGV)
     program.close()
     closed(program)
     message = caplog.records[-1].getMessage()
-    assert f"A supervisor (process {program._keeper.pid}) was ended by the signal SIGSEGV." in message
+    assert f"A supervisor (process {program._supervisor.pid}) was ended by the signal SIGSEGV." in message
     assert "Fatal Python error: Segmentation fault" in message
     assert "supervisor.py" in message

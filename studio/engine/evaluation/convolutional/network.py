@@ -84,6 +84,7 @@ class ConvolutionalNetwork:
         self._allowance = allowance or Allowance()
         self.sha256 = _sha256(data)
         self._process = _started(self._allowance)
+        _logger.debug("The process %d runs a network.", self._process.pid)
         self._end = weakref.finalize(self, _ended, self._process)
         try:
             told = self._begin(data)
