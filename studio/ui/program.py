@@ -70,14 +70,7 @@ class Program:
         self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
         self._profiles = ProfileFolder(folders.profiles)
         self.live_search = _live_search_of(settings, self._profiles.catalogue())
-        self.live_game = LiveGame(self.session, _player_search, make_player=_player)
-        self.review = Review(_player_search)
-        self.comparison = Comparison(_player_search)
-        self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
-        self.exercises = Exercises()
-        self.live_match = LiveMatch(folders.games.with_name("matches"))
-        self.training = LiveTraining(folders.games.with_name("trainings"))
-        self.threat_watch = ThreatWatch()
+        self.services = self._made_services()
         self._file = file
         self._fill(settings)
         self._first_paint = _FirstPaint()
@@ -103,42 +96,36 @@ class Program:
     def close(self) -> None:
         """Stop every thread."""
         self._first_paint.stop()
-        self.live_game.close()
-        self.review.cancel()
-        self.comparison.close()
-        self.engine_question.cancel()
-        self.engine_trial.cancel()
-        self.exercises.end()
-        self.live_match.close()
-        self.training.close()
-        self.threat_watch.close()
-        self.live_search.close()
+        self.services.close()
         self._collector.close()
 
     def _open_file(self) -> None:
         if self._file is not None:
             self.window.controllers.open(self._file)
 
-    def _made_window(self, settings: Settings, *, first_start: bool) -> MainWindow:
-        services = Services(
+    def _made_services(self) -> Services:
+        games = self._folders.games
+        return Services(
             session=self.session,
             live_search=self.live_search,
-            live_game=self.live_game,
-            review=self.review,
-            comparison=self.comparison,
-            engine_question=self.engine_question,
-            engine_trial=self.engine_trial,
-            exercises=self.exercises,
-            live_match=self.live_match,
-            training=self.training,
-            threat_watch=self.threat_watch,
-            games_folder=self._folders.games,
+            live_game=LiveGame(self.session, _player_search, make_player=_player),
+            review=Review(_player_search),
+            comparison=Comparison(_player_search),
+            engine_question=EngineQuestion(),
+            engine_trial=LiveEngineTrial(),
+            exercises=Exercises(),
+            live_match=LiveMatch(games.with_name("matches")),
+            training=LiveTraining(games.with_name("trainings")),
+            threat_watch=ThreatWatch(),
+            games_folder=games,
             most_threads=most_threads(),
             profiles=self._profiles,
             store=self._save,
             list_engines=_engines,
         )
-        window = MainWindow(services, settings, self.theme, first_start=first_start)
+
+    def _made_window(self, settings: Settings, *, first_start: bool) -> MainWindow:
+        window = MainWindow(self.services, settings, self.theme, first_start=first_start)
         window.new_window_wanted.connect(self._on_language)
         window.installEventFilter(self._first_paint)
         return window

@@ -14,4 +14,7 @@ def opened(program: Program, action: str = "compare") -> CompareWindow:
 
 
 def ended(qtbot: QtBot, program: Program) -> None:
-    qtbot.waitUntil(lambda: program.comparison.progress == 1.0 and not program.comparison.is_thinking, timeout=60_000)
+    qtbot.waitUntil(
+        lambda: program.services.comparison.progress == 1.0 and not program.services.comparison.is_thinking,
+        timeout=60_000,
+    )

@@ -92,16 +92,16 @@ def exercise(program: Program) -> None:
     """An exercise after the first correct move."""
     program.window.controllers.exercises.begin(Order())
     wait_until(lambda: _is_asked(program))
-    program.exercises.hint()
-    wait_until(lambda: program.exercises.page.hint is not None and _is_asked(program))
-    hint = program.exercises.page.hint
+    program.services.exercises.hint()
+    wait_until(lambda: program.services.exercises.page.hint is not None and _is_asked(program))
+    hint = program.services.exercises.page.hint
     assert hint is not None
-    program.exercises.play(hint)
+    program.services.exercises.play(hint)
     wait_until(lambda: _is_asked(program))
 
 
 def _is_asked(program: Program) -> bool:
-    page = program.exercises.page
+    page = program.services.exercises.page
     return page.exercise is not None and not page.busy and not page.is_collecting
 
 
@@ -136,10 +136,10 @@ def play(program: Program) -> None:
     window.actions_["workspace_play"].trigger()
     window.controllers.play.begin(setup_of(PlaySection()))
     for point in (112, 98, 82, 128):
-        wait_until(lambda: program.live_game.awaits_person)
+        wait_until(lambda: program.services.live_game.awaits_person)
         if program.session.position.stone(point) is Stone.EMPTY:
             window.controllers.game.play(point)
-    wait_until(lambda: program.live_game.awaits_person or not program.live_game.is_on)
+    wait_until(lambda: program.services.live_game.awaits_person or not program.services.live_game.is_on)
 
 
 def engine_game(program: Program) -> None:
@@ -149,11 +149,11 @@ def engine_game(program: Program) -> None:
     black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
     clock = TimeControl(game_seconds=300, increment=3)
     window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
-    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 7)
-    program.live_game.pause()
+    wait_until(lambda: program.session.record.position(program.services.live_game.tip).ply >= 7)
+    program.services.live_game.pause()
     slow = SeatedEngine("studio", "full", Limit(seconds=1000.0))
-    program.live_game.replace_player(Stone.WHITE, slow)
-    program.live_game.go_on()
+    program.services.live_game.replace_player(Stone.WHITE, slow)
+    program.services.live_game.go_on()
     wait(1500)
 
 
@@ -221,7 +221,7 @@ def engines(program: Program) -> None:
     button = dialog.findChild(QPushButton, "engine_test")
     assert button is not None
     button.click()
-    wait_until(lambda: not program.engine_trial.is_running)
+    wait_until(lambda: not program.services.engine_trial.is_running)
     shown = {"program": "/opt/engines/first-free-point", "arguments": "--calm"}
     for name, text in shown.items():
         field = dialog.findChild(QLineEdit, f"engine_{name}")
@@ -241,7 +241,7 @@ def ask_engine(program: Program) -> None:
     button = dialog.findChild(QPushButton, "question_ask")
     assert button is not None
     button.click()
-    wait_until(lambda: not program.engine_question.is_running)
+    wait_until(lambda: not program.services.engine_question.is_running)
 
 
 def review(program: Program) -> None:
@@ -249,8 +249,8 @@ def review(program: Program) -> None:
     session, window = program.session, program.window
     session.open(resource_path("games/first-steps.sgf"))
     session.go_to_end()
-    program.review.begin(session.record, session.node.path(), Limit(simulations=20_000))
-    wait_until(lambda: not program.review.is_running)
+    program.services.review.begin(session.record, session.node.path(), Limit(simulations=20_000))
+    wait_until(lambda: not program.services.review.is_running)
     window.actions_["move_numbers"].trigger()
     window.actions_["previous_mistake"].trigger()
     window.actions_["show_discs"].trigger()
@@ -286,7 +286,7 @@ def compare(program: Program) -> None:
     compared = program.window.controllers.comparing.window
     assert compared is not None
     compared.resize(1280, 860)
-    wait_until(lambda: program.comparison.progress == 1.0)
+    wait_until(lambda: program.services.comparison.progress == 1.0)
     wait(500)
 
 
@@ -298,7 +298,7 @@ def compare_network(program: Program) -> None:
     compared.resize(1280, 860)
     sides = SideSettings("studio"), SideSettings("studio-rollouts")
     compared.compare(program.session.position, *sides, Limit(simulations=10_000))
-    wait_until(lambda: program.comparison.progress == 1.0)
+    wait_until(lambda: program.services.comparison.progress == 1.0)
     wait(500)
 
 
@@ -318,7 +318,7 @@ def match(program: Program) -> None:
     (quick,) = page.list.findItems("Neighbour", Qt.MatchFlag.MatchStartsWith)
     page.list.setCurrentItem(quick)
     page.start.click()
-    wait_until(lambda: len(program.live_match.results) >= _GAMES)
+    wait_until(lambda: len(program.services.live_match.results) >= _GAMES)
     wait(500)
 
 
@@ -333,7 +333,7 @@ def training(program: Program) -> None:
 
 
 def _minutes_of(program: Program) -> float:
-    return program.training.curve[-1].seconds / 60 if program.training.curve else 0.0
+    return program.services.training.curve[-1].seconds / 60 if program.services.training.curve else 0.0
 
 
 def node(program: Program) -> None:

@@ -27,7 +27,7 @@ class Table:
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
-        self.window, self.session, self.game = program.window, program.session, program.live_game
+        self.window, self.session, self.game = program.window, program.session, program.services.live_game
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
         self.qtbot.keyClick(self.window, key, modifier)

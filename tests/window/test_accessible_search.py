@@ -116,7 +116,7 @@ def test_the_differences_are_read_as_in_both_searches(qtbot: QtBot, start: Start
     window.compare(program.session.position, *sides, Limit(simulations=300))
     ended(qtbot, program)
     shares: list[dict[str, float]] = []
-    for side in program.comparison.sides:
+    for side in program.services.comparison.sides:
         assert side.thought is not None
         root = side.thought.snapshot.root
         names = [human_point(int(point), root.rules) for point in root.points]

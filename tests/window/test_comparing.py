@@ -25,15 +25,15 @@ def test_one_action_compares_the_rollouts(qtbot: QtBot, start: Start) -> None:
     program.session.begin(PRESETS["gomoku-9"])
     window = opened(program, "compare_rollouts")
     ended(qtbot, program)
-    left, right = (side.thought for side in program.comparison.sides)
+    left, right = (side.thought for side in program.services.comparison.sides)
     assert left is not None
     assert right is not None
     assert left.snapshot.simulations == right.snapshot.simulations > 0
     shares = [np.asarray(side.snapshot.visits, float) / side.snapshot.visits.sum() for side in (left, right)]
     model = window.table.model()
     assert model.rowCount() >= np.count_nonzero(shares[0] + shares[1])
-    assert program.comparison.left.settings.profile == "neighbour-uniform"
-    assert program.comparison.right.settings.profile == "neighbour"
+    assert program.services.comparison.left.settings.profile == "neighbour-uniform"
+    assert program.services.comparison.right.settings.profile == "neighbour"
 
 
 def test_equal_searches_have_no_differences(qtbot: QtBot, start: Start) -> None:
@@ -43,7 +43,7 @@ def test_equal_searches_have_no_differences(qtbot: QtBot, start: Start) -> None:
     same = SideSettings("classic-uct", seed=4)
     window.compare(program.session.position, same, same, Limit(simulations=500))
     ended(qtbot, program)
-    left, right = (side.thought for side in program.comparison.sides)
+    left, right = (side.thought for side in program.services.comparison.sides)
     assert left is not None
     assert right is not None
     assert left.snapshot.root.candidates == right.snapshot.root.candidates
@@ -56,10 +56,10 @@ def test_the_main_search_pauses_and_the_window_closes_with_its_parent(qtbot: QtB
     window = opened(program)
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Key.Key_Space)
-    qtbot.waitUntil(lambda: program.comparison.is_thinking, timeout=20_000)
+    qtbot.waitUntil(lambda: program.services.comparison.is_thinking, timeout=20_000)
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=20_000)
     program.window.close()
-    assert not program.comparison.is_open
+    assert not program.services.comparison.is_open
     assert not window.isVisible()
 
 
@@ -73,7 +73,7 @@ def test_comparing_is_disabled_during_a_game(start: Start) -> None:
     program.window.actions_["compare"].trigger()
     assert not window.isVisible()
     assert "hidden while you play" in program.window.panes.note.text()
-    program.live_game.stop()
+    program.services.live_game.stop()
 
 
 @pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))

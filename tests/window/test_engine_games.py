@@ -99,7 +99,7 @@ def test_the_speed_can_be_chosen_and_is_remembered(qtbot: QtBot, start: Start) -
     table.window.close()
     table.program.close()
     again = start()
-    assert again.live_game.delay_ms == 10_000
+    assert again.services.live_game.delay_ms == 10_000
     assert child(again, QComboBox, "players_delay").currentText() == "10 seconds"
 
 

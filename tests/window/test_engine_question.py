@@ -59,7 +59,7 @@ class Asking:
         return self.part(QLabel, "state").text()
 
     def is_waiting(self) -> bool:
-        return self.program.engine_question.is_running
+        return self.program.services.engine_question.is_running
 
     def candidates(self) -> int:
         return self.program.window.panes.candidates.model().rowCount()

@@ -44,7 +44,7 @@ class Hands:
         return self.program.window.controllers.engines.dialog is not None
 
     def is_testing(self) -> bool:
-        return self.program.engine_trial.is_running
+        return self.program.services.engine_trial.is_running
 
     def part(self, kind: type[W], name: str) -> W:
         return child_of(self.dialog, kind, name)

@@ -32,7 +32,7 @@ class Solving:
     """A user who solves the shipped exercises."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
-        self.qtbot, self.program, self.exercises = qtbot, program, program.exercises
+        self.qtbot, self.program, self.exercises = qtbot, program, program.services.exercises
         self.bar = child(program, ExerciseBar, "exercise_bar")
 
     def begin(self) -> "Solving":
@@ -325,7 +325,7 @@ def test_a_game_started_meanwhile_is_not_disturbed(solving: Solving, slow: Slow)
     slow.may_go_on.set()
     solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=_LONGEST_MS)
     assert solving.program.session.record is record
-    assert solving.program.live_game.is_on
+    assert solving.program.services.live_game.is_on
 
 
 def test_the_window_closes_while_positions_are_searched(solving: Solving, slow: Slow) -> None:

@@ -80,7 +80,7 @@ def activate(qtbot: QtBot, program: Program) -> None:
 
 
 def wait_for_end(qtbot: QtBot, program: Program) -> None:
-    qtbot.waitUntil(lambda: not program.review.is_running, timeout=30_000)
+    qtbot.waitUntil(lambda: not program.services.review.is_running, timeout=30_000)
 
 
 def wait_for_positions(qtbot: QtBot, program: Program, count: int) -> None:
@@ -145,7 +145,7 @@ def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Ke
     line = open_game(program)
     qtbot.waitUntil(lambda: rates(program) == [10, 11])  # the end of the game was known
     seen: list[tuple[int, int]] = []
-    program.review.progressed.connect(lambda done, of: seen.append((done, of)))
+    program.services.review.progressed.connect(lambda done, of: seen.append((done, of)))
     begin_review(qtbot, program, FEW, key)
     assert program.window.panes.review_bar.isVisible()
     wait_for_end(qtbot, program)
@@ -250,7 +250,7 @@ def test_a_cancelled_review_keeps_its_results(qtbot: QtBot, start: Start, by: st
         qtbot.keyClick(program.window, Key.Key_F12)
     else:
         qtbot.mouseClick(child(program, QToolButton, "review_cancel"), Button.LeftButton)
-    assert not program.review.is_running
+    assert not program.services.review.is_running
     assert not program.window.panes.review_bar.isVisible()
     assert "cancelled" in program.window.panes.note.text()
     found = [node for node in line if node.analysis is not None]
@@ -291,7 +291,7 @@ def test_reviewed_positions_are_not_reviewed_again(
     again = start()
     monkeypatch.setattr(type(program.live_search), "start", lambda *_args: pytest.fail("the engine was started"))
     begin_review(qtbot, again, FEW)
-    assert not again.review.is_running
+    assert not again.services.review.is_running
     assert "mistake" in again.window.panes.note.text()
 
 
@@ -366,7 +366,7 @@ def test_another_file_ends_the_review(
     other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
     begin_review(qtbot, program, MANY)
     assert program.window.controllers.files.open(other)
-    assert not program.review.is_running
+    assert not program.services.review.is_running
     assert not program.window.panes.review_bar.isVisible()
     assert program.window.panes.win_rate.is_empty
     assert all(node.analysis is None for node in program.session.record.root.main_line())
@@ -377,11 +377,11 @@ def test_quitting_during_the_review_leaves_no_thread(qtbot: QtBot, start: Start,
     open_game(program)
     program.session.mark_saved(tmp_path / "game.sgf")
     begin_review(qtbot, program, MANY)
-    threads = program.review.findChildren(QThread)
+    threads = program.services.review.findChildren(QThread)
     qtbot.waitUntil(lambda: any(thread.isRunning() for thread in threads), timeout=10_000)
     quit_program(program)
-    assert not any(thread.isRunning() for thread in program.review.findChildren(QThread))
-    assert not program.review.is_running
+    assert not any(thread.isRunning() for thread in program.services.review.findChildren(QThread))
+    assert not program.services.review.is_running
 
 
 @pytest.mark.long
@@ -396,7 +396,7 @@ def test_a_review_continues_in_another_language(qtbot: QtBot, start: Start) -> N
     assert program.window.panes.review_bar.isVisible()
     assert "of 11" in program.window.panes.review_bar.text
     qtbot.keyClick(program.window, Key.Key_Escape)
-    assert not program.review.is_running
+    assert not program.services.review.is_running
     assert not program.window.panes.review_bar.isVisible()
 
 
@@ -404,7 +404,7 @@ def test_a_failed_review_is_explained(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
     begin_review(qtbot, program, MANY)
-    program.review._give_up(StudioError(messages.FULL_COLUMN, number=4))
+    program.services.review._give_up(StudioError(messages.FULL_COLUMN, number=4))
     assert "4" in program.window.panes.note.text()
     assert "cancelled" not in program.window.panes.note.text()
 
@@ -412,7 +412,7 @@ def test_a_failed_review_is_explained(qtbot: QtBot, start: Start) -> None:
 def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     program = start()
     window, session = program.window, program.session
-    program.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     session.play(40)
     session.keep_analysis(session.node, PositionAnalysis(100, (Candidate(0, 100, 0.5),)))
     window.actions_["show_thinking"].trigger()
@@ -420,7 +420,7 @@ def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     window.actions_["show_thinking"].trigger()
     qtbot.waitUntil(lambda: window.panes.win_rate.is_empty)
     qtbot.keyClick(window, Key.Key_F12)
-    assert not program.review.is_running
+    assert not program.services.review.is_running
     window.actions_["resign"].trigger()
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
 
@@ -429,7 +429,7 @@ def test_moves_are_compared_after_all_positions(qtbot: QtBot, start: Start) -> N
     program = start()
     open_game(program)
     told: list[str] = []
-    program.review.comparing.connect(lambda: told.append(program.window.panes.review_bar.text))
+    program.services.review.comparing.connect(lambda: told.append(program.window.panes.review_bar.text))
     begin_review(qtbot, program, FEW)
     wait_for_end(qtbot, program)
     assert set(told) == {"Comparing moves"}
@@ -492,6 +492,6 @@ def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> N
     model = program.window.panes.candidates.model()
     assert (model.rowCount(), model.index(0, Column.MOVE).data()) == (1, "a9")
     found = PositionAnalysis(900, (Candidate(0, 900, -1.0),), known=KnownResult(Proof.LOSS, 2))
-    program.review.node_reviewed.emit(after, found)
+    program.services.review.node_reviewed.emit(after, found)
     told = [model.index(0, column).data() for column in (Column.MOVE, Column.PROOF)]
     assert told == ["g5", "win in 3"], "though it was no candidate"

@@ -126,7 +126,7 @@ def test_a_game_continues_when_a_new_one_is_cancelled(start: Start, monkeypatch:
     program.window.controllers.game.play(112)
     monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
     program.window.actions_["new_game"].trigger()
-    assert program.live_game.is_on
+    assert program.services.live_game.is_on
     assert program.session.position.ply == 1
 
 

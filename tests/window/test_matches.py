@@ -47,7 +47,7 @@ def opened(start: Start) -> Callable[[], tuple[Program, MatchWindow]]:
 
     def begin() -> tuple[Program, MatchWindow]:
         program = start()
-        program.live_match._make_workers = OnThreads
+        program.services.live_match._make_workers = OnThreads
         program.window.actions_["matches"].trigger()
         window = program.window.controllers.matches.window
         assert window is not None
@@ -69,7 +69,7 @@ def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: 
     (folder / "tiny.toml").write_text(_EXPERIMENT)
     (folder / "torn.toml").write_text("title = ")
     program = start()
-    program.live_match._make_workers = OnThreads
+    program.services.live_match._make_workers = OnThreads
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_M, Modifier.ControlModifier | Modifier.ShiftModifier)
@@ -82,7 +82,7 @@ def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: 
     page.list.setCurrentRow(titles.index("A tiny question"))
     assert page.question.text() == "Does the first move decide?"
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    live_match = program.live_match
+    live_match = program.services.live_match
     assert window.tabs.currentWidget() is window.page
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
     wait_for(qtbot, lambda: len(live_match.results) >= 2)
@@ -110,7 +110,7 @@ def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: 
 def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
-    wait_for_end(qtbot, program.live_match)
+    wait_for_end(qtbot, program.services.live_match)
     assert window.page.doing is Doing.FINISHED
     qtbot.keyClick(window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert "classic-uct\t" in QGuiApplication.clipboard().text()
@@ -138,7 +138,7 @@ def test_a_match_in_any_folder_is_shown_and_resumed(
     assert window.tabs.currentWidget() is window.page
     assert "it can be resumed" in told(window)
     window.page.pause.click()
-    wait_for_end(qtbot, program.live_match)
+    wait_for_end(qtbot, program.services.live_match)
     assert window.page.doing is Doing.FINISHED
     assert len(list(folder.glob("*/*.sgf"))) == 2
 
@@ -171,7 +171,7 @@ def test_closing_the_window_asks_about_the_running_match(
 ) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
-    wait_for(qtbot, lambda: bool(program.live_match.games))
+    wait_for(qtbot, lambda: bool(program.services.live_match.games))
     seen: list[str] = []
 
     def answer_with(leaving: Leaving) -> None:
@@ -187,14 +187,14 @@ def test_closing_the_window_asks_about_the_running_match(
     answer_with(Leaving.KEEP)
     window.close()
     assert not window.isVisible()
-    assert program.live_match.is_on
+    assert program.services.live_match.is_on
     program.window.actions_["matches"].trigger()
     assert window.isVisible()
     assert window.tabs.currentWidget() is window.page
     answer_with(Leaving.STOP)
     window.close()
-    wait_for_end(qtbot, program.live_match)
-    assert program.live_match.end is MatchEnd.STOPPED
+    wait_for_end(qtbot, program.services.live_match)
+    assert program.services.live_match.end is MatchEnd.STOPPED
     assert len(seen) == 3
     window.show()
     window.close()
@@ -215,16 +215,16 @@ def test_the_buttons_of_the_question(opened: Opened, button: str, leaving: Leavi
 def test_quitting_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
-    wait_for(qtbot, lambda: bool(program.live_match.games))
+    wait_for(qtbot, lambda: bool(program.services.live_match.games))
     answer(QMessageBox.StandardButton.Cancel)
     assert not program.window.close()
     assert program.window.isVisible()
-    assert program.live_match.is_on
+    assert program.services.live_match.is_on
     answer(QMessageBox.StandardButton.Yes)
     assert program.window.close()
     assert not window.isVisible()
     program.close()
-    assert not program.live_match.is_on
+    assert not program.services.live_match.is_on
 
 
 def test_a_player_can_have_its_own_parameters(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,7 +255,7 @@ def test_keys_work_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
 def test_tab_reaches_everything_and_every_control_has_a_name(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
-    wait_for_end(qtbot, program.live_match)
+    wait_for_end(qtbot, program.services.live_match)
     for page in (window.experiments, window.setup, window.earlier, window.page):
         window.tabs.setCurrentWidget(page)
         QApplication.processEvents()
@@ -288,7 +288,7 @@ def _round_by_tab(first: QWidget) -> list[QWidget]:
 def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
-    wait_for(qtbot, lambda: bool(program.live_match.games))
+    wait_for(qtbot, lambda: bool(program.services.live_match.games))
     program._on_language("cs")
     assert not window.isVisible()
     program.window.actions_["matches"].trigger()
@@ -315,8 +315,8 @@ def test_it_can_be_translated(
     try:
         program, window = opened()
         window.begin(small_plan(games=2), 1)
-        wait_for_end(qtbot, program.live_match)
-        data = _data_in(window, program.live_match)
+        wait_for_end(qtbot, program.services.live_match)
+        data = _data_in(window, program.services.live_match)
         for page in (window.experiments, window.setup, window.earlier, window.page):
             window.tabs.setCurrentWidget(page)
             qapp.processEvents()

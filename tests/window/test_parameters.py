@@ -203,7 +203,7 @@ def test_each_side_of_a_comparison_has_its_own_parameters(qtbot: QtBot, home: Pa
     met = in_dialog(qtbot, lambda dialog: type_number(qtbot, dialog, "tree_radius", "4"))
     button.click()
     assert met[0].windowTitle() == "Parameters of A"
-    left, right = program.comparison.left.settings, program.comparison.right.settings
+    left, right = program.services.comparison.left.settings, program.services.comparison.right.settings
     assert left.parameters == replace(STUDIO, tree_radius=4)
     assert window.left.profile.currentText() == "Studio, changed"
     assert right.parameters == STUDIO
@@ -212,7 +212,7 @@ def test_each_side_of_a_comparison_has_its_own_parameters(qtbot: QtBot, home: Pa
     assert window.left.exploration.text() == "0.7"
     assert window.left.settings.parameters == replace(STUDIO, tree_radius=4, exploration=0.7)
     window.right.profile.setCurrentIndex(window.right.profile.findData("mine"))
-    assert program.comparison.right.settings.parameters == MINE.parameters
+    assert program.services.comparison.right.settings.parameters == MINE.parameters
     box = window.left.profile
     box.activated.emit(box.currentIndex())
     assert window.left.settings.parameters == replace(STUDIO, exploration=0.7), "whose box stays as it is"

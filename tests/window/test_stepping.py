@@ -88,7 +88,7 @@ def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtB
     program.window.actions_["show_thinking"].trigger()
     slow = SeatedEngine("studio", "full")
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
-    qtbot.waitUntil(lambda: program.live_game.is_thinking)
+    qtbot.waitUntil(lambda: program.services.live_game.is_thinking)
     assert not program.window.actions_["step_phase"].isEnabled()
     assert "engine is to move" in program.window.controllers.inside.steps._refusal
     program.window.actions_["stop_game"].trigger()

@@ -36,7 +36,7 @@ Opened = Callable[[], tuple[Program, TrainingWindow]]
 def opened(start: Start) -> Opened:
     def begin() -> tuple[Program, TrainingWindow]:
         program = start()
-        program.training._command = COMMAND
+        program.services.training._command = COMMAND
         program.window.actions_["training"].trigger()
         window = program.window.controllers.training.window
         assert window is not None
@@ -46,19 +46,19 @@ def opened(start: Start) -> Opened:
 
 
 def until(qtbot: QtBot, program: Program, state: TrainingState) -> None:
-    qtbot.waitUntil(lambda: program.training.state is state, timeout=60_000)
+    qtbot.waitUntil(lambda: program.services.training.state is state, timeout=60_000)
 
 
 def learn(qtbot: QtBot, program: Program, window: TrainingWindow) -> None:
     """Start a training that lasts long."""
     window.view.minutes.setValue(LONG)
     window.view.start.click()
-    qtbot.waitUntil(lambda: bool(program.training.curve), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(program.services.training.curve), timeout=60_000)
 
 
 def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.training._command = COMMAND
+    program.services.training._command = COMMAND
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_T, Modifier.ControlModifier | Modifier.ShiftModifier)
@@ -91,8 +91,8 @@ def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None
     window.view.minutes.setValue(1)
     window.view.start.click()
     until(qtbot, program, TrainingState.TRAINING)
-    assert program.training.wish is not None
-    assert program.training.wish.resumed
+    assert program.services.training.wish is not None
+    assert program.services.training.wish.resumed
 
 
 def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:
@@ -104,7 +104,7 @@ def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:
     answer("Keep Training")
     window.close()
     assert not window.isVisible()
-    assert program.training.is_on
+    assert program.services.training.is_on
     window.open()
     answer("Stop the Training")
     window.close()
@@ -120,13 +120,13 @@ def test_quitting_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> Non
     answer(QMessageBox.StandardButton.Cancel)
     program.window.close()
     assert program.window.isVisible()
-    assert program.training.is_on
+    assert program.services.training.is_on
     answer(QMessageBox.StandardButton.Yes)
     program.window.close()
     assert not program.window.isVisible()
     assert not window.isVisible()
     program.close()
-    assert not program.training.is_on
+    assert not program.services.training.is_on
 
 
 @pytest.mark.parametrize(("seed", "words"), [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
@@ -194,8 +194,8 @@ def test_another_language_shows_the_running_training(qtbot: QtBot, opened: Opene
     other = program.window.controllers.training.window
     assert other is not None
     assert other is not window
-    assert program.training.is_on
-    assert not other.view.strength.is_empty or len(program.training.curve) < 2
+    assert program.services.training.is_on
+    assert not other.view.strength.is_empty or len(program.services.training.curve) < 2
 
 
 @pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))

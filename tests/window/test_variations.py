@@ -227,14 +227,14 @@ def test_a_variation_of_another_board_is_refused(qtbot: QtBot, start: Start, sou
 
 def test_moves_of_a_running_game_are_not_edited(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     play(program, "e5 e6")
     root = program.session.record.root
     assert open_menu(qtbot, program, root.children[0], None) == []
     press(qtbot, program, Key.Key_Backspace)
     press(qtbot, program, Key.Key_X)
     assert main_line(program) == "e5 e6"
-    program.live_game.stop()
+    program.services.live_game.stop()
 
 
 def test_typing_a_comment_does_not_edit_moves(qtbot: QtBot, start: Start) -> None:

@@ -42,3 +42,16 @@ class Services:
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
     """Return the external engines that can play."""
+
+    def close(self) -> None:
+        """Stop the thread and the processes of each of them; the main search ends last."""
+        self.live_game.close()
+        self.review.cancel()
+        self.comparison.close()
+        self.engine_question.cancel()
+        self.engine_trial.cancel()
+        self.exercises.end()
+        self.live_match.close()
+        self.training.close()
+        self.threat_watch.close()
+        self.live_search.close()
