@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QWidget
 
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
 from studio.ui.candidates.terms import TermComparison, TermRow
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _CLOSE = "×"
@@ -92,20 +93,9 @@ class ExplanationCard(QFrame):
         self._close.setObjectName("explanation_close")
         self._close.setText(_CLOSE)
         self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID + 4, GRID, GRID, GRID + 4)
-        layout.setSpacing(GRID)
-        layout.addLayout(heading)
-        layout.addWidget(self._scroll, 1)
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(GRID)
-        body.addWidget(self._sentence)
-        body.addWidget(self._terms)
-        body.addStretch()
+        heading = hbox((self._title, 1), self._close, spacing=None)
+        vbox(heading, (self._scroll, 1), of=self, margins=(GRID + 4, GRID, GRID, GRID + 4))
+        vbox(self._sentence, self._terms, STRETCH, of=self._body)
         self._scroll.setObjectName("explanation_scroll")
         self._body.setObjectName("explanation_body")
         self._scroll.setWidget(self._body)

@@ -19,6 +19,7 @@ from studio.ui.compare.difference_map import compared_heat, difference_layer, di
 from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
+from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.state_light import StateLight
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
@@ -232,11 +233,7 @@ class CompareBoards(QWidget):
         grid.setRowStretch(1, 1)
 
     def _heading(self, side: Side) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.lights[side])
-        row.addStretch()
-        row.addWidget(self._counts[side])
-        return row
+        return hbox(self.lights[side], STRETCH, self._counts[side], spacing=None)
 
 
 def _rate(share: float | None) -> str:

@@ -7,12 +7,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from studio.ui.engines.editor import EngineEditor
 from studio.ui.engines.model import EnginesModel
 from studio.ui.engines.trial_view import TrialView
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
@@ -106,26 +105,20 @@ class EnginesDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(GRID)
-        left.addWidget(self._list, 1)
-        under = QHBoxLayout()
-        under.setSpacing(GRID)
-        under.addWidget(self._add)
-        under.addWidget(self._remove)
+        left = vbox((self._list, 1))
+        under = hbox(self._add, self._remove)
         left.addLayout(under)
         self._pages.addWidget(self._empty_page())
         self._pages.addWidget(self._engine_page())
-        row = QHBoxLayout()
-        row.setSpacing(3 * GRID)
-        row.addLayout(left)
-        row.addWidget(self._pages, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        column.addWidget(self._note)
-        column.addLayout(row, 1)
-        column.addWidget(self._buttons)
+        row = hbox(left, (self._pages, 1), spacing=3 * GRID)
+        vbox(
+            self._note,
+            (row, 1),
+            self._buttons,
+            of=self,
+            spacing=2 * GRID,
+            margins=DIALOG_MARGINS,
+        )
         self.setMinimumWidth(_LEAST_WIDTH)
 
     def _empty_page(self) -> EmptyLabel:
@@ -138,12 +131,7 @@ class EnginesDialog(QDialog):
     def _engine_page(self) -> QWidget:
         page, line = QWidget(), self._line
         line.setFixedHeight(1)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * GRID)
-        column.addWidget(self._editor)
-        column.addWidget(line)
-        column.addWidget(self._trial)
+        column = vbox(self._editor, line, self._trial, of=page, spacing=2 * GRID)
         column.addStretch(1)
         return page
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,6 +20,7 @@ from studio.players.engine_entry import EngineEntry, Orientation
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.options_table import OptionsTable
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
@@ -141,10 +141,8 @@ class EngineEditor(QWidget):
     def _add(self, title: str, field: QWidget, button: QPushButton | None = None, *, top: bool = False) -> None:
         label, row = QLabel(title), self._grid.rowCount()
         label.setBuddy(field)
-        line = QHBoxLayout()
-        line.setSpacing(GRID)
         short = isinstance(field, QSpinBox | QDoubleSpinBox | QComboBox)
-        line.addWidget(field, 0 if short else 1)
+        line = hbox((field, 0 if short else 1))
         if short:
             line.addStretch(1)
         if button is not None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.engine_entry import EngineEntry
 from studio.ui.texts.numbers import percent
+from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.theme import GRID
 
 _MOST_SECONDS = 86_400.0
@@ -134,12 +134,7 @@ class QuestionDialog(QDialog):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._list, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        column.addLayout(grid)
-        column.addWidget(self._state, 1)
-        column.addWidget(buttons)
+        vbox(grid, (self._state, 1), buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _move(self, rules: Rules, answer: int | None) -> str:
         if answer is None:

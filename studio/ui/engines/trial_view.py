@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from studio.players.gomocup.trial import TrialResult, TrialStep
 from studio.ui.engines.trial_texts import Mark, Told, TrialTexts
-from studio.ui.widgets.arranging import keep_space
+from studio.ui.widgets.arranging import hbox, keep_space, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
@@ -86,17 +86,8 @@ class TrialView(QWidget):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        for part in (self._test, self._cancel):
-            row.addWidget(part)
-        row.addWidget(self._state, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
-        column.addLayout(row)
-        column.addWidget(self._bar)
-        column.addWidget(self._found)
+        row = hbox(self._test, self._cancel, (self._state, 1))
+        vbox(row, self._bar, self._found, of=self)
 
     def _show_running(self, *, running: bool) -> None:
         had_focus = self._cancel.hasFocus() or self._test.hasFocus()

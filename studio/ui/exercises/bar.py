@@ -1,13 +1,14 @@
 """The bar above the board during an exercise: the task, the result of the last move, and the next actions."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from studio.exercises.attempt import Score, Stage, Tally
 from studio.exercises.judging import Solutions, Verdict
 from studio.exercises.page import Busy, ExercisePage
 from studio.game.message import fill
 from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -104,15 +105,11 @@ class ExerciseBar(QWidget):
         self._buttons["close"].clicked.connect(self._on_close)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
-        column.setSpacing(GRID // 2)
-        top = QHBoxLayout()
-        top.addWidget(self._task, 1)
+        top = hbox((self._task, 1), spacing=None)
         top.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(top)
-        column.addWidget(self._state)
-        column.addWidget(self._note)
+        column = vbox(
+            top, self._state, self._note, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2)
+        )
         row = QWidget()
         flow = FlowLayout(row)
         for button in self._buttons.values():

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from studio.engine.views.threats import ThreatKind
 from studio.exercises.collecting import LEAST_PLIES
 from studio.exercises.sources import Source
+from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.theme import GRID
 
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
@@ -80,11 +80,12 @@ class ExerciseDialog(QDialog):
         begin.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        column.addWidget(intro)
-        for button in self._sources.values():
-            column.addWidget(button)
-        column.addLayout(form)
-        column.addWidget(buttons)
+        vbox(
+            intro,
+            *self._sources.values(),
+            form,
+            buttons,
+            of=self,
+            spacing=2 * GRID,
+            margins=DIALOG_MARGINS,
+        )

@@ -5,12 +5,13 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Legend, Quantity, colour_bar
 from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _SWATCH = QSize(40, 12)
@@ -94,10 +95,7 @@ class HeatmapSelector(QWidget):
             self._colour_map.setItemIcon(at, _swatch(colour_map, colors))
 
     def _lay_out(self) -> None:
-        opacity = QHBoxLayout()
-        opacity.setSpacing(GRID)
-        opacity.addWidget(self._opacity, 1)
-        opacity.addWidget(self._opacity_text)
+        opacity = hbox((self._opacity, 1), self._opacity_text)
         form = QFormLayout()
         form.setVerticalSpacing(GRID - 2)
         form.setHorizontalSpacing(GRID + 4)

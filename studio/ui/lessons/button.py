@@ -4,9 +4,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.ui.lessons.markup import dressed, undressed
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BADGE = 3 * GRID
@@ -96,13 +97,10 @@ class LessonButton(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        self._layout.setSpacing(GRID)
         self._badge.setFont(figure_font(bold=True))
         self._badge.setFixedSize(_BADGE, _BADGE)
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout = hbox((self._badge, 0, Qt.AlignmentFlag.AlignTop), of=self, margins=GRID)
         texts = QVBoxLayout()
         texts.setSpacing(2)
         texts.setContentsMargins(0, 3, 0, 3)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QLocale, Signal, Slot
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from studio.game.message import fill
 from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
@@ -28,11 +29,7 @@ class LessonList(QWidget):
         self._open.setObjectName("lesson_open")
         self._open.setAutoDefault(False)
         self._open.clicked.connect(self._on_open)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        self._layout.setSpacing(GRID)
-        self._layout.addWidget(self._intro)
-        self._layout.addWidget(self._open)
+        self._layout = vbox(self._intro, self._open, of=self, margins=GRID)
         self._layout.addStretch(1)
         theme.bind(self._apply_colors)
         self._set_texts()

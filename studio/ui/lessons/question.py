@@ -1,13 +1,14 @@
 """A question of a lesson: its options, and after the answer what was right and why."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from studio.game.message import fill
 from studio.lessons.lesson import Prediction
 from studio.lessons.page import LessonPage, Stage, Verdict
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.markup import dressed, undressed
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 
@@ -70,16 +71,8 @@ class LessonQuestion(QWidget):
             label.setObjectName(f"lesson_{name}")
             label.setWordWrap(True)
         self._frame.setObjectName("lesson_verdict_frame")
-        inside = QVBoxLayout(self._frame)
-        inside.setContentsMargins(GRID, GRID, GRID, GRID)
-        inside.setSpacing(4)
-        inside.addWidget(self._verdict)
-        inside.addWidget(self._explanation)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(GRID)
-        for widget in (self._question, self._hint, self._frame):
-            self._layout.addWidget(widget)
+        vbox(self._verdict, self._explanation, of=self._frame, spacing=4, margins=GRID)
+        self._layout = vbox(self._question, self._hint, self._frame, of=self)
 
     def _make_buttons(self) -> None:
         for button in self._buttons:

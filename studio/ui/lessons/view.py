@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -22,7 +21,7 @@ from studio.ui.lessons.texts import continue_text, end_text, look_text, note_tex
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
-from studio.ui.widgets.arranging import dress_scroll_area
+from studio.ui.widgets.arranging import dress_scroll_area, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -142,21 +141,9 @@ class LessonView(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        layout.setSpacing(GRID)
-        top = QHBoxLayout()
-        top.addWidget(self._place, 1)
-        top.addWidget(self._leave)
-        layout.addLayout(top)
-        layout.addWidget(self._progress)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self._note)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(GRID)
-        bottom.addWidget(self._back)
-        bottom.addWidget(self._continue, 1)
-        layout.addLayout(bottom)
+        top = hbox((self._place, 1), self._leave, spacing=None)
+        bottom = hbox(self._back, (self._continue, 1))
+        vbox(top, self._progress, (self._scroll, 1), self._note, bottom, of=self, margins=GRID)
         self._scroll.setWidget(self._inside())
 
     def _inside(self) -> QWidget:

@@ -1,8 +1,9 @@
 """Chooses where a match is played: on this computer, or by the workers of a Dask scheduler."""
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID
 
@@ -22,11 +23,7 @@ class ClusterBox(QWidget):
         self.setFixedWidth(66 * GRID)
         self.field.setFixedWidth(36 * GRID)
         self.warning.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
-        column.addWidget(self.field)
-        column.addWidget(self.warning)
+        vbox(self.field, self.warning, of=self, spacing=GRID // 2)
         self.setFocusProxy(self.field)
         self._set_texts()
         self.field.textChanged.connect(self._on_text)

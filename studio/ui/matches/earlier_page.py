@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QLocale, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from studio.game.message import fill
 from studio.matches.plan import MatchPlan
 from studio.ui.matches.words import date_text, games_text, plan_title
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.tables.rows_table import RowsTable
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 
@@ -87,17 +88,8 @@ class EarlierPage(QWidget):
     # Inside
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        for button in (self.show_button, self.resume, self.folder):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        buttons.addWidget(self.elsewhere)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, GRID, 0, 0)
-        column.setSpacing(GRID)
-        column.addWidget(self.table, 1)
-        column.addLayout(buttons)
+        buttons = hbox(self.show_button, self.resume, self.folder, STRETCH, self.elsewhere)
+        vbox((self.table, 1), buttons, of=self, margins=(0, GRID, 0, 0))
 
     def _write(self) -> None:
         columns = (

@@ -5,12 +5,10 @@ from html import escape
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +19,7 @@ from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.messages import brief_sentence_of, sentence_of
-from studio.ui.widgets.arranging import scrolled
+from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LIST_WIDTH = 34 * GRID
@@ -116,25 +114,22 @@ class ExperimentsPage(QWidget):
         self.problem.hide()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.start)
-        buttons.addWidget(self.result)
-        buttons.addStretch()
+        buttons = hbox(self.start, self.result, STRETCH)
         told = QWidget()
-        column = QVBoxLayout(told)
-        column.setSpacing(2 * GRID)
-        for label in (self.title, self.question, self.played, self.answer):
-            column.addWidget(label)
-        column.addLayout(buttons)
-        column.addStretch()
-        column.addWidget(self.problem)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, GRID, 0, 0)
-        row.setSpacing(2 * GRID)
+        vbox(
+            self.title,
+            self.question,
+            self.played,
+            self.answer,
+            buttons,
+            STRETCH,
+            self.problem,
+            of=told,
+            spacing=2 * GRID,
+            margins=None,
+        )
         self.list.setFixedWidth(_LIST_WIDTH)
-        row.addWidget(self.list)
-        row.addWidget(scrolled(told), 1)
+        hbox(self.list, (scrolled(told), 1), of=self, spacing=2 * GRID, margins=(0, GRID, 0, 0))
 
     @Slot()
     def _on_current(self) -> None:

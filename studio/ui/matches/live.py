@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.game.position import Position
@@ -18,6 +18,7 @@ from studio.ui.matches.words import control_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.times import clock_text, simulations_text
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
@@ -51,19 +52,9 @@ class SideLine(QWidget):
         self.told.setWordWrap(True)  # a limit and a clock together are seldom as short as the board is narrow
         self.name.setFont(text_font(bold=True))
         self.clock.setFont(figure_font(bold=True))
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        above = QHBoxLayout()
-        above.addWidget(self.name, 1)
-        above.addWidget(self.clock)
-        texts.addLayout(above)
-        texts.addWidget(self.told)
-        texts.addWidget(self.cost)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
-        row.addWidget(self.mark)
-        row.addLayout(texts, 1)
+        above = hbox((self.name, 1), self.clock, spacing=None)
+        texts = vbox(above, self.told, self.cost, spacing=0)
+        hbox(self.mark, (texts, 1), of=self)
         theme.bind(self._apply_colors)
 
     def show_turn(self, is_to_move: bool) -> None:
@@ -186,14 +177,9 @@ class LiveGameView(QWidget):
         self.note.setWordWrap(True)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
-        column.addWidget(self.choice)
-        column.addWidget(self.sides[Stone.WHITE])
-        column.addWidget(self.board, 100)
-        column.addWidget(self.sides[Stone.BLACK])
-        column.addWidget(self.note)
+        column = vbox(
+            self.choice, self.sides[Stone.WHITE], (self.board, 100), self.sides[Stone.BLACK], self.note, of=self
+        )
         column.addStretch(1)
 
     def _game_title(self, number: int) -> str:

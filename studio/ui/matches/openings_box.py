@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QWidget
 
 from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
+from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.number_boxes import counter
-from studio.ui.widgets.theme import GRID
 
 _FILE = "file"
 _SOME_MOVES = 2
@@ -27,12 +27,7 @@ class OpeningsBox(QWidget):
         for data in (RANDOM, FIRST_MOVES, EMPTY_BOARD, _FILE):
             self.kind.addItem("", data)
         self.random_moves.setValue(_SOME_MOVES)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
-        for part in (self.kind, self.random_moves, self._behind):
-            row.addWidget(part)
-        row.addStretch()
+        hbox(self.kind, self.random_moves, self._behind, STRETCH, of=self)
         self.setFocusProxy(self.kind)
         self._set_texts()
         self.kind.activated.connect(self._on_kind)

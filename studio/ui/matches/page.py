@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from studio.ui.matches.verdict import verdict
 from studio.ui.matches.words import game_title, plan_title, round_title
 from studio.ui.tables.rows_table import RowsTable
 from studio.ui.texts.experiments import experiment_text
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.empty_label import EmptyLabel
@@ -177,13 +177,7 @@ class MatchPage(QWidget):
         self._tabs.setDocumentMode(True)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, GRID, 0, 0)
-        column.setSpacing(GRID)
-        column.addLayout(self._heading())
-        column.addWidget(self.question)
-        column.addWidget(self.progress)
-        column.addWidget(self.told)
+        column = vbox(self._heading(), self.question, self.progress, self.told, of=self, margins=(0, GRID, 0, 0))
         self._columns.setSpacing(2 * GRID)
         self._columns.addWidget(self.live, 3)
         self._columns.addWidget(self._tables(), 5)
@@ -193,20 +187,11 @@ class MatchPage(QWidget):
         column.addWidget(self._empty, 1)
 
     def _heading(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(self.title, 1)
-        for button in (self.pause, self.stop, self.copy, self.save):
-            row.addWidget(button)
-        return row
+        return hbox((self.title, 1), self.pause, self.stop, self.copy, self.save)
 
     def _tables(self) -> QWidget:
         below = QSplitter(Qt.Orientation.Vertical)
-        above = QVBoxLayout(self._of_several)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(GRID)
-        above.addWidget(self.standings)
-        above.addWidget(self.ratings)
+        vbox(self.standings, self.ratings, of=self._of_several)
         self._of_several.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         for part in (self._of_several, self.starts, self._tabs):
             below.addWidget(part)
@@ -217,12 +202,7 @@ class MatchPage(QWidget):
         below.setStretchFactor(2, 2)
         self._tabs.addTab(self.games, "")
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
-        column.addWidget(self.rounds)
-        column.addWidget(self.verdict)
-        column.addWidget(below, 1)
+        vbox(self.rounds, self.verdict, (below, 1), of=holder)
         return holder
 
     def _connect(self) -> None:

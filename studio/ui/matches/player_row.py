@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
@@ -15,6 +15,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.wishes import FULL, PlayerWish
 from studio.ui.parameters.profile_box import add_profiles
 from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
@@ -150,15 +151,17 @@ class PlayerRow(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
         self._label.setFixedWidth(_NUMBER_WIDTH)
-        row.addWidget(self._label)
-        row.addWidget(self.player, 3)
-        row.addWidget(self.level, 2)
-        for widget in (self.parameters, self.remove, self.own_limit, self.limit):
-            row.addWidget(widget)
+        hbox(
+            self._label,
+            (self.player, 3),
+            (self.level, 2),
+            self.parameters,
+            self.remove,
+            self.own_limit,
+            self.limit,
+            of=self,
+        )
 
     def _connect(self) -> None:
         self.player.activated.connect(self._on_player)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -23,7 +22,7 @@ from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.arranging import scrolled
+from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.number_boxes import counter, decimals
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
@@ -162,22 +161,12 @@ class SetupPage(QWidget):
             self._form.addRow(self._labels[name], parts)
         column.addLayout(self._form)
         column.addStretch()
-        below = QHBoxLayout()
-        below.setSpacing(2 * GRID)
-        below.addWidget(self.problem, 1)
-        below.addWidget(self.summary, 1)
-        below.addWidget(self.start)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, GRID, 0, 0)
-        outer.addWidget(scrolled(inside), 1)
-        outer.addLayout(below)
+        below = hbox((self.problem, 1), (self.summary, 1), self.start, spacing=2 * GRID)
+        vbox((scrolled(inside), 1), below, of=self, spacing=None, margins=(0, GRID, 0, 0))
 
     def _fields(self) -> list[tuple[str, QWidget]]:
         players = QWidget()
-        column = QVBoxLayout(players)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID)
-        column.addLayout(self._rows)
+        column = vbox(self._rows, of=players)
         column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         return [
@@ -371,10 +360,5 @@ class SetupPage(QWidget):
 
 def _line(*parts: QWidget) -> QWidget:
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(GRID)
-    for part in parts:
-        row.addWidget(part)
-    row.addStretch()
+    hbox(*parts, STRETCH, of=holder)
     return holder

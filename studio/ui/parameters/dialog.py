@@ -26,6 +26,7 @@ from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LEAST_HEIGHT = 24 * GRID
@@ -136,24 +137,15 @@ class ParametersDialog(QDialog):
         cancel.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        finding, ends = QHBoxLayout(), QHBoxLayout()
-        finding.addWidget(self.search)
-        finding.addWidget(self.only_changed)
+        ends = QHBoxLayout()
+        finding = hbox(self.search, self.only_changed, spacing=None)
         ends.addWidget(self._reset_all)
         ends.addWidget(self._save)
         ends.addStretch()
         ends.addWidget(self._buttons)
         for row in (finding, ends):
             row.setSpacing(GRID)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
-        column.addWidget(self._head)
-        column.addWidget(self._note)
-        column.addLayout(finding)
-        column.addWidget(self._list(), 1)
-        column.addWidget(self._message)
-        column.addLayout(ends)
+        vbox(self._head, self._note, finding, (self._list(), 1), self._message, ends, of=self, margins=2 * GRID)
 
     def _list(self) -> QScrollArea:
         inside, area = QWidget(), self._area

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -23,6 +22,7 @@ from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import changes_text
+from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 
@@ -93,15 +93,11 @@ class ProfilesDialog(QDialog):
             button.clicked.connect(slot)
 
     def _lay_out(self) -> None:
-        ends, buttons = QHBoxLayout(), QDialogButtonBox()
+        buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setDefault(True)
         buttons.rejected.connect(self.reject)
-        ends.setSpacing(GRID)
-        ends.addWidget(self.rename)
-        ends.addWidget(self.delete_)
-        ends.addStretch()
-        ends.addWidget(buttons)
+        ends = hbox(self.rename, self.delete_, STRETCH, buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)

@@ -5,11 +5,12 @@ from enum import StrEnum
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.theme import Theme, ThemeColors
 
 _MOST_SECONDS = 86_400
 _MINUTE = 60
@@ -127,23 +128,13 @@ class ClockEditor(QWidget):
         self._sentence.setObjectName("new_game_clock_sentence")
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(self.kind, 3)
-        numbers = QHBoxLayout()
-        numbers.setSpacing(GRID)
-        for box in (self._minutes, self._increment, self._seconds):
-            numbers.addWidget(box, 1)
-        numbers.addWidget(self._rest, 1)
+        row = hbox((self.kind, 3))
+        numbers = hbox((self._minutes, 1), (self._increment, 1), (self._seconds, 1), (self._rest, 1), margins=None)
         holder = QWidget()
         holder.setLayout(numbers)
         numbers.setContentsMargins(0, 0, 0, 0)
         row.addWidget(holder, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(self._sentence)
+        vbox(row, self._sentence, of=self, spacing=4)
 
     @Slot()
     def _on_kind(self) -> None:

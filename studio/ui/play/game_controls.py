@@ -1,8 +1,9 @@
 """What stands below the players: how long engines wait, and what can be done where one has failed."""
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.sentence import Sentence
 
 
@@ -72,10 +73,7 @@ class SpeedChooser(QWidget):
             (self.tr("10 seconds"), 10_000),
         ):
             self._box.addItem(text, delay_ms)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._label)
-        row.addWidget(self._box, 1)
+        hbox(self._label, (self._box, 1), of=self, spacing=None)
         self._box.activated.connect(self._on_chosen)
 
     def show_delay(self, delay_ms: int) -> None:

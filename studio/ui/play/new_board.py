@@ -1,9 +1,10 @@
 """Asks which board is to be analysed, without players."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QWidget
 
 from studio.game.rules import Rules
 from studio.ui.play.rules_editor import RulesEditor
+from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 
@@ -22,11 +23,7 @@ class NewBoardDialog(QDialog):
         begin.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        column.addWidget(self._rules)
-        column.addWidget(buttons)
+        column = vbox(self._rules, buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows for the measures of a custom game
         self._rules.game.setFocus()
 

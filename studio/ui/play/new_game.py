@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from studio.ui.play.clock_editor import ClockEditor
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 
@@ -98,11 +98,8 @@ class NewGameDialog(QDialog):
         self._add_row(grid, self._names[1], self._white, self._white.player, white)
         self._add_row(grid, QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
         self._add_row(grid, QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(3 * GRID)
-        column.addLayout(grid)
-        column.addWidget(self._buttons())
+        column = vbox(grid, of=self, spacing=3 * GRID, margins=DIALOG_MARGINS)
+        column.addWidget(self._buttons())  # after the fields, also for the Tab key
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows for the measures of a custom game
 
     def _add_row(
@@ -186,9 +183,5 @@ class NewGameDialog(QDialog):
 def _in_line(widget: QWidget) -> QWidget:
     """As wide as a player above it."""
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(GRID)
-    row.addWidget(widget, 3)
-    row.addWidget(QWidget(), 2)
+    hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +18,7 @@ from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.play.game_controls import FaultBox, SpeedChooser
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
@@ -77,11 +77,16 @@ class PlayersPanel(QWidget):
         self._rows = {stone: PlayerRowView(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
         self._badge, self._fault, self._speed = _Badge(), FaultBox(), SpeedChooser()
         self._of_people, self._of_engines = self._row_of(_OF_PEOPLE), self._row_of(_OF_ENGINES)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        layout.setSpacing(GRID)
-        for part in (*self._rows.values(), self._badge, self._fault, self._of_people, self._of_engines, self._speed):
-            layout.addWidget(part)
+        layout = vbox(
+            *self._rows.values(),
+            self._badge,
+            self._fault,
+            self._of_people,
+            self._of_engines,
+            self._speed,
+            of=self,
+            margins=GRID,
+        )
         self._new_game = self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly)
         layout.addWidget(self._new_game)
         layout.addStretch()

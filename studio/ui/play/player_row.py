@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
@@ -51,25 +52,17 @@ class PlayerRowView(QWidget):
         self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
         self._clock.setObjectName("clock")
         self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
-        line, below = QHBoxLayout(), QHBoxLayout()
+        below = QHBoxLayout()
         below.setSpacing(GRID)
-        line.addWidget(self._name, 1)
-        line.addWidget(self._marker)
+        line = hbox((self._name, 1), self._marker, spacing=None)
         below.addWidget(self._detail, 1)
         below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addLayout(line)
-        lines.addLayout(below)
+        lines = vbox(line, below, spacing=0)
         for cost in self._costs:
             cost.setObjectName("cost")
             cost.setFont(figure_font(text_font().pointSizeF() - 1))
             lines.addWidget(cost)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
-        row.addWidget(self._mark)
-        row.addLayout(lines, 1)
+        hbox(self._mark, (lines, 1), of=self)
 
     def show_rules(self, rules: Rules) -> None:
         self._rules = rules

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QWidget
 
 from studio.game.message import fill
 from studio.game.rules import Rules
@@ -12,6 +12,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Seat
 from studio.ui.play.seat_editor import SeatEditor
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 
@@ -45,11 +46,7 @@ class ReplacePlayerDialog(QDialog):
         agree.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        for part in (question, self._seat, buttons):
-            column.addWidget(part)
+        column = vbox(question, self._seat, buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         self._seat.player.setFocus()
 

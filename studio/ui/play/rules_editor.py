@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 TITLES: Mapping[str, str] = {
@@ -90,17 +91,8 @@ class RulesEditor(QWidget):
         self._sentence.setObjectName("new_game_sentence")
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.game)
-        column.addWidget(self._custom)
-        column.addWidget(self._sentence)
-        custom = QVBoxLayout(self._custom)
-        custom.setContentsMargins(0, 4, 0, 4)
-        custom.setSpacing(GRID)
-        custom.addLayout(self._sides())
-        custom.addLayout(self._habits())
+        vbox(self.game, self._custom, self._sentence, of=self, spacing=4)
+        vbox(self._sides(), self._habits(), of=self._custom, margins=(0, 4, 0, 4))
 
     def _sides(self) -> QHBoxLayout:
         texts = {
@@ -121,12 +113,7 @@ class RulesEditor(QWidget):
         return row
 
     def _habits(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * GRID)
-        row.addWidget(self._gravity)
-        row.addWidget(self._longer_wins)
-        row.addStretch()
-        return row
+        return hbox(self._gravity, self._longer_wins, STRETCH, spacing=2 * GRID)
 
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._on_game)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
@@ -15,8 +15,9 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.parameters import profile_sentence, profile_title
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import Theme, ThemeColors
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 
@@ -139,12 +140,7 @@ class SeatEditor(QWidget):
         self.player.setItemData(self.player.count() - 1, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(_pair(self.player, self.level))
-        column.addWidget(self._sentence)
-        column.addLayout(_pair(self.limit, self.parameters))
+        vbox(_pair(self.player, self.level), self._sentence, _pair(self.limit, self.parameters), of=self, spacing=4)
         self.limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # its text changes
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         changed = [self._of_changed(self._of_level(level)) for level in LEVELS.values()]
@@ -208,11 +204,7 @@ class SeatEditor(QWidget):
 
 
 def _pair(first: QWidget, second: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(GRID)
-    row.addWidget(first, 3)
-    row.addWidget(second, 2)
-    return row
+    return hbox((first, 3), (second, 2))
 
 
 def _title(level: Level) -> str:

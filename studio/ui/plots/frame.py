@@ -9,8 +9,9 @@ import numpy.typing as npt
 import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QWidget
 
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
@@ -151,12 +152,8 @@ class PlotFrame(QFrame):
         self._stack = QStackedLayout()
         self._empty.setMinimumSize(1, 1)
         self._stack.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GRID, _AXIS_GAP, 0, _AXIS_GAP)
         self._header.setContentsMargins(0, 0, GRID, 0)
-        column.setSpacing(_AXIS_GAP)
-        column.addLayout(self._header)
-        column.addLayout(self._stack, 1)
+        vbox(self._header, (self._stack, 1), of=self, spacing=_AXIS_GAP, margins=(GRID, _AXIS_GAP, 0, _AXIS_GAP))
 
     @Slot()
     def _on_theme(self) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QStackedWidget,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, figure_font
 
@@ -140,11 +140,9 @@ class GamesDialog(QDialog):
         self._pages.addWidget(self._table)
         self._pages.addWidget(self._nothing_found())
         self._connect()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        layout.setSpacing(GRID)
-        for widget in (self._sentence(file_name, len(records)), self._filter, self._pages, self._buttons):
-            layout.addWidget(widget)
+        vbox(
+            self._sentence(file_name, len(records)), self._filter, self._pages, self._buttons, of=self, margins=2 * GRID
+        )
         self._table.setFocus()
         self._choose(0)
 

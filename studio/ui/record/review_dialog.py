@@ -25,6 +25,7 @@ from studio.game.position_analysis import ParameterValue
 from studio.machine.settings import ReviewSection
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.parameters.profile_box import NO_CHANGES, ProfileBox
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.limit_editor import LimitKind
 from studio.ui.widgets.theme import GRID
 
@@ -139,19 +140,10 @@ class ReviewDialog(QDialog):
         layout.addWidget(self._buttons())
 
     def _profile_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(QLabel(self.tr("Profile")))
-        row.addWidget(self._profile, 1)
-        return row
+        return hbox(QLabel(self.tr("Profile")), (self._profile, 1))
 
     def _limit_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(QLabel(self.tr("Limit per position")))
-        row.addWidget(self._numbers, 1)
-        row.addWidget(self._kind)
-        return row
+        return hbox(QLabel(self.tr("Limit per position")), (self._numbers, 1), self._kind)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

@@ -1,13 +1,14 @@
 """What stops the search by itself, and a sentence about what has stopped it."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
 
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import percent
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -102,10 +103,7 @@ class BreakpointsEditor(QWidget):
             number.setKeyboardTracking(False)
 
     def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        layout.setSpacing(GRID // 2)
-        layout.addWidget(self._heading)
+        layout = vbox(self._heading, of=self, spacing=GRID // 2, margins=GRID)
         rows = ((self._leader, None), (self._visits, self._visits_number), (self._jump, self._jump_number))
         for box, number in (*rows, (self._proof, None)):
             row = FlowLayout()

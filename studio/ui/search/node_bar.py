@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from studio.engine.views.snapshot import NodeView
 from studio.game.message import fill
@@ -14,6 +14,7 @@ from studio.ui.actions.actions import Actions
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
@@ -34,10 +35,7 @@ class NodeBar(QWidget):
         self._buttons: dict[str, QToolButton] = {}
         self._label = ElidedLabel()
         self._label.setObjectName("node_label")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(GRID, GRID // 2, GRID // 2, GRID // 2)
-        layout.setSpacing(GRID)
-        layout.addWidget(self._label, 1)
+        layout = hbox((self._label, 1), of=self, margins=(GRID, GRID // 2, GRID // 2, GRID // 2))
         for name in ("node_up", "node_root"):
             button = self._buttons[name] = QToolButton()
             button.setObjectName(f"bar_{name}")

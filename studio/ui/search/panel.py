@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSpinBox, QWidget
 
 from studio.engine.options.parameters import MOST_MEMORY_MB
 from studio.engine.views.snapshot import NodeView, Snapshot
@@ -11,6 +11,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
@@ -31,14 +32,15 @@ class SearchPanel(QWidget):
         self.threads, self.memory = QSpinBox(), QSpinBox()
         self._labels = {name: QLabel(_NOTHING) for name in self._names()}
         self._locale = QLocale()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        layout.setSpacing(GRID)
-        layout.addWidget(self._dressed_progress())
-        layout.addLayout(self._figures())
-        layout.addWidget(_rule())
-        layout.addLayout(self._machine(most_threads))
-        layout.addStretch()
+        vbox(
+            self._dressed_progress(),
+            self._figures(),
+            _rule(),
+            self._machine(most_threads),
+            STRETCH,
+            of=self,
+            margins=GRID,
+        )
         theme.bind(self._apply_colors)
 
     @property

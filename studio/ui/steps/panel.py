@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.game.message import fill
@@ -13,6 +13,7 @@ from studio.ui.steps.controls import StepControls
 from studio.ui.steps.keys import StepKey, key_of
 from studio.ui.steps.story import StepStory, StepTeller
 from studio.ui.steps.table import NO_ROWS, StepTable
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _PHASES = tuple(Phase)
@@ -185,10 +186,7 @@ class StepPanel(QWidget):
         return self.tr("Step through the search: N performs one phase, Shift+N a whole simulation.")
 
     def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID, GRID, GRID, GRID)
-        layout.setSpacing(GRID)
-        layout.addLayout(self._header())
+        layout = vbox(self._header(), of=self, margins=GRID)
         layout.addWidget(self._controls)  # above what grows: a low pane shows them too
         layout.addLayout(self._place_row())
         for label, name in ((self._refusal, "refusal"), (self._headline, "headline"), (self._detail, "detail")):
@@ -210,15 +208,16 @@ class StepPanel(QWidget):
         return row
 
     def _place_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         self._simulation.setObjectName("step_simulation_number")
         self._badge.setObjectName("step_badge")
-        row.addWidget(self._simulation)
-        row.addStretch()
-        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addSpacing(4)
-        row.addLayout(self._controls.past)
-        return row
+        return hbox(
+            self._simulation,
+            STRETCH,
+            (self._badge, 0, Qt.AlignmentFlag.AlignVCenter),
+            4,
+            self._controls.past,
+            spacing=None,
+        )
 
 
 def _style_sheet(colors: ThemeColors) -> str:

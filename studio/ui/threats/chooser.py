@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
@@ -12,6 +12,7 @@ from studio.game.stones import Stone
 from studio.ui.board.threat_marks import draw_threat
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
@@ -91,11 +92,7 @@ class ThreatChooser(QWidget):
         form = QFormLayout()
         form.setHorizontalSpacing(GRID + 4)
         form.addRow(self._label, self._choice)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GRID, GRID, GRID, 0)
-        column.setSpacing(GRID)
-        column.addLayout(form)
-        column.addWidget(self._legend)
+        vbox(form, self._legend, of=self, margins=(GRID, GRID, GRID, 0))
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Threats on the board"))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from studio.ui.play.rules_editor import TITLES
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -220,17 +220,18 @@ class TrainingView(QWidget):
         form = QFormLayout()
         for box, label in self._labels.items():
             form.addRow(label, box)
-        column = QVBoxLayout()
-        column.setSpacing(GRID)
-        column.addLayout(form)
-        column.addWidget(self.about)
-        column.addWidget(self.start)
-        column.addLayout(_row(self.pause, self.stop))
-        column.addWidget(self.state)
-        column.addWidget(self.note)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.save)
-        column.addWidget(self.profile)
+        column = vbox(
+            form,
+            self.about,
+            self.start,
+            _row(self.pause, self.stop),
+            self.state,
+            self.note,
+            (self.board, 1),
+            self.save,
+            self.profile,
+            margins=None,
+        )
         left = QWidget()
         left.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
@@ -239,11 +240,7 @@ class TrainingView(QWidget):
         plots.setSpacing(GRID)
         for at, plot in enumerate(self._plots):
             plots.addWidget(plot, at // 2, at % 2)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * GRID)
-        row.addWidget(left)
-        row.addLayout(plots, 1)
+        hbox(left, (plots, 1), of=self, spacing=2 * GRID)
 
     def _connect(self) -> None:
         self.start.clicked.connect(self._on_start)
@@ -382,11 +379,7 @@ def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
 
 
 def _row(*parts: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(GRID)
-    for part in parts:
-        row.addWidget(part)
-    return row
+    return hbox(*parts)
 
 
 def _two_decimals(value: float, locale: QLocale) -> str:

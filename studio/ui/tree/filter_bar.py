@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
-from studio.ui.widgets.arranging import keep_space
+from studio.ui.widgets.arranging import hbox, keep_space
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
@@ -133,7 +132,8 @@ class TreeFilterBar(QWidget):
         self._progress.hide()
 
     def _arrange(self) -> None:
-        layout, flow = QVBoxLayout(self), FlowLayout()
+        layout = QVBoxLayout(self)
+        flow = FlowLayout()
         layout.setContentsMargins(GRID, GRID // 2, GRID, 0)
         layout.setSpacing(2)
         for part in (
@@ -205,10 +205,6 @@ class TreeFilterBar(QWidget):
 
 def _together(label: QLabel, field: QWidget) -> QWidget:
     pair = QWidget()
-    row = QHBoxLayout(pair)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4)
     label.setBuddy(field)
-    row.addWidget(label)
-    row.addWidget(field)
+    hbox(label, field, of=pair, spacing=4)
     return pair

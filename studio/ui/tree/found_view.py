@@ -1,13 +1,14 @@
 """What a filter found in the whole tree, as a flat list, and how much of the tree it has looked at."""
 
 from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
 from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import short_number
 from studio.ui.tree.found_table import FoundNodesTable
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
@@ -81,11 +82,7 @@ class FoundNodesView(QWidget):
         self._rooms = QStackedLayout()
         self._rooms.addWidget(self._table)
         self._rooms.addWidget(self._empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, GRID // 2)
-        layout.setSpacing(GRID // 2)
-        layout.addLayout(self._rooms, 1)
-        layout.addWidget(self._summary)
+        vbox((self._rooms, 1), self._summary, of=self, spacing=GRID // 2, margins=(0, 0, 0, GRID // 2))
 
     def _tell(self) -> None:
         nodes = self._nodes

@@ -1,17 +1,42 @@
-"""Common arrangements of widgets: a column, a scroll area, and space that is kept while a widget is hidden."""
+"""Common arrangements of widgets: rows and columns, a scroll area, and space that is kept while a widget is hidden."""
+
+from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from studio.ui.widgets.theme import GRID
+
+
+class Stretch(Enum):
+    STRETCH = "stretch"
+
+
+STRETCH = Stretch.STRETCH
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | Stretch
+"""A widget or layout, perhaps with its share of the remaining space and its alignment; a gap in pixels; or a gap that
+grows."""
+Margins = int | tuple[int, int, int, int] | None
+"""One for all sides, or left, top, right and bottom; None: those of the style."""
+DIALOG_MARGINS = (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def hbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QHBoxLayout:
+    """Return a row of parts, as the layout of the widget `of` if one is given."""
+    return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, spacing, margins)
+
+
+def vbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QVBoxLayout:
+    """Return a column of parts, as the layout of the widget `of` if one is given."""
+    return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, spacing, margins)
 
 
 def column_of(parent: QWidget, *widgets: QWidget, growing: QWidget, spacing: int) -> QWidget:
     """Return a column of widgets; the growing one takes the remaining space."""
     area = QWidget(parent)
-    layout = QVBoxLayout(area)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(spacing)
-    for widget in widgets:
-        layout.addWidget(widget, 1 if widget is growing else 0)
+    vbox(*((widget, 1 if widget is growing else 0) for widget in widgets), of=area, spacing=spacing)
     return area
 
 
@@ -34,3 +59,32 @@ def keep_space(widget: QWidget, *, kept: bool = True) -> None:
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(kept)
     widget.setSizePolicy(policy)
+
+
+def _filled(box: _Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins) -> _Box:
+    if isinstance(margins, int):
+        margins = (margins,) * 4
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        _add(box, part)
+    return box
+
+
+def _add(box: QBoxLayout, part: Part) -> None:
+    if isinstance(part, Stretch):
+        box.addStretch()
+    elif isinstance(part, int):
+        box.addSpacing(part)
+    elif isinstance(part, QWidget):
+        box.addWidget(part)
+    elif isinstance(part, QLayout):
+        box.addLayout(part)
+    elif len(part) == 3:
+        box.addWidget(*part)
+    elif isinstance(part[0], QLayout):
+        box.addLayout(part[0], part[1])
+    else:
+        box.addWidget(part[0], part[1])

@@ -5,9 +5,10 @@ from collections.abc import Generator, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 
 from studio.game.errors import StudioError
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
@@ -125,10 +126,4 @@ class ExportProgress(QDialog):
     def _arrange(self) -> None:
         self._bar.setMinimumWidth(_WIDTH)
         self._title.setObjectName("export_title")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        column.setSpacing(GRID)
-        for widget in (self._title, self._bar):
-            column.addWidget(widget)
-        column.addSpacing(GRID)
-        column.addWidget(self._buttons)
+        vbox(self._title, self._bar, GRID, self._buttons, of=self, margins=2 * GRID)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.thinking.thoughts import EngineState
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme
 
 _WORDS = {
@@ -53,11 +54,7 @@ class StateLight(QWidget):
         self.setObjectName("engine_state")
         self._lamp, self._word = _Lamp(theme), QLabel()
         self._text = self._rest = ""
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(GRID, 0, GRID, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._lamp)
-        layout.addWidget(self._word)
+        hbox(self._lamp, self._word, of=self, spacing=6, margins=(GRID, 0, GRID, 0))
         self.show_state(EngineState.PAUSED)
 
     @property

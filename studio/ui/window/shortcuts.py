@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from studio import __version__
 from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID
 
 
@@ -37,10 +37,7 @@ class ShortcutsDialog(QDialog):
         self._dress_table()
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        for widget in (self._wanted, self._table, close):
-            layout.addWidget(widget)
+        vbox(self._wanted, self._table, close, of=self, spacing=None, margins=2 * GRID)
         self._fill("")
 
     def _dress_table(self) -> None:
@@ -88,7 +85,4 @@ class AboutDialog(QDialog):
         label.setWordWrap(True)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
-        layout.addWidget(label)
-        layout.addWidget(close)
+        vbox(label, close, of=self, spacing=None, margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID))

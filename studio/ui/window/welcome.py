@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -63,11 +64,7 @@ class Welcome(QWidget):
             button.setFont(text_font(11, bold=True))
             button.setIconSize(QSize(_ICON, _ICON))
             row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        column.addLayout(row)
-        column.addWidget(self._hint)
+        vbox(row, self._hint, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _arrange(self, *, is_wide: bool) -> None:
         """Place the buttons side by side, or stacked if the space is small."""

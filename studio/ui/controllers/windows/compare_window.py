@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSplitter, QWidget
 
 from studio.activities.compared_side import ComparedSide
 from studio.activities.comparison import UNIFORM_AGAINST_NEIGHBOUR, Comparison
@@ -21,6 +21,7 @@ from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.compare_display import CompareDisplay
 from studio.ui.controllers.windows.secondary_window import SecondaryWindow
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
@@ -127,13 +128,7 @@ class CompareWindow(SecondaryWindow):
         below.setSizes([600, 400])
         below.setChildrenCollapsible(False)
         below.setHandleWidth(GRID)
-        column_ = QVBoxLayout(self)
-        column_.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)
-        column_.setSpacing(GRID)
-        column_.addLayout(controls)
-        column_.addWidget(self.boards, 3)
-        column_.addWidget(below, 2)
-        column_.addWidget(self.note)
+        vbox(controls, (self.boards, 3), (below, 2), self.note, of=self, margins=(2 * GRID, 2 * GRID, 2 * GRID, GRID))
         self.note.setObjectName("compare_note")
 
     def _connect(self) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
 
 from studio.activities.earlier_matches import EarlierMatch, earlier_matches
 from studio.activities.live_match import LiveMatch, known_engine_names, workers_for
@@ -28,6 +28,7 @@ from studio.ui.matches.verdict import verdict
 from studio.ui.matches.wishes import MatchWish
 from studio.ui.matches.words import date_text, plan_title, round_title
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 _SOON_MS = 200
@@ -158,9 +159,7 @@ class MatchWindow(SecondaryWindow):
         self.tabs.setDocumentMode(True)
         for page in (self.experiments, self.setup, self.earlier, self.page):
             self.tabs.addTab(page, "")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
-        column.addWidget(self.tabs)
+        vbox(self.tabs, of=self, spacing=None, margins=(2 * GRID, GRID, 2 * GRID, 2 * GRID))
 
     def _connect(self) -> None:
         self.experiments.start_requested.connect(self._on_experiment)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
 from studio.engine.evaluation import messages as network_messages
@@ -26,6 +26,7 @@ from studio.ui.matches.words import game_title
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 
@@ -41,9 +42,7 @@ class TrainingWindow(SecondaryWindow):
         self._training = training
         self._kept: tuple[SavedTraining, ...] = ()
         self.view = TrainingView(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        column.addWidget(self.view)
+        vbox(self.view, of=self, spacing=None, margins=2 * GRID)
         self._connect()
         self._set_texts()
         self._show_state()
