@@ -121,10 +121,10 @@ def _run_command(given: list[str], log: "ProcessLog") -> int:
         given.insert(0, "open")  # desktops start a program with a file so
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
         raise StudioError(IS_FOLDER, path=given[0])
-    asked = _parser().parse_args(given)
-    log.start("window" if asked.command in (None, "open") else asked.command, asked.log_level)
+    args = _parser().parse_args(given)
+    log.start("window" if args.command in (None, "open") else args.command, args.log_level)
     log.report_crashes()
-    return show_window() if asked.command is None else COMMANDS[asked.command].run(asked)
+    return show_window() if args.command is None else COMMANDS[args.command].run(args)
 
 
 def _parser() -> _Parser:

@@ -63,19 +63,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit, checked_start
 
     catalogue = catalogue_with_warnings()
-    if ("help", "") in asked.settings:
-        return _list_parameters(catalogue, asked.profile)
-    checked_start(asked.seed, asked.threads)
-    profile = catalogue.named(asked.profile)
-    parameters = profile.parameters.with_text(dict(asked.settings))
-    position, moves, setup = _position(asked)
+    if ("help", "") in args.settings:
+        return _list_parameters(catalogue, args.profile)
+    checked_start(args.seed, args.threads)
+    profile = catalogue.named(args.profile)
+    parameters = profile.parameters.with_text(dict(args.settings))
+    position, moves, setup = _position(args)
     if position.is_over:
         raise game_over(position)
-    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
+    limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
     limit = Limit(seconds=DEFAULT_SECONDS) if limit.is_empty else limit
     from studio.commands.analysis_report import Analysed, as_json, as_text
     from studio.commands.warmup import ensure_warm
@@ -85,14 +85,14 @@ def run(asked: argparse.Namespace) -> int:
     from studio.networks.catalogue import way_of
     from studio.networks.searching import made_search
 
-    search = made_search(position, parameters, seed=asked.seed, threads=asked.threads)
+    search = made_search(position, parameters, seed=args.seed, threads=args.threads)
     way = way_of(parameters, position.rules)
-    stopped_by = _search(search, limit, asked)
+    stopped_by = _search(search, limit, args)
     found, breadth = search.snapshot(), _breadth(search)
     analysed = Analysed(
-        position, moves, setup, profile.name, parameters, asked.seed, search.threads, stopped_by, breadth, way
+        position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, breadth, way
     )
-    print(as_json(analysed, found) if asked.json else as_text(analysed, found))
+    print(as_json(analysed, found) if args.json else as_text(analysed, found))
     return 0
 
 
@@ -110,10 +110,10 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
     return 0
 
 
-def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | None]:
+def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
     """Return the position to search, its moves, and the position before them unless that is the empty board."""
-    position = _start(asked)
-    play_given(position, asked.moves)
+    position = _start(args)
+    play_given(position, args.moves)
     begun = position.copy()
     while begun.ply:
         begun.undo()
@@ -128,23 +128,23 @@ def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | Non
     return position, moves, None if is_plain else begun.text()
 
 
-def _start(asked: argparse.Namespace) -> Position:
+def _start(args: argparse.Namespace) -> Position:
     """Return the position to which --moves are added."""
-    if asked.file is not None:
-        if asked.setup is not None:
+    if args.file is not None:
+        if args.setup is not None:
             raise StudioError(messages.SETUP_AND_FILE)
-        record = open_and_warn(asked.file, asked.game).records[0]
+        record = open_and_warn(args.file, args.game).records[0]
         return record.position(record.main_line()[-1])
-    rules = asked.game or PRESETS["gomoku-15"]
-    return Position(rules) if asked.setup is None else Position.from_text(asked.setup, rules)
+    rules = args.game or PRESETS["gomoku-15"]
+    return Position(rules) if args.setup is None else Position.from_text(args.setup, rules)
 
 
-def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "StoppedBy":
+def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "StoppedBy":
     """Run the search and show its progress in a terminal; Ctrl+C stops it and keeps the tree."""
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy
 
-    with watched(search, limit, live=asked.live, quiet=asked.json) as show:
+    with watched(search, limit, live=args.live, quiet=args.json) as show:
         try:
             return search.run(limit, after_slice=show)
         except KeyboardInterrupt:

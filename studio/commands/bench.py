@@ -77,22 +77,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
-def run(asked: argparse.Namespace) -> int:
-    if asked.repeat < 1 or asked.threads < 1 or not 0 <= asked.least < 3600:
+def run(args: argparse.Namespace) -> int:
+    if args.repeat < 1 or args.threads < 1 or not 0 <= args.least < 3600:
         raise StudioError(messages.BAD_BENCH_OPTION)
     from studio.commands.warmup import ensure_warm
     from studio.engine.kernels.runtime.tuning import plain_reason
     from studio.engine.options.limits import checked_start
 
-    checked_start(0, asked.threads)
-    if asked.peers:
+    checked_start(0, args.threads)
+    if args.peers:
         _refuse_without_peers()
-    judging = _with_network(asked.network, _NETWORK_CASE[1])  # raises before anything is measured
+    judging = _with_network(args.network, _NETWORK_CASE[1])  # raises before anything is measured
     ensure_warm()
-    results = list(_measure_all(asked, judging))
+    results = list(_measure_all(args, judging))
     memory = _memory_mb()
     reason = plain_reason()
-    print(_as_json(results, memory, reason) if asked.json else _as_text(results, memory, asked.threads, reason))
+    print(_as_json(results, memory, reason) if args.json else _as_text(results, memory, args.threads, reason))
     return 0
 
 
@@ -103,29 +103,29 @@ def _refuse_without_peers() -> None:
         raise StudioError(messages.NO_OPEN_SPIEL) from error
 
 
-def _measure_all(asked: argparse.Namespace, judging: Once) -> Iterator[Measured]:
+def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         for game, simulations in CASES:
             runners = {"one thread": _ours(game, simulations, 1)}
-            if game == "gomoku-15" and asked.threads > 1:
-                runners[f"{asked.threads} threads"] = _ours(game, simulations, asked.threads)
-            if asked.peers and simulations <= _MOST_FOR_PEERS:
+            if game == "gomoku-15" and args.threads > 1:
+                runners[f"{args.threads} threads"] = _ours(game, simulations, args.threads)
+            if args.peers and simulations <= _MOST_FOR_PEERS:
                 runners["OpenSpiel"] = _open_spiel(game, simulations)
-            yield _side_by_side(Measured(game, simulations), runners, asked, bar)
-        yield _side_by_side(Measured(*_NETWORK_CASE), {"one thread": judging}, asked, bar)
+            yield _side_by_side(Measured(game, simulations), runners, args, bar)
+        yield _side_by_side(Measured(*_NETWORK_CASE), {"one thread": judging}, args, bar)
 
 
-def _side_by_side(measured: Measured, runners: dict[str, Once], asked: argparse.Namespace, bar: "Progress") -> Measured:
+def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
     """Measure all runners in turn and repeat, so that a slow moment of the machine affects all alike."""
-    task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=asked.repeat * len(runners))
+    task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=args.repeat * len(runners))
     for once in runners.values():
         once()
-    for _ in range(asked.repeat):
+    for _ in range(args.repeat):
         for who, once in runners.items():
-            measured.rates.setdefault(who, []).append(_rate(once, asked.least))
+            measured.rates.setdefault(who, []).append(_rate(once, args.least))
             bar.advance(task)
     return measured
 

@@ -38,12 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser, "game if the file does not name it", "guessed from the file")
 
 
-def run(asked: argparse.Namespace) -> int:
-    source, target = Path(asked.source), Path(asked.target)
-    opened = open_and_warn(asked.source, asked.game)
-    if target.suffix.lower() in _TABLES and not asked.format:
+def run(args: argparse.Namespace) -> int:
+    source, target = Path(args.source), Path(args.target)
+    opened = open_and_warn(args.source, args.game)
+    if target.suffix.lower() in _TABLES and not args.format:
         return _write_table(list(opened.records), source, target)
-    kind = Format(asked.format) if asked.format else format_of_name(target, opened.records)
+    kind = Format(args.format) if args.format else format_of_name(target, opened.records)
     parts = _parts(list(opened.records), target, kind)
     for path, records in parts:
         _refuse_same_file(source, path)

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", help="name of the network (default: the name of IN)")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from math import isqrt
 
     from studio.engine.evaluation.convolutional.model import About, model_of
@@ -36,12 +36,12 @@ def run(asked: argparse.Namespace) -> int:
     from studio.game.files.saving import replace_file
 
     try:
-        weights = weights_of(_read(asked.source), flips_policy=asked.rows == "bottom")
+        weights = weights_of(_read(args.source), flips_policy=args.rows == "bottom")
     except FileError as error:
-        raise error.within(str(asked.source)) from error
+        raise error.within(str(args.source)) from error
     side = isqrt(weights.points)
-    replace_file(asked.target, model_of(weights, About(asked.name or asked.source.stem, side, side)))
-    print(f"Wrote a network for {side}×{side} boards to {printable(str(asked.target))}.")
+    replace_file(args.target, model_of(weights, About(args.name or args.source.stem, side, side)))
+    print(f"Wrote a network for {side}×{side} boards to {printable(str(args.target))}.")
     return 0
 
 

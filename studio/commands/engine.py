@@ -50,13 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_settings_argument(parser)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import checked_start
     from studio.players.gomocup.serving import Server
     from studio.players.readiness import Readiness
 
-    seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
-    seat = _seat(asked)
+    seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
+    seat = _seat(args)
     readiness = Readiness(gc.freeze)  # exempts compiled code from garbage collection during moves
     with _own_output() as write:
         readiness.begin()
@@ -69,17 +69,17 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _seat(asked: argparse.Namespace) -> "SeatedEngine":
+def _seat(args: argparse.Namespace) -> "SeatedEngine":
     from studio.engine.options.limits import Limit
     from studio.engine.options.parameters import SHIPPED_NETWORK
     from studio.players.levels import SeatedEngine
 
-    parameters = _profile(asked.profile).parameters.with_text(dict(asked.settings))
+    parameters = _profile(args.profile).parameters.with_text(dict(args.settings))
     if parameters.network not in ("", SHIPPED_NETWORK):
         from studio.networks.catalogue import network_file
 
         network_file(parameters.network)  # raises now if it is missing, not in the middle of a game
-    return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
+    return SeatedEngine(args.profile, args.level, Limit(), parameters)
 
 
 def _profile(name: str) -> "Profile":

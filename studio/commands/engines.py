@@ -52,28 +52,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="option sent to the engine as INFO KEY VALUE; may be repeated",
     )
-    adding.add_argument("--memory", metavar="MB", type=int, help="memory limit sent to the engine in MB (default: 350)")
-    adding.add_argument("--start", metavar="S", type=float, help="seconds until the engine must be ready (default: 10)")
+    adding.add_argument(
+        "--memory", metavar="MB", type=int, help="memory limit sent to the engine in MB, 1 to 1000000 (default: 350)"
+    )
+    adding.add_argument(
+        "--start", metavar="S", type=float, help="seconds until the engine must be ready, 0.1 to 600 (default: 10)"
+    )
     adding.add_argument("name", metavar="NAME", help="name of the engine in the list")
     adding.add_argument(
         "command_line", metavar="PROGRAM", nargs=argparse.REMAINDER, help="the program and its arguments"
     )
     for action, help_text in (("remove", "remove an engine"), ("test", "start an engine and ask for moves")):
-        actions.add_parser(action, help=help_text).add_argument("name", metavar="NAME")
+        actions.add_parser(action, help=help_text).add_argument("name", metavar="NAME", help="name of the engine")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.players.engine_list import load_engines
 
     engines = load_engines()
     for problem in engines.problems:
         _complain(str(problem))
-    if asked.action == "add":
-        return _add(asked, engines)
-    if asked.action == "remove":
-        return _remove(asked.name, engines)
-    if asked.action == "test":
-        return _test(engines.named(asked.name))
+    if args.action == "add":
+        return _add(args, engines)
+    if args.action == "remove":
+        return _remove(args.name, engines)
+    if args.action == "test":
+        return _test(engines.named(args.name))
     return _list(engines)
 
 
@@ -88,18 +92,18 @@ def _list(engines: "EngineList") -> int:
     return 0
 
 
-def _add(asked: argparse.Namespace, engines: "EngineList") -> int:
+def _add(args: argparse.Namespace, engines: "EngineList") -> int:
     from studio.players.engine_entry import EngineEntry, Orientation
 
-    plain = EngineEntry(asked.name, ())
+    plain = EngineEntry(args.name, ())
     entry = EngineEntry(
-        name=asked.name,
-        command=_command(asked.command_line),
-        folder=str(Path(asked.folder).absolute()) if asked.folder else "",
-        orientation=Orientation.ROW_FIRST if asked.row_first else Orientation.COLUMN_FIRST,
-        options=tuple(_option(text) for text in asked.option),
-        memory_mb=plain.memory_mb if asked.memory is None else asked.memory,
-        start_seconds=plain.start_seconds if asked.start is None else asked.start,
+        name=args.name,
+        command=_command(args.command_line),
+        folder=str(Path(args.folder).absolute()) if args.folder else "",
+        orientation=Orientation.ROW_FIRST if args.row_first else Orientation.COLUMN_FIRST,
+        options=tuple(_option(text) for text in args.option),
+        memory_mb=plain.memory_mb if args.memory is None else args.memory,
+        start_seconds=plain.start_seconds if args.start is None else args.start,
     )
     _save(engines.with_entry(entry))
     print(printable(f"Added {entry.name}. Test it with: mcts-studio engines test {entry.name!r}"))

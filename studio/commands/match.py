@@ -41,7 +41,7 @@ _STOPPED = 130
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("players", metavar="PLAYER", nargs="*", help="players, or one experiment")
     parser.add_argument(
-        "--games", type=int, metavar="N", help=f"games per pair of players, from 1 (default: {DEFAULT_GAMES})"
+        "--games", type=int, metavar="N", help=f"games per pair of players, even, from 2 (default: {DEFAULT_GAMES})"
     )
     add_game_argument(parser)
     parser.add_argument(
@@ -86,101 +86,101 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
 
 
-def run(asked: argparse.Namespace) -> int:
-    if not asked.players and asked.resume is None:
+def run(args: argparse.Namespace) -> int:
+    if not args.players and args.resume is None:
         return _list_experiments()
     from studio.matches.own_engines import engines_of, known_engines
     from studio.matches.store import MatchStore, read_plan
 
-    if asked.resume is not None:
-        _refuse_options_with_resume(asked)
-        folder = Path(asked.resume)
-        with closing(_workers(asked)) as workers:
+    if args.resume is not None:
+        _refuse_options_with_resume(args)
+        folder = Path(args.resume)
+        with closing(_workers(args)) as workers:
             workers.check(read_plan(folder))
-            return _played(MatchStore.resume(folder, known_engines()), workers, asked)
-    plan = _plan(asked)
+            return _played(MatchStore.resume(folder, known_engines()), workers, args)
+    plan = _plan(args)
     engines = engines_of(plan)
-    with closing(_workers(asked)) as workers:
+    with closing(_workers(args)) as workers:
         workers.check(plan)
-        return _played(MatchStore.create(_folder(asked), plan, engines), workers, asked)
+        return _played(MatchStore.create(_folder(args), plan, engines), workers, args)
 
 
-def _played(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) -> int:
+def _played(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> int:
     with closing(store):
         for warning in store.warnings:
             print(f"mcts-studio: warning: {printable(str(warning))}", file=sys.stderr)
-        return _play(store, workers, asked)
+        return _play(store, workers, args)
 
 
 # The plan
 
 
-def _plan(asked: argparse.Namespace) -> "MatchPlan":
+def _plan(args: argparse.Namespace) -> "MatchPlan":
     from studio.matches.experiments import ENDING, experiment_named, known_experiments
 
-    if len(asked.players) == 1:
-        (name,) = asked.players
+    if len(args.players) == 1:
+        (name,) = args.players
         names = {experiment.name for experiment in known_experiments()[0]}
         if name in names or name.endswith(ENDING):
-            _refuse_options_with_experiment(asked)
-            return experiment_named(name).plan(asked.seed or 0)
-    return _plan_of_players(asked)
+            _refuse_options_with_experiment(args)
+            return experiment_named(name).plan(args.seed or 0)
+    return _plan_of_players(args)
 
 
-def _plan_of_players(asked: argparse.Namespace) -> "MatchPlan":
+def _plan_of_players(args: argparse.Namespace) -> "MatchPlan":
     from studio.matches.contestant import Contestant, with_names_of_their_own
     from studio.matches.openings import DEFAULT_OPENINGS, openings_of
     from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
 
-    rules, games = asked.game or PRESETS["gomoku-15"], DEFAULT_GAMES if asked.games is None else asked.games
-    control, threads = _control(asked), 1 if asked.threads is None else asked.threads
+    rules, games = args.game or PRESETS["gomoku-15"], DEFAULT_GAMES if args.games is None else args.games
+    control, threads = _control(args), 1 if args.threads is None else args.threads
     catalogue = catalogue_with_warnings()
-    given = [Contestant.from_text(text, control, threads, catalogue) for text in asked.players]
+    given = [Contestant.from_text(text, control, threads, catalogue) for text in args.players]
     contestants = with_names_of_their_own(given)
-    seed = asked.seed or 0
-    openings = openings_of(asked.openings or DEFAULT_OPENINGS, rules, max(1, games // 2), seed)
-    mode = Mode.GAUNTLET if asked.gauntlet else Mode.ROUND_ROBIN
-    sprt = Hypotheses.from_text(asked.sprt) if asked.sprt is not None else None
+    seed = args.seed or 0
+    openings = openings_of(args.openings or DEFAULT_OPENINGS, rules, max(1, games // 2), seed)
+    mode = Mode.GAUNTLET if args.gauntlet else Mode.ROUND_ROBIN
+    sprt = Hypotheses.from_text(args.sprt) if args.sprt is not None else None
     return MatchPlan((Round(rules, contestants, games, openings, mode),), seed, sprt)
 
 
-def _control(asked: argparse.Namespace) -> "TimeControl":
+def _control(args: argparse.Namespace) -> "TimeControl":
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
 
-    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
-    if asked.clock is not None:
-        return TimeControl.from_text(asked.clock, limit)
+    limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
+    if args.clock is not None:
+        return TimeControl.from_text(args.clock, limit)
     return TimeControl(Limit(simulations=DEFAULT_SIMULATIONS) if limit.is_empty else limit)
 
 
-def _refuse_options_with_resume(asked: argparse.Namespace) -> None:
-    others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads", "seed", "out") if getattr(asked, name) is not None]
-    others += ["--gauntlet"] * asked.gauntlet + ["players"] * bool(asked.players)
+def _refuse_options_with_resume(args: argparse.Namespace) -> None:
+    others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads", "seed", "out") if getattr(args, name) is not None]
+    others += ["--gauntlet"] * args.gauntlet + ["players"] * bool(args.players)
     if others:
         raise StudioError(messages.RESUME_ALONE, options=tuple(others))
 
 
-def _refuse_options_with_experiment(asked: argparse.Namespace) -> None:
-    others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads") if getattr(asked, name) is not None]
-    others += ["--gauntlet"] * asked.gauntlet
+def _refuse_options_with_experiment(args: argparse.Namespace) -> None:
+    others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads") if getattr(args, name) is not None]
+    others += ["--gauntlet"] * args.gauntlet
     if others:
         raise StudioError(messages.EXPERIMENT_ALONE, options=tuple(others))
 
 
-def _workers_count(asked: argparse.Namespace) -> int:
+def _workers_count(args: argparse.Namespace) -> int:
     from studio.matches.plan import usable_cores
 
-    if asked.workers is None:
+    if args.workers is None:
         return max(1, usable_cores() // 2)
-    if not 1 <= asked.workers <= 1024:
-        raise StudioError(messages.BAD_WORKERS, value=asked.workers)
-    return int(asked.workers)
+    if not 1 <= args.workers <= 1024:
+        raise StudioError(messages.BAD_WORKERS, value=args.workers)
+    return int(args.workers)
 
 
-def _folder(asked: argparse.Namespace) -> Path:
-    if asked.out is not None:
-        return Path(asked.out)
+def _folder(args: argparse.Namespace) -> Path:
+    if args.out is not None:
+        return Path(args.out)
     from studio.machine.folders import home_folders
 
     return home_folders().games.with_name("matches") / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
@@ -189,12 +189,12 @@ def _folder(asked: argparse.Namespace) -> Path:
 # Playing
 
 
-def _play(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) -> int:
+def _play(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> int:
     from studio.commands.match_report import as_json, as_text
     from studio.matches.match import Match
     from studio.matches.notices import MatchEnd, MatchEnded
 
-    if asked.cluster is None:
+    if args.cluster is None:
         _ensure_warm(store.plan)
     progress = _Progress(store.plan)
     match = Match(store, progress.hear, lambda: workers)
@@ -202,7 +202,7 @@ def _play(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) ->
     _wait(match)
     ended = match.end or MatchEnded(MatchEnd.FAILED)
     found = match.standings
-    print(as_json(store.plan, found, store.folder, ended.end) if asked.json else as_text(store.plan, found))
+    print(as_json(store.plan, found, store.folder, ended.end) if args.json else as_text(store.plan, found))
     if ended.end in (MatchEnd.STOPPED, MatchEnd.FAILED):
         _say(f"Continue with: mcts-studio match --resume {store.folder}")
     else:
@@ -223,14 +223,14 @@ def _wait(match: "Match") -> None:
             match.stop()
 
 
-def _workers(asked: argparse.Namespace) -> "Workers":
-    if asked.cluster is not None:
+def _workers(args: argparse.Namespace) -> "Workers":
+    if args.cluster is not None:
         from studio.matches.workers.cluster import ClusterWorkers
 
-        return ClusterWorkers(asked.cluster, asked.workers)
+        return ClusterWorkers(args.cluster, args.workers)
     from studio.matches.workers.workers import LocalWorkers
 
-    return LocalWorkers(_workers_count(asked))
+    return LocalWorkers(_workers_count(args))
 
 
 def _ensure_warm(plan: "MatchPlan") -> None:

@@ -13,8 +13,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a game file of any format")
 
 
-def run(asked: argparse.Namespace) -> int:
-    return show_window(asked.file)
+def run(args: argparse.Namespace) -> int:
+    return show_window(args.file)
 
 
 def show_window(file: Path | None = None) -> int:

@@ -30,7 +30,7 @@ DESCRIPTION = (
     "Play a game in the terminal: the board is drawn as text, and moves are typed as points. Each side is `person`, a "
     "profile with an optional level, such as studio:club, or an external engine, such as engine:NAME. Without a limit "
     "engines think for 2 seconds per move. With a clock, a side that runs out of time loses. Ctrl+C and the end of the "
-    "input end the game; the game is always saved."
+    "input end the game; the game is saved."
 )
 _PERSON = "person"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
@@ -67,21 +67,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.commands.profiles import catalogue_with_warnings
     from studio.commands.terminal.game import TerminalGame
     from studio.commands.terminal.interruption import Interruption
     from studio.commands.terminal.seats import control_of, name_of, player_of_seat, seat_of
     from studio.engine.options.limits import checked_start
 
-    seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
-    rules, limit, catalogue = asked.game or PRESETS["gomoku-15"], _limit(asked), catalogue_with_warnings()
-    seats = {stone: seat_of(text, limit, catalogue) for stone, text in _sides(asked)}
-    controls = {stone: control_of(seat, asked.clock) for stone, seat in seats.items()}
+    seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
+    rules, limit, catalogue = args.game or PRESETS["gomoku-15"], _limit(args), catalogue_with_warnings()
+    seats = {stone: seat_of(text, limit, catalogue) for stone, text in _sides(args)}
+    controls = {stone: control_of(seat, args.clock) for stone, seat in seats.items()}
     names = {stone: name_of(seat, catalogue) for stone, seat in seats.items()}
     record = _record(rules, names)
-    if asked.save is not None:
-        _refuse_unsavable(record, asked.save)
+    if args.save is not None:
+        _refuse_unsavable(record, args.save)
     players = {
         stone: player_of_seat(seat, names[stone], rules, seed + stone, threads) if seat is not None else None
         for stone, seat in seats.items()
@@ -93,22 +93,22 @@ def run(asked: argparse.Namespace) -> int:
             game.play()
         finally:
             try:
-                _save(game, asked.save)
+                _save(game, args.save)
             finally:
                 game.close()
     return 0
 
 
-def _sides(asked: argparse.Namespace) -> list[tuple[Stone, str]]:
-    return [(Stone.BLACK, asked.black), (Stone.WHITE, asked.white)]
+def _sides(args: argparse.Namespace) -> list[tuple[Stone, str]]:
+    return [(Stone.BLACK, args.black), (Stone.WHITE, args.white)]
 
 
-def _limit(asked: argparse.Namespace) -> "Limit":
+def _limit(args: argparse.Namespace) -> "Limit":
     """Return the limit of an engine move."""
     from studio.engine.options.limits import Limit
 
-    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
-    return Limit(seconds=_SECONDS) if limit.is_empty and not asked.clock else limit
+    limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
+    return Limit(seconds=_SECONDS) if limit.is_empty and not args.clock else limit
 
 
 def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:

@@ -66,20 +66,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print all mistakes as one JSON object")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit
 
-    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
+    limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
     if limit.is_empty:
         raise StudioError(messages.NO_LIMIT)
-    profile = catalogue_with_warnings().named(asked.profile)
-    open_workers, out = _workers(asked, limit), Path(asked.out)
-    files, failed = _opened(asked)
-    folder = _opened_folder(files, profile, limit, asked)
+    profile = catalogue_with_warnings().named(args.profile)
+    open_workers, out = _workers(args, limit), Path(args.out)
+    files, failed = _opened(args)
+    folder = _opened_folder(files, profile, limit, args)
     lacking = [file for file in files if not file.is_done]
-    is_whole = not lacking or _review_all(lacking, folder, profile, limit, asked, open_workers)
+    is_whole = not lacking or _review_all(lacking, folder, profile, limit, args, open_workers)
     _write_tables(files, out)
-    print(_as_json(files) if asked.json else _as_text(files, out))
+    print(_as_json(files) if args.json else _as_text(files, out))
     if not is_whole:
         _say("Repeat the command to continue with the other files.")
     return 2 if failed else 0 if is_whole else _STOPPED
@@ -121,15 +121,15 @@ class _File:
             yield number, self.reviewed[number].mistakes
 
 
-def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
+def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
     """Return the readable files and whether any failed; errors are printed to the error output."""
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE
 
     files, failed = [], False
-    for name in {str(Path(name).absolute()): name for name in asked.files}.values():
+    for name in {str(Path(name).absolute()): name for name in args.files}.values():
         try:
-            records = open_and_warn(name, asked.game).records
+            records = open_and_warn(name, args.game).records
         except StudioError as error:
             _say(f"mcts-studio: {error}")
             failed = True
@@ -141,12 +141,12 @@ def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
     return files, failed
 
 
-def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", asked: argparse.Namespace) -> "ReviewFolder":
+def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace) -> "ReviewFolder":
     """Open the output folder and read which of the files are finished."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
-    options = ReviewOptions.of(profile.name, profile.parameters, limit, again=asked.again)
-    folder = ReviewFolder.open(Path(asked.out), options, fresh=asked.fresh)
+    options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
+    folder = ReviewFolder.open(Path(args.out), options, fresh=args.fresh)
     folder.claim({file.source: b"".join(file.games) for file in files})
     for file in files:
         file.mistakes = folder.done(file.source) or file.mistakes
@@ -157,13 +157,13 @@ def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", asked
 
 
 def _orders(
-    files: list[_File], profile: "Profile", limit: "Limit", asked: argparse.Namespace
+    files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "Iterator[ReviewOrder]":
     from studio.matches.game_review import ReviewOrder
 
     games = (game for file in files for game in file.games)
     for number, game in enumerate(games):
-        yield ReviewOrder(number, game, profile.name, profile.parameters, limit, again=asked.again)
+        yield ReviewOrder(number, game, profile.name, profile.parameters, limit, again=args.again)
 
 
 def _review_all(
@@ -171,12 +171,12 @@ def _review_all(
     folder: "ReviewFolder",
     profile: "Profile",
     limit: "Limit",
-    asked: argparse.Namespace,
+    args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
     """Review the files and return whether all are finished; each file is written after its last game."""
-    orders = list(_orders(files, profile, limit, asked))
-    _ensure_warm(files, profile, asked)
+    orders = list(_orders(files, profile, limit, args))
+    _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
 
 
@@ -218,15 +218,15 @@ def _keep_if_done(file: _File, folder: "ReviewFolder") -> None:
         file.mistakes = mistakes
 
 
-def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]":
-    if asked.cluster is not None:
+def _workers(args: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]":
+    if args.cluster is not None:
         from studio.matches.workers.cluster import ClusterWorkers
 
-        return partial(ClusterWorkers, asked.cluster, asked.workers)
+        return partial(ClusterWorkers, args.cluster, args.workers)
     from studio.matches.plan import refuse_timed, usable_cores
     from studio.matches.workers.workers import LocalWorkers
 
-    count = max(1, usable_cores() // 2) if asked.workers is None else asked.workers
+    count = max(1, usable_cores() // 2) if args.workers is None else args.workers
     if not 1 <= count <= 1024:
         raise StudioError(messages.BAD_WORKERS, value=count)
     if limit.seconds is not None:
@@ -234,7 +234,7 @@ def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers
     return partial(LocalWorkers, count)
 
 
-def _ensure_warm(files: list[_File], profile: "Profile", asked: argparse.Namespace) -> None:
+def _ensure_warm(files: list[_File], profile: "Profile", args: argparse.Namespace) -> None:
     from studio.commands.profiles import print_network_note
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import THREATS
@@ -242,7 +242,7 @@ def _ensure_warm(files: list[_File], profile: "Profile", asked: argparse.Namespa
     every = {rules for file in files for rules in file.rules}
     for rules in every:
         print_network_note(profile.parameters, rules)
-    if asked.cluster is None:
+    if args.cluster is None:
         for rules in every:
             ensure_warm(rules, profile.parameters, THREATS)
 

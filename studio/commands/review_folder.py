@@ -151,6 +151,6 @@ def _unreadable(path: Path, reason: str) -> StudioError:
     return StudioError(messages.UNREADABLE_REVIEW, path=str(path), reason=reason[:200])
 
 
-def _other_options(folder: Path, begun: ReviewOptions, asked: ReviewOptions) -> StudioError:
-    names = [name for name in ReviewOptions.__struct_fields__ if getattr(begun, name) != getattr(asked, name)]
+def _other_options(folder: Path, begun: ReviewOptions, args: ReviewOptions) -> StudioError:
+    names = [name for name in ReviewOptions.__struct_fields__ if getattr(begun, name) != getattr(args, name)]
     return StudioError(messages.OTHER_OPTIONS, folder=str(folder), known=", ".join(names))

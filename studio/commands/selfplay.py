@@ -46,17 +46,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.training.samples import joined, save_samples
     from studio.training.selfplay import SelfPlayer
 
-    rules = asked.game or PRESETS["gomoku-15"]
-    network, way = _player(asked, rules)
+    rules = args.game or PRESETS["gomoku-15"]
+    network, way = _player(args, rules)
     network.refuse_other_game(rules)
-    player = SelfPlayer(network, rules, _with_noise(way, asked.noise), asked.seed)
-    samples = joined(list(player.games(max(1, asked.games))))
-    save_samples(samples, asked.out)
-    print(f"Wrote {samples.size:,} samples of {samples.games:,} games to {asked.out}.")
+    player = SelfPlayer(network, rules, _with_noise(way, args.noise), args.seed)
+    samples = joined(list(player.games(max(1, args.games))))
+    save_samples(samples, args.out)
+    print(f"Wrote {samples.size:,} samples of {samples.games:,} games to {args.out}.")
     return 0
 
 
@@ -66,7 +66,7 @@ def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
     return replace(way, noise_share=priors, move_noise_share=moves)
 
 
-def _player(asked: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, SelfPlay]":
+def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, SelfPlay]":
     """Return the network and the self-play settings of its kind."""
     import numpy as np
 
@@ -76,9 +76,9 @@ def _player(asked: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | 
     from studio.training.recipes import recipe_named
     from studio.training.wish import STANDARD, TEXTBOOK
 
-    if asked.network and asked.network.suffix.lower() == SUFFIX:
-        return open_convolutional(asked.network), recipe_named(TEXTBOOK, rules).self_play
+    if args.network and args.network.suffix.lower() == SUFFIX:
+        return open_convolutional(args.network), recipe_named(TEXTBOOK, rules).self_play
     way = recipe_named(STANDARD, rules).self_play
-    if asked.network:
-        return open_network(asked.network), way
-    return untrained(rules, np.random.default_rng(asked.seed)), way
+    if args.network:
+        return open_network(args.network), way
+    return untrained(rules, np.random.default_rng(args.seed)), way

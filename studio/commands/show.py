@@ -37,11 +37,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser, "game if the file does not name it", "guessed from the file")
 
 
-def run(asked: argparse.Namespace) -> int:
-    opened = open_and_warn(asked.file, asked.game)
-    record = _chosen(opened, asked.number)
-    line = _line_to(record, asked.move)
-    page = [*_head(record, opened, asked.number), *(_tree(record) if asked.tree else _page(record, line))]
+def run(args: argparse.Namespace) -> int:
+    opened = open_and_warn(args.file, args.game)
+    record = _chosen(opened, args.number)
+    line = _line_to(record, args.move)
+    page = [*_head(record, opened, args.number), *(_tree(record) if args.tree else _page(record, line))]
     print(printable_lines("\n".join(page)))
     return 0
 

@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Problem:
     """A position or its error, and its file and game."""
 
     position: Position | StudioError
@@ -62,12 +62,12 @@ class _Asked:
     number: int | None = None
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.engine.options.threats import SolverLimit
 
-    limit = SolverLimit(nodes=asked.nodes, seconds=asked.seconds)
+    limit = SolverLimit(nodes=args.nodes, seconds=args.seconds)
     limit = SolverLimit(seconds=DEFAULT_SECONDS) if limit == SolverLimit() else limit
-    positions = list(_positions(asked))
+    positions = list(_positions(args))
     if len(positions) == 1:
         _refuse_over(_position_of(positions[0]))
     from studio.commands.warmup import ensure_stages
@@ -75,25 +75,25 @@ def run(asked: argparse.Namespace) -> int:
 
     ensure_stages((THREATS,))
     solvers: dict[Rules, Solver] = {}
-    return max(_answer(one, solvers, limit, asked) for one in positions)
+    return max(_answer(one, solvers, limit, args) for one in positions)
 
 
-def _positions(asked: argparse.Namespace) -> Iterator[_Asked]:
-    if asked.files and asked.setup is not None:
+def _positions(args: argparse.Namespace) -> Iterator[_Problem]:
+    if args.files and args.setup is not None:
         raise StudioError(messages.SETUP_AND_FILE)
-    if not asked.files:
-        rules = asked.game or PRESETS["gomoku-15"]
-        start = Position(rules) if asked.setup is None else Position.from_text(asked.setup, rules)
-        yield _Asked(_played(start, asked.moves))
-    for name in asked.files:
+    if not args.files:
+        rules = args.game or PRESETS["gomoku-15"]
+        start = Position(rules) if args.setup is None else Position.from_text(args.setup, rules)
+        yield _Problem(_played(start, args.moves))
+    for name in args.files:
         try:
-            records = open_and_warn(name, asked.game).records
+            records = open_and_warn(name, args.game).records
         except StudioError as error:
-            yield _Asked(error, name)
+            yield _Problem(error, name)
             continue
         for number, record in enumerate(records, 1):
             position = record.position(record.main_line()[-1])
-            yield _Asked(_played(position, asked.moves), name, number if len(records) > 1 else None)
+            yield _Problem(_played(position, args.moves), name, number if len(records) > 1 else None)
 
 
 def _played(position: Position, moves: str) -> Position | StudioError:
@@ -104,13 +104,13 @@ def _played(position: Position, moves: str) -> Position | StudioError:
     return position
 
 
-def _position_of(one: _Asked) -> Position:
+def _position_of(one: _Problem) -> Position:
     if isinstance(one.position, StudioError):
         raise one.position
     return one.position
 
 
-def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", asked: argparse.Namespace) -> int:
+def _answer(one: _Problem, solvers: "dict[Rules, Solver]", limit: "SolverLimit", args: argparse.Namespace) -> int:
     """Solve and print one position; return the exit code."""
     from studio.engine.options.threats import ThreatKind
     from studio.engine.solver import Solver
@@ -118,15 +118,15 @@ def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", a
     try:
         position = _position_of(one)
         _refuse_over(position)
-        side = _SIDES[asked.side] if asked.side else position.to_move
+        side = _SIDES[args.side] if args.side else position.to_move
         if position.rules not in solvers:
             solvers[position.rules] = Solver(position.rules)
-        found = solvers[position.rules].solve(position, side, ThreatKind(asked.kind), limit)
+        found = solvers[position.rules].solve(position, side, ThreatKind(args.kind), limit)
     except StudioError as error:
         sentence = str(error.within("") if isinstance(error, FileError) else error)  # _origin and _titled name the file
-        print(json.dumps(_origin(one) | {"error": sentence}) if asked.json else _titled(one, sentence), flush=True)
+        print(json.dumps(_origin(one) | {"error": sentence}) if args.json else _titled(one, sentence), flush=True)
         return 2
-    told = json.dumps(_as_object(one, position, found)) if asked.json else _titled(one, _as_text(position, found))
+    told = json.dumps(_as_object(one, position, found)) if args.json else _titled(one, _as_text(position, found))
     print(told, flush=True)
     return 0
 
@@ -139,12 +139,12 @@ def _refuse_over(position: Position) -> None:
 # Output
 
 
-def _origin(one: _Asked) -> dict[str, object]:
+def _origin(one: _Problem) -> dict[str, object]:
     named = {"file": one.file, "number": one.number}
     return {name: value for name, value in named.items() if value is not None}
 
 
-def _as_object(one: _Asked, position: Position, found: "Solution") -> dict[str, object]:
+def _as_object(one: _Problem, position: Position, found: "Solution") -> dict[str, object]:
     return _origin(one) | {
         "game": position.rules.name if position.rules.name != "custom" else position.rules.text,
         "to_move": position.to_move.colour.lower(),
@@ -164,7 +164,7 @@ def _names(points: tuple[int, ...], rules: Rules) -> list[str]:
     return [human_point(point, rules) for point in points]
 
 
-def _titled(one: _Asked, text: str) -> str:
+def _titled(one: _Problem, text: str) -> str:
     if one.file is None:
         return text
     return f"{printable(one.file)}{f', game {one.number}' if one.number else ''}: {text}"

@@ -64,31 +64,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", action="store_true", help="continue the training in FOLDER")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.training.loop import Company
 
-    training = _training(asked)
+    training = _training(args)
     try:
-        with _workers(asked.workers) as workers:
+        with _workers(args.workers) as workers:
             for progress in training.generations(Company(workers)):
                 print(_told(progress), flush=True)
     except KeyboardInterrupt:
-        print(f"Stopped. Continue with: mcts-studio train {asked.folder} --resume")
+        print(f"Stopped. Continue with: mcts-studio train {args.folder} --resume")
         return 130
     print(f"The network is in {training.network_path}.")
     return 0
 
 
-def _training(asked: argparse.Namespace) -> "Training":
+def _training(args: argparse.Namespace) -> "Training":
     from studio.training.loop import Training
     from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS, TOY_RULES
 
-    if asked.resume:
-        return Training.resume(asked.folder, hours=asked.hours)
-    usual = TOY_RULES if asked.toy else PRESETS["gomoku-8" if asked.textbook else "gomoku-15"]
-    rules, hours = asked.game or usual, asked.hours or (TOY_HOURS if asked.toy else 1.0)
-    name = TOY if asked.toy else TEXTBOOK if asked.textbook else STANDARD
-    return Training.begin(asked.folder, rules, hours, asked.seed, name=name, gate=asked.gate)
+    if args.resume:
+        return Training.resume(args.folder, hours=args.hours)
+    usual = TOY_RULES if args.toy else PRESETS["gomoku-8" if args.textbook else "gomoku-15"]
+    rules, hours = args.game or usual, args.hours or (TOY_HOURS if args.toy else 1.0)
+    name = TOY if args.toy else TEXTBOOK if args.textbook else STANDARD
+    return Training.begin(args.folder, rules, hours, args.seed, name=name, gate=args.gate)
 
 
 @contextmanager

@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--again", action="store_true", help="delete the cache and compile again")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import wipe
     from studio.engine.warmup import is_warm
@@ -32,7 +32,7 @@ def run(asked: argparse.Namespace) -> int:
     if not CACHED:
         ensure_warm()
         return 0
-    if asked.again:
+    if args.again:
         wipe()
     begun = time.perf_counter()
     if is_warm():
