@@ -1,1 +1,1 @@
-"""One search on one thread: commands in, frozen thoughts out; knows no record."""
+"""A search in its own thread: it takes commands and returns frozen thoughts; it knows no record."""

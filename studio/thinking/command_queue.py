@@ -1,4 +1,4 @@
-"""Commands on their way from one thread to another."""
+"""A queue of commands from one thread to another."""
 
 import queue
 from typing import Generic, TypeVar
@@ -7,12 +7,12 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """One thread posts, another one takes; no number is written by both."""
+    """A queue with one posting and one taking thread; each counter is written by one of them only."""
 
     def __init__(self) -> None:
         self._commands: queue.SimpleQueue[tuple[_Command, bool]] = queue.SimpleQueue()
-        self._urgent_posted = 0  # by the one thread that posts
-        self._urgent_taken = 0  # by the one that takes
+        self._urgent_posted = 0  # written by the posting thread
+        self._urgent_taken = 0  # written by the taking thread
 
     @property
     def is_empty(self) -> bool:
@@ -20,7 +20,7 @@ class CommandQueue(Generic[_Command]):
 
     @property
     def is_urgent(self) -> bool:
-        """Whether a command waits for which others make way."""
+        """Return whether an urgent command is waiting."""
         return self._urgent_posted != self._urgent_taken
 
     def post(self, command: _Command, urgent: bool) -> None:
@@ -28,7 +28,7 @@ class CommandQueue(Generic[_Command]):
         self._commands.put((command, urgent))
 
     def take(self, seconds: float | None = None) -> _Command | None:
-        """The oldest one; waits until there is one, or so long."""
+        """Return the oldest command; wait for one, at most `seconds`."""
         try:
             command, urgent = self._commands.get(timeout=seconds)
         except queue.Empty:

@@ -1,4 +1,4 @@
-"""What a search found, as its thread shows it to others: the newest thought, and the timeline behind it."""
+"""The results of a search for other threads: the newest thought and the timeline behind it."""
 
 import time
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ SNAPSHOT_SECONDS = 0.03
 
 
 class Findings:
-    """Belongs to the thread that searches; others read `newest` only, one reference to what nobody changes."""
+    """Results, updated by the search's thread; other threads only read `newest`, a reference to an immutable object."""
 
     def __init__(self) -> None:
         self.newest: Thought | None = None
@@ -22,11 +22,11 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Whether the newest thought is old enough for another one."""
+        """Return whether the newest thought is old enough to be replaced."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:
-        """Another search, or another position; the newest thought stays until there is one of it."""
+        """Start a timeline for another search or position; keep the newest thought until there is a new one."""
         self.timeline = Timeline()
 
     def show(self, run: int, search: "Search", progress: float | None) -> None:

@@ -1,4 +1,4 @@
-"""A running search as the window sees it: commands go out, snapshots and notices come back. Nobody waits."""
+"""A running search as the window uses it: commands go out, snapshots and notices arrive as signals without blocking."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,28 +36,28 @@ _LONGEST_END_MS = 3000
 
 
 class LiveSearch(QObject):
-    """Owns one thinker and its thread. Belongs to the window's thread; all signals arrive there."""
+    """Owns a thinker and its thread. Belongs to the window's thread, where all signals arrive."""
 
     state_changed = Signal(object)
     """The `EngineState`."""
     thought_changed = Signal(object)
     """The newest `Thought`, at most thirty times a second."""
     stopped = Signal(object)
-    """What ended a run: `StoppedBy`."""
+    """The reason why a run ended: `StoppedBy`."""
     restarted = Signal()
-    """Another search of the same position was begun."""
+    """Another search of the same position has started."""
     phases_performed = Signal(object)
-    """The `PhaseEvent`s of a step, in their order; of many the last ones."""
+    """The `PhaseEvent`s of a step in order; of many only the last ones."""
     nodes_inspected = Signal(object)
-    """The `NodeView`s that were asked for, as far as they are in the tree."""
+    """The requested `NodeView`s that are in the tree."""
     broken = Signal(object)
     """The `Break` at which a run ended."""
     work_advanced = Signal(object)
     """`WorkNews` of the newest work of each kind."""
     preparation_changed = Signal(int, int)
-    """How far what this search needs is compiled, before it can begin."""
+    """The progress of compiling the stages that this search needs before it can start."""
     rest_prepared = Signal(int, int)
-    """How far everything else is, behind it."""
+    """The progress of compiling all other stages in the background."""
     failed = Signal(object)
     """The `StudioError` that ended a search or answers a command."""
 
@@ -72,7 +72,7 @@ class LiveSearch(QObject):
         self._state = EngineState.PAUSED
         self._thought: Thought | None = None
         self.breakpoints = Breakpoints()
-        """What stops a run besides its limit; whoever shows them may ask for them here."""
+        """The breakpoints that stop a run besides its limit."""
         self._requests = WorkRequests()
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
         self._thinker = Thinker(self._noticed.emit)
@@ -81,7 +81,7 @@ class LiveSearch(QObject):
         self._timer.setInterval(PULL_MS)
         self._timer.timeout.connect(self._pull)
 
-    # What it is
+    # State
 
     @property
     def state(self) -> EngineState:
@@ -89,12 +89,12 @@ class LiveSearch(QObject):
 
     @property
     def run(self) -> int:
-        """The number of the position that is watched; what bears another number is out of date."""
+        """The number of the watched position; results with another number are out of date."""
         return self._run
 
     @property
     def thought(self) -> Thought | None:
-        """The newest one of this position."""
+        """The newest thought about this position."""
         return self._thought
 
     @property
@@ -103,7 +103,7 @@ class LiveSearch(QObject):
 
     @property
     def way(self) -> SearchWay:
-        """How it goes about the game that is searched, which may be one for which there is no network."""
+        """The parameters and the network that are used for the current game."""
         return SearchWay(self._parameters) if self._position is None else way_of(self._parameters, self._position.rules)
 
     @property
@@ -115,13 +115,13 @@ class LiveSearch(QObject):
         return self._seed
 
     def is_watching(self, position: Position) -> bool:
-        """Whether this position is the one that is searched."""
+        """Return whether this position is being searched."""
         return self._position == position
 
     # Commands
 
     def open(self) -> None:
-        """Begin to take commands."""
+        """Start the thread and accept commands."""
         self._thread.start()
 
     def close(self) -> None:
@@ -130,12 +130,12 @@ class LiveSearch(QObject):
         self._thread.end()
 
     def watch(self, position: Position) -> None:
-        """Search this position from now on. A search that runs goes on there."""
+        """Search this position from now on; a running search continues there."""
         self._position, self._priors = position.copy(), ()
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
-        """Search in another way, from the start."""
+        """Restart the search with other parameters."""
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
         self._threads = self._threads if threads is None else threads
@@ -144,7 +144,7 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
-        """Search this position anew in just this way; the priors are for its moves and are left behind with it."""
+        """Restart the search of this position with exactly these settings; the priors apply to its moves only."""
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()
 
@@ -152,7 +152,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.start, limit=limit))
 
     def run_to(self, simulations: int) -> None:
-        """Search on to so many simulations of this position; where there are as many, it pauses."""
+        """Search until this position has `simulations` simulations; pause if it already has them."""
         self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
     def pause(self) -> None:
@@ -162,25 +162,25 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.step, phases=1))
 
     def step_simulation(self) -> None:
-        """Perform the rest of a simulation that was begun, or a whole one."""
+        """Finish the current simulation, or perform a whole one."""
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:
-        """So many simulations, each described; the next command ends it early."""
+        """Perform `count` simulations and describe each; the next command ends this early."""
         self._thinker.post(partial(Thinker.step, simulations=count))
 
     def restart(self) -> None:
-        """Forget what was found in this position."""
+        """Discard the results for this position."""
         if self._position is not None:
             self._begin(again=True)
             self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Ask for nodes by the points that lead to them; they come with `nodes_inspected`."""
+        """Request nodes by the points that lead to them; the answer is the signal `nodes_inspected`."""
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     def steer(self, steering: Steering) -> None:
-        """Ask this of the root's moves; another position is not steered."""
+        """Steer the moves at the root; another position is not steered."""
         self._thinker.post(partial(Thinker.steer, steering=steering))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
@@ -188,14 +188,14 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Go on with the search that was read from this file by a work of that kind, which comes first."""
+        """Continue the search that an earlier work of kind READING read from this file."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setup=setup, number=number, path=path))
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
-        """Have something done with the whole tree, in the place of what is going on of this kind."""
+        """Start work on the whole tree; it replaces running work of the same kind."""
         number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
@@ -204,7 +204,7 @@ class LiveSearch(QObject):
         if number is not None:
             self._thinker.give_up(kind, number)
 
-    # Inside
+    # Implementation
 
     def _begin(self, again: bool = False) -> None:
         if self._position is not None:
@@ -227,13 +227,13 @@ class LiveSearch(QObject):
             case WorkNews():
                 self._on_work(notice)
             case Reached() | Stepped() | Stopped() | Inspected() | Failed():
-                if notice.run in (0, self._run):  # else it speaks of a position that nobody watches any more
+                if notice.run in (0, self._run):  # otherwise it is about an earlier position
                     self._on_search(notice)
             case _:
                 assert_never(notice)
 
     def _on_search(self, notice: SearchNotice) -> None:
-        """An error is told before the state that it has left; what else happened comes after state and thought."""
+        """Report an error before the resulting state, and other events after state and thought."""
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
         self._show_state(notice.state)
@@ -258,7 +258,7 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Whatever the position is now: a file that was begun is told of."""
+        """Pass on news of work, for any position: the reader of a file must learn its end."""
         if self._requests.take(news):
             self.work_advanced.emit(news)
 
@@ -280,7 +280,7 @@ class LiveSearch(QObject):
 
 
 class _ThinkingThread(QThread):
-    """Runs a thinker until it is closed. The object belongs to its owner's thread, as all of Qt's do."""
+    """Runs a thinker until it is closed. The object itself belongs to the thread of its owner, as Qt requires."""
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
@@ -290,11 +290,11 @@ class _ThinkingThread(QThread):
         self._thinker.work()
 
     def end(self) -> None:
-        """Close the thinker; returns when nothing runs any more."""
+        """Close the thinker; returns when its thread has ended."""
         self._thinker.close()
         if self.isRunning() and not self.wait(_LONGEST_END_MS):
             self.wait()
 
 
 MakeLiveSearch = Callable[[Parameters, int, QObject], LiveSearch]
-"""Makes one of parameters, a seed and an owner; it is not opened yet."""
+"""Makes a live search from parameters, a seed and an owner, without starting its thread."""

@@ -1,4 +1,4 @@
-"""The messages of the thread that searches."""
+"""The messages of the search thread."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

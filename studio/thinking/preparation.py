@@ -1,4 +1,4 @@
-"""Compiled kernels for a thinker: those that its search needs before it begins, all others behind it. No Qt in here."""
+"""Compiles kernels for a thinker: first those that its search needs, then all others in the background. No Qt."""
 
 import contextlib
 import time
@@ -18,17 +18,17 @@ _LOOK_SECONDS = 0.5
 _FILES = (WorkKind.SAVING, WorkKind.READING)
 
 _loading = Lock()
-"""Held while the compiler is imported: its modules import one another in circles, and fail for two threads at once."""
+"""Held while the compiler is imported: its modules have import cycles, which fail in two threads at once."""
 
 
 def load(module: str) -> None:
-    """Import a module of the engine that brings the compiler along, in one thread at a time."""
+    """Import a module of the engine that imports the compiler, in one thread at a time."""
     with _loading:
         import_module(module)
 
 
 class Preparation:
-    """Belongs to the thread of one thinker, who tells others how far it is. Compiles in child processes."""
+    """Compiles in child processes for the thread of one thinker, which reports the progress."""
 
     def __init__(self, tell: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._tell, self._is_wanted = tell, is_wanted
@@ -38,7 +38,7 @@ class Preparation:
         self._has_begun_rest = self._is_telling = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Blocks until such a search can begin, some ten seconds the first time, or until nobody wants it."""
+        """Block until such a search can start, about ten seconds the first time, or until it is cancelled."""
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
 
@@ -46,7 +46,7 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Blocks until this can be done with a whole tree. What cannot be compiled ahead is when it is first called."""
+        """Block until this work on a tree can start; the other kernels are compiled at their first call."""
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
 
@@ -54,7 +54,7 @@ class Preparation:
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
     def prepare_solver(self) -> None:
-        """Blocks until wins by threats can be proven."""
+        """Block until wins by threats can be proven."""
         load("studio.engine.solver")
         from studio.engine.stages import THREATS
 
@@ -71,7 +71,7 @@ class Preparation:
             self._ready.update(stages)
 
     def begin_rest(self) -> None:
-        """Compile behind the search what is not asked for yet; once."""
+        """Compile all other stages in the background, once."""
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()
@@ -79,12 +79,12 @@ class Preparation:
 
     @property
     def look_again_seconds(self) -> float | None:
-        """When `news` is to be asked for again."""
+        """Return the delay until `news` should be called again, in seconds."""
         return _LOOK_SECONDS if self._is_telling else None
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """How many stages are ready, of how many, for as long as there is something to compile; twice a second."""
+        """Return the compiled and the total stages, at most twice a second and while something is being compiled."""
         if not self._is_telling or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None
         self._looked_at = time.monotonic()

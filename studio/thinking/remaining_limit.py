@@ -1,4 +1,4 @@
-"""The limit of a search, and what remains of it after interruptions."""
+"""A limit of a search, and what remains of it across interruptions."""
 
 import time
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ _LEAST_SECONDS = 1e-6
 
 
 class RemainingLimit:
-    """Counts down a limit over several runs; used by the search thread only."""
+    """The remaining limit of a search, used by its thread; a run that was stopped continues with the rest."""
 
     def __init__(self) -> None:
         self._limit = Limit()
@@ -21,17 +21,17 @@ class RemainingLimit:
         self._ends_at = 0.0
 
     def grant(self, limit: Limit, search: "Search") -> None:
-        """Set another limit, which begins now."""
+        """Set another limit that counts from now on."""
         self._limit = limit
         self.renew(search)
 
     def renew(self, search: "Search") -> None:
-        """Start the same limit again, for another search or position."""
+        """Restart the same limit, because the search is new or its position has changed."""
         self._goal = search.simulations + (self._limit.simulations or 0)
         self._seconds_left = self._limit.seconds
 
     def begin_run(self, search: "Search") -> Limit:
-        """Return the remaining limit for a run that begins now."""
+        """Return the limit for a run that begins now."""
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
         left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
         return Limit(
@@ -39,11 +39,11 @@ class RemainingLimit:
         )
 
     def count_seconds(self) -> None:
-        """Subtract the time of the present run."""
+        """Subtract the time of the current run."""
         if self._seconds_left is not None:
             self._seconds_left = max(_LEAST_SECONDS, self._ends_at - time.perf_counter())
 
     def progress(self, search: "Search") -> float | None:
-        """Return the used part (0 to 1) of the limit that will be reached first, or None without a limit."""
+        """Return the used part of the limit that will be reached first, from 0 to 1, or None without a limit."""
         simulations = search.simulations - self._goal + (self._limit.simulations or 0)
         return self._limit.used(simulations, (self._limit.seconds or 0.0) - (self._seconds_left or 0.0), search.depth)

@@ -1,4 +1,4 @@
-"""What a search answers when somebody looks into it: nodes by their paths, and steps, each described."""
+"""Answers of a search to questions about it: nodes by their paths, and steps with their descriptions."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[NodeView, ...]:
-    """Those that are not in the tree are left out."""
+    """Return the nodes at the end of these paths, without those that are not in the tree."""
     views = (_found_node(search, path) for path in paths)
     return tuple(view for view in views if view is not None)
 
@@ -23,8 +23,10 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """At least one phase, then on to so many of them and the end of so many simulations, unless it is ended early or
-    by what a breakpoint names."""
+    """Perform `phases` phases and finish `simulations` simulations, at least one phase in all.
+
+    Stops early when `is_ended` returns True or a breakpoint applies.
+    """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)
     broken, event = None, search.step()
@@ -43,5 +45,5 @@ def performed_steps(
 def _found_node(search: "Search", path: tuple[int, ...]) -> NodeView | None:
     try:
         return search.inspect(path)
-    except StudioError:  # the tree has changed since the path was known
+    except StudioError:  # the tree has changed since the path was requested
         return None

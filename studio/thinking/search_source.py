@@ -1,4 +1,4 @@
-"""Where a thinker's search comes from: it is made, goes on, or was read from a file."""
+"""The source of a thinker's search: a new one, the previous one, or one from a file."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class ReadSearch:
-    """Comes from a file, and nobody goes on with it yet."""
+    """Holds a search that was read from a file until it is used."""
 
     def __init__(self) -> None:
         self._search: Search | None = None
 
     def keep(self, reading: Generator[object, None, "Search"]) -> Iterator[object]:
-        """The present search stays until somebody goes on with the one that is read: the file may be damaged."""
+        """Keep a search that was read; the present search stays, because the file may turn out to be damaged."""
         self._search = None
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Hand it over, if it is the one that somebody wants to go on with; it is not kept any longer."""
+        """Return the search that was read if it matches the setup; it is discarded in any case."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 
@@ -38,13 +38,13 @@ def new_search(setup: SearchSetup) -> "Search":
 
 
 def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
-    """Whether a search of the old setup can continue at the position of the new one."""
+    """Return whether a search with the old setup can continue at the position of the new one."""
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
 
 
 def changed_file(path: Path) -> FileError:
-    """Why the search that was read is not the one that was asked for."""
+    """Return the error for a file that changed between reading and use."""
     return FileError(messages.TREE_CHANGED, path=str(path))
 
 

@@ -1,4 +1,4 @@
-"""The phases that were performed last, and which of them is looked at."""
+"""The last phases that were performed, with a cursor."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ MOST_EVENTS = 200
 
 
 class StepHistory:
-    """Looking back changes nothing in the search; the next event leads back to the present."""
+    """Moves a cursor over the last events without changing the search; a new event moves it to the end."""
 
     def __init__(self) -> None:
         self._events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
@@ -25,7 +25,7 @@ class StepHistory:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which event is looked at, from 1, and of how many."""
+        """Return the number of the event at the cursor, from 1, and the number of events."""
         return len(self._events) - self._back, len(self._events)
 
     def add(self, events: Iterable[PhaseEvent]) -> None:
@@ -33,19 +33,19 @@ class StepHistory:
         self._back = 0
 
     def forget(self) -> None:
-        """Another position: its events are those of another tree."""
+        """Remove all events, which belong to another tree."""
         self._events.clear()
         self._back = 0
 
     def look_back(self) -> bool:
-        """Whether there is an event before the one that is looked at."""
+        """Move the cursor to the previous event; return whether there is one."""
         if self._back + 1 >= len(self._events):
             return False
         self._back += 1
         return True
 
     def look_forward(self) -> bool:
-        """Whether the event that is looked at was not the last one."""
+        """Move the cursor to the next event; return whether there is one."""
         if not self._back:
             return False
         self._back -= 1

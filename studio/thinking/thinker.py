@@ -1,7 +1,7 @@
-"""The engine's side of a live search: takes commands one after the other, and searches in between. No Qt in here.
+"""The engine's side of a live search: carries out commands in order and searches in between. No Qt.
 
-One thread runs `work` and owns the `Search`. Others post commands; each one stops the running kernel, so that it is
-taken within a fraction of a millisecond. What leaves is one reference to an immutable `Thought`, and notices.
+One thread runs `work` and owns the `Search`. Other threads post commands; each command stops the running kernel, so
+that it is taken within a fraction of a millisecond. Results are immutable `Thought`s and notices.
 """
 
 import logging
@@ -43,27 +43,27 @@ if TYPE_CHECKING:
 _logger = logging.getLogger(__name__)
 Command = Callable[["Thinker"], None]
 MakeWork = Callable[["Search"], Iterator[object]]
-"""Begins a piece of work on the tree of a search."""
+"""Creates the steps of work on the tree of a search."""
 _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
-"""Why a run ends before it has begun."""
+"""The reason for the end of a run that never started."""
 
 
 class Thinker:
-    """Lives in one thread, which calls `work`; only `post`, `close` and `newest` are for others."""
+    """Runs in one thread, which calls `work`; other threads only use `post`, `give_up`, `close` and `newest`."""
 
     def __init__(self, notify: Callable[[Notice], None]) -> None:
         self._notify = notify
         self._commands: CommandQueue[Command] = CommandQueue()
-        self._closed = False  # set by `close`, from any thread
+        self._closed = False  # set by `close` in any thread
         self._search: Search | None = None
         self._preparation = Preparation(self._tell_of_preparation, lambda: not self._closed)
         self._read = ReadSearch()
         self._setup: SearchSetup | None = None
         self._state = EngineState.PAUSED
-        self._wanted = False  # whether a new position is to be searched at once
+        self._wanted = False  # whether a new position is searched immediately
         self._findings = Findings()
         self._works = TreeWork(notify)
-        self._unwanted: set[int] = set()  # works that nobody waits for; added to by the one thread that posts
+        self._unwanted: set[int] = set()  # cancelled works; only the posting thread adds to it
         self._remaining_limit, self._breakpoints = RemainingLimit(), Breakpoints()
 
     # For any thread
@@ -73,17 +73,17 @@ class Thinker:
         return self._findings.newest
 
     def post(self, command: Command, urgent: bool = True) -> None:
-        """Have a command carried out soon: it stops the running kernel, and an urgent one ends a row of steps."""
+        """Post a command: it stops the running kernel, and an urgent one also ends a series of steps."""
         self._commands.post(command, urgent)
         self._interrupt()
 
     def give_up(self, kind: WorkKind, number: int) -> None:
-        """End a piece of work, even if the thread waits for its end."""
+        """Cancel work, even while the thread waits for its end."""
         self._unwanted.add(number)
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
     def close(self) -> None:
-        """End `work` after the command or slice that is going on."""
+        """End `work` after the current command or slice."""
         self._closed = True
         self.post(Thinker._rest)
 
@@ -93,7 +93,7 @@ class Thinker:
             search.stop()
 
     def _rest(self) -> None:
-        """Nothing to do: the command that wakes the thread when it is to end."""
+        """Do nothing: the command that wakes the thread so that it can end."""
 
     # The thread
 
@@ -104,12 +104,12 @@ class Thinker:
         self._preparation.close()
 
     def _guarded(self, work: Callable[[], None]) -> None:
-        """The boundary of the thread: a failed search must not end the program."""
+        """Call `work` and report its errors: a failed search must not end the program."""
         try:
             work()
         except StudioError as error:
             self._fail(error)
-        except Exception as error:  # whatever it is, people are told, and the window goes on
+        except Exception as error:  # any error: it is reported, and the window continues
             _logger.critical("An unexpected error in the thread of a search.", exc_info=error)
             reason = str(error) or type(error).__name__
             self._fail(StudioError(messages.SEARCH_FAILED, reason=reason))
@@ -124,7 +124,7 @@ class Thinker:
             self._think()
         elif self._works.is_waiting:
             self._works.go_on()
-        elif self._search is None or self._search.tidy():  # there is nothing left to do
+        elif self._search is None or self._search.tidy():  # the search has nothing left to do
             self._take_command()
 
     def _take_command(self) -> None:
@@ -142,7 +142,7 @@ class Thinker:
         return self._setup.run if self._setup else 0
 
     def _tell(self, notice: SearchNotice) -> None:
-        """What happened, and the state it has left."""
+        """Report a notice and the resulting state."""
         self._state = notice.state
         self._notify(notice)
 
@@ -160,8 +160,8 @@ class Thinker:
     # Commands, carried out in the thread
 
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
-        """Search this from now on; what is known below it is kept where it can be, unless it is to be forgotten."""
-        self._let_go_of_tree()
+        """Search this setup from now on; keep the tree below it if possible, unless `again` is set."""
+        self._finish_saving()
         self._works.cancel_all()
         old, self._setup = self._setup, setup
         if self._search is not None and old is not None and not again and only_moved(old, setup):
@@ -169,7 +169,7 @@ class Thinker:
             self._findings.timeline.begin(self._search.snapshot().run)  # the same position has the same past
         else:
             self._findings.begin_timeline()
-            self._search = None  # frees its memory before the new one asks for some
+            self._search = None  # frees its memory before the new one allocates
             self._preparation.prepare_search(setup)
             if self._closed:
                 return
@@ -189,13 +189,13 @@ class Thinker:
         self._tell(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
 
     def run_to(self, simulations: int) -> None:
-        """Search on to so many simulations of this position, however many there are by now."""
+        """Search until this position has `simulations` simulations in total."""
         if self._search is None:
             return
         if self._search.simulations < simulations:
             self.start(Limit(simulations=simulations - self._search.simulations))
             return
-        self._wanted = False  # nobody stopped it: it has come there, or beyond
+        self._wanted = False  # not stopped by a command: the goal is reached
         self._publish()
         self._reach(self._settled(EngineState.PAUSED))
 
@@ -206,12 +206,12 @@ class Thinker:
             self._tell(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
-        """Perform so many phases, or go on to the end of so many simulations; a running search is paused first.
+        """Perform `phases` phases, or finish `simulations` simulations; a running search is paused first.
 
-        The next urgent command ends it early: many steps take long, since each is described.
+        The next urgent command ends this early, since describing many steps takes long.
         """
         self._wanted = False
-        self._let_go_of_tree()
+        self._finish_saving()
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
             return
         if self._is_refused(self._search):
@@ -224,17 +224,17 @@ class Thinker:
         self._tell(Stepped(self._run, self._settled(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
-        """Ask this of the moves at the root; a search that runs goes on."""
+        """Steer the moves at the root; a running search continues."""
         if self._search is None:
             return
-        self._let_go_of_tree()
+        self._finish_saving()
         try:
             self._search.steer(steering)
-        except StudioError as error:  # what cannot be asked is no reason to lose the search
+        except StudioError as error:  # an impossible steering must not end the search
             self._tell(Failed(self._run, self._state, error))
             return
         self._publish()
-        if self._state is EngineState.PROVEN:  # more may be asked of a proven position
+        if self._state is EngineState.PROVEN:  # a proven position may be searched again under another steering
             self._state = EngineState.THINKING if self._wanted else EngineState.PAUSED
         self._reach(self._settled(self._state))
 
@@ -242,10 +242,10 @@ class Thinker:
         self._breakpoints = breakpoints
 
     def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
-        """Go on with the search that was read from this file, in place of the present one."""
-        self._let_go_of_tree()
+        """Continue the search that was read from this file; it replaces the present one."""
+        self._finish_saving()
         self._works.cancel_all()
-        self._search = None  # frees its memory before a new one asks for some
+        self._search = None  # frees its memory before a new one allocates
         read = self._read.take(setup)
         self._setup, self._wanted = setup, False
         self._findings.begin_timeline()
@@ -259,12 +259,12 @@ class Thinker:
         self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Look at nodes by their paths; those that are not in the tree are left out of the answer."""
+        """Answer with the nodes at these paths; nodes that are not in the tree are omitted."""
         if self._search is not None:
             self._tell(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Do this with the whole tree, between other commands; what reads a file gives a search in the end."""
+        """Start work on the whole tree, done between other commands; reading a file returns a search at its end."""
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))
             return
@@ -278,7 +278,7 @@ class Thinker:
         self._works.cancel(kind)
 
     def _is_refused(self, search: "Search") -> bool:
-        """Whether the search can only be looked at, which is told: that is no reason to lose it."""
+        """Report whether the search is read-only; the search itself is kept."""
         try:
             search.refuse_to_go_on()
         except StudioError as error:
@@ -287,8 +287,8 @@ class Thinker:
             return True
         return False
 
-    def _let_go_of_tree(self) -> None:
-        """It is to change: whoever saves it as it is comes first."""
+    def _finish_saving(self) -> None:
+        """Finish saving before the tree changes."""
         self._works.finish_saving(lambda number: self._closed or number in self._unwanted)
 
     # Searching
@@ -301,7 +301,7 @@ class Thinker:
         limit = self._remaining_limit.begin_run(search)
         reason = search.run(limit, self._findings.timeline, self._after_slice, self._breakpoints)
         self._remaining_limit.count_seconds()
-        if reason is StoppedBy.STOP:  # a command waits, or had been posted before the run began
+        if reason is StoppedBy.STOP:  # a command is waiting, or was posted before the run started
             return
         self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
         self._publish()
@@ -317,7 +317,7 @@ class Thinker:
             self._interrupt()
 
     def _settled(self, state: EngineState) -> EngineState:
-        """The state, unless there is nothing to search."""
+        """Return PAUSED without a search, OVER or PROVEN if there is nothing left to search, otherwise the state."""
         if self._setup is None or self._search is None:
             return EngineState.PAUSED
         if self._setup.position.is_over:

@@ -1,4 +1,4 @@
-"""What an engine's thread tells others: its state, what it found, and what happened. All of it is frozen."""
+"""Messages of the search thread to others: states, results and events, all immutable."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,40 +20,40 @@ class EngineState(StrEnum):
     PAUSED = "paused"
     THINKING = "thinking"
     PROVEN = "proven"
-    OVER = "over"  # the game is
+    OVER = "over"  # the game is over
     FAILED = "failed"
 
 
 @dataclass(frozen=True, slots=True)
 class SearchSetup:
-    """What is to be searched, and how; another one begins a new run."""
+    """A position and the settings of its search; another one starts a new run."""
 
     run: int
-    position: Position  # nobody changes it any more
+    position: Position  # immutable by convention
     parameters: Parameters
     seed: int = 0
     threads: int = 1
-    priors: Priors = ()  # of the moves there, made by hand
+    priors: Priors = ()  # manual priors of its moves
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the engine found up to one moment."""
+    """The result of a search at one moment."""
 
     run: int
     snapshot: Snapshot
     timeline: tuple[Snapshot, ...]
-    progress: float | None  # the part of the limit that is used up
+    progress: float | None  # the used part of the limit, from 0 to 1
     steering: Steering = UNSTEERED
-    owed: tuple[tuple[int, int], ...] = ()  # the visits that steering still owes, by point
+    owed: tuple[tuple[int, int], ...] = ()  # visits that steering still requires, by point
 
 
-# What happened, and has to be told at once
+# Events, which are reported at once
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """So many stages of what this search needs are compiled, of so many."""
+    """Compiled and total stages that this search needs."""
 
     done: int
     of: int
@@ -61,7 +61,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """So many stages of all are compiled, of so many; the search goes on meanwhile."""
+    """Compiled and total stages of all kinds; the search continues meanwhile."""
 
     done: int
     of: int
@@ -69,7 +69,7 @@ class RestPrepared:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A state, and nothing else happened."""
+    """A new state without another event."""
 
     run: int
     state: EngineState
@@ -81,7 +81,7 @@ class Stepped:
 
     run: int
     state: EngineState
-    events: tuple[PhaseEvent, ...]  # none where nothing is left to search
+    events: tuple[PhaseEvent, ...]  # empty if nothing is left to search
     broken: Break | None  # the breakpoint that ended them
 
 
@@ -97,7 +97,7 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
-    """Nodes were looked at: those that were asked for, as far as they are in the tree."""
+    """The requested nodes that are in the tree."""
 
     run: int
     state: EngineState
@@ -106,7 +106,7 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command could not be carried out, or the search is lost; the state says which."""
+    """A command failed, or the search ended; the state tells which."""
 
     run: int
     state: EngineState
@@ -114,5 +114,5 @@ class Failed:
 
 
 SearchNotice = Reached | Stepped | Stopped | Inspected | Failed
-"""What happened to the search of one run."""
+"""An event in the search of one run."""
 Notice = Prepared | RestPrepared | WorkNews | SearchNotice

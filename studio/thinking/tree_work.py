@@ -1,4 +1,4 @@
-"""What is done with a whole tree, a little at a time: counting, filtering, drawing, saving. No Qt in here."""
+"""Work on a whole tree in small steps: counting, filtering, drawing, saving. No Qt."""
 
 import logging
 import time
@@ -12,7 +12,7 @@ from studio.thinking import messages
 _logger = logging.getLogger(__name__)
 _TOLD_EVERY_SECONDS = 0.05
 WHOLE = 1.0
-"""How far a file is when it is written."""
+"""The progress of a file that is written completely."""
 
 
 class WorkKind(StrEnum):
@@ -20,16 +20,16 @@ class WorkKind(StrEnum):
     STATISTICS = "statistics"
     OUTLINE = "outline"
     SAVING = "saving"  # the tree must not change meanwhile
-    READING = "reading"  # of another tree, for which somebody waits
+    READING = "reading"  # reads another tree
 
 
 @dataclass(frozen=True, slots=True)
 class WorkNews:
-    """How far a piece of work is; the last news of it is over."""
+    """The progress of work; the last news has `is_over`."""
 
     kind: WorkKind
-    number: int  # which request it answers
-    result: object | None = None  # what is known so far; nothing in the end where it was ended early
+    number: int  # the number of the request
+    result: object | None = None  # the result so far; None at the end if the work was cancelled
     is_over: bool = False
     error: StudioError | None = None
 
@@ -44,7 +44,7 @@ class _Piece:
 
 
 class TreeWork:
-    """Pieces of work, at most one of a kind, that take turns. Belongs to the thread that owns the search."""
+    """Works, at most one of each kind, that take turns. Belongs to the thread that owns the search."""
 
     def __init__(self, tell: Callable[[WorkNews], None]) -> None:
         self._tell = tell
@@ -56,7 +56,7 @@ class TreeWork:
 
     @property
     def holds_tree(self) -> bool:
-        """Whether the tree may not change before this is done."""
+        """Return whether the tree must not change until this work is finished."""
         return self._holding is not None
 
     @property
@@ -64,11 +64,11 @@ class TreeWork:
         return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._pieces), None)
 
     def number(self, kind: WorkKind) -> int | None:
-        """Which request is being answered."""
+        """Return the number of the request of this kind, or None."""
         return self._pieces[kind].number if kind in self._pieces else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
-        """In the place of what is going on of this kind."""
+        """Start work; it replaces running work of this kind."""
         self.cancel(kind)
         self._pieces[kind] = _Piece(kind, number, steps)
 
@@ -76,7 +76,7 @@ class TreeWork:
         piece = self._pieces.pop(kind, None)
         if piece is not None:
             _close(piece.steps)
-            result = piece.result if kind is WorkKind.SAVING and piece.result == WHOLE else None  # the file is there
+            result = piece.result if kind is WorkKind.SAVING and piece.result == WHOLE else None  # the file exists
             self._tell(WorkNews(piece.kind, piece.number, result, is_over=True))
 
     def cancel_all(self) -> None:
@@ -84,7 +84,7 @@ class TreeWork:
             self.cancel(kind)
 
     def go_on(self) -> None:
-        """Do a little of one piece; what holds the tree comes first, the others take turns."""
+        """Do one step of one work; works that hold the tree come first, the others take turns."""
         if not self._pieces:
             return
         kind = self._holding or next(iter(self._pieces))
@@ -95,7 +95,7 @@ class TreeWork:
             self._tell(WorkNews(kind, piece.number, piece.result, is_over=True))
         except StudioError as error:
             self._tell(WorkNews(kind, piece.number, is_over=True, error=error))
-        except Exception as error:  # it has only looked at the tree: the search is as good as before
+        except Exception as error:  # the work only reads the tree, so the search is intact
             _logger.exception("Work on a tree failed: %s.", kind)
             self._tell(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
         else:
@@ -103,7 +103,7 @@ class TreeWork:
             self._tell_now_and_then(piece)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
-        """The tree is to change: what saves it as it is gets done first, unless nobody wants it any more."""
+        """Finish saving before the tree changes, unless it is cancelled."""
         while (piece := self._pieces.get(WorkKind.SAVING)) is not None:
             if is_given_up(piece.number):
                 self.cancel(WorkKind.SAVING)
@@ -118,24 +118,24 @@ class TreeWork:
 
 
 class WorkRequests:
-    """Belongs to whoever asks, and tells news that are out of date from others."""
+    """Numbers the requests of one caller and recognises news that are out of date."""
 
     def __init__(self) -> None:
         self._awaited: dict[WorkKind, int] = {}
         self._begun = 0
 
     def begin(self, kind: WorkKind) -> int:
-        """The number of another request, in the place of the one of this kind."""
+        """Return the number of a new request; it replaces the one of this kind."""
         self._begun += 1
         self._awaited[kind] = self._begun
         return self._begun
 
     def number(self, kind: WorkKind) -> int | None:
-        """Which request is waited for."""
+        """Return the number of the current request of this kind."""
         return self._awaited.get(kind)
 
     def take(self, news: WorkNews) -> bool:
-        """Whether this was waited for; the last news end the waiting."""
+        """Return whether these news answer a current request; the last news end it."""
         is_awaited = self._awaited.get(news.kind) == news.number
         if is_awaited and news.is_over:
             del self._awaited[news.kind]
@@ -143,7 +143,7 @@ class WorkRequests:
 
 
 def _close(steps: Iterator[object]) -> None:
-    """A generator cleans up behind itself."""
+    """Close the generator, which runs its cleanup."""
     close = getattr(steps, "close", None)
     if close is not None:
         close()
