@@ -1,1 +1,1 @@
-"""What a person can be in the middle of: owns its live searches, tells by signals; no widget."""
+"""Activities of a user, such as games, matches and reviews: they own searches and emit signals; no widgets."""

@@ -1,4 +1,4 @@
-"""Lets the record remember what a running search finds, now and then, so that nothing need be computed again."""
+"""Saves the results of a running search in the record from time to time."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -11,22 +11,22 @@ from studio.thinking.thoughts import Thought
 
 _KEPT_EVERY_MS = 500
 _FEWEST_SIMULATIONS = 100
-"""A search that only came along to another position has found out nothing before."""
+"""The fewest simulations of a thought to save: fewer may be left over from a search of another position."""
 
 
 class AnalysisRecorder(QObject):
-    """Knows the node whose position is searched, and the name of how it is searched."""
+    """Knows the node whose position is searched, and the name of the search."""
 
     kept = Signal()
-    """The record remembers more of a position than before."""
+    """The record has a better analysis of a position."""
 
     def __init__(self, session: Session, live_search: LiveSearch, profile: str, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._live_search = session, live_search
         self.profile = profile
         self._watched: Node | None = None
-        self._seen: Thought | None = None  # kept under the name of how it was found
-        self._steered_run = 0  # the last one that was steered: the visits of its moves go on telling of that
+        self._seen: Thought | None = None  # saved under the name of the search that found it
+        self._steered_run = 0  # the last steered run: the visits of its moves stay biased
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_KEPT_EVERY_MS)
@@ -34,7 +34,7 @@ class AnalysisRecorder(QObject):
         session.record_opened.connect(self._on_record)
 
     def watch(self, node: Node) -> None:
-        """What is found from now on belongs there."""
+        """Assign later results to this node."""
         self._watched = node
 
     def keep_soon(self) -> None:
@@ -43,7 +43,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Let the record remember what was found here, if it is more than it knows."""
+        """Save the result for this node if it improves the analysis in the record."""
         node, thought = self._watched, self._live_search.thought
         if node is None or thought is None or thought is self._seen or not self._session.record.holds(node):
             return
@@ -59,11 +59,11 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """What is known of the old record's last position belongs to nobody any more."""
+        """Forget the last position, which belonged to another record."""
         self._watched = None
 
 
 def _is_analysis(thought: Thought) -> bool:
-    """Visits that a search of another position left here say little; what was asked for here counts, as do proofs."""
+    """Return whether a thought is worth saving: it has proofs, or enough simulations of its own."""
     snapshot = thought.snapshot
     return snapshot.root.proof is not Proof.UNKNOWN or snapshot.simulations >= _FEWEST_SIMULATIONS

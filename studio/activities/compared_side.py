@@ -1,4 +1,4 @@
-"""One side of a comparison: a search with a thread of its own, and how it is to search."""
+"""One side of a comparison: a search in its own thread, and its settings."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from studio.thinking.thoughts import EngineState, Thought
 
 
 class Spent(NamedTuple):
-    """What a side has used of what a limit counts."""
+    """The amounts that a side has used of each limit."""
 
     simulations: int
     seconds: float
@@ -42,12 +42,12 @@ class ComparedSide(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """The newest one of this position under these settings."""
+        """The newest thought about this position under these settings."""
         return self._live_search.thought if self._live_search is not None else None
 
     @property
     def state(self) -> EngineState:
-        """A side that was asked is at work, before its thread has said so, too."""
+        """The state of the search; THINKING from the request on, before its thread reports it."""
         told = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or told is not EngineState.PAUSED:
             return told
@@ -55,13 +55,13 @@ class ComparedSide(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether it was asked to search, and has not stopped yet."""
+        """Return whether it was started and has not stopped yet."""
         return self._is_asked
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search here."""
-        is_known = self.thought is not None  # else the state is still that of the search before
+        """Return whether nothing is left to search."""
+        is_known = self.thought is not None  # otherwise the state is still that of an earlier search
         return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
 
     @property
@@ -70,7 +70,7 @@ class ComparedSide(QObject):
 
     @property
     def spent(self) -> Spent:
-        """What was used so far."""
+        """The amounts that have been used so far."""
         snapshot = self.thought.snapshot if self.thought is not None else None
         return Spent(self.simulations, snapshot.seconds if snapshot else 0.0, snapshot.depth if snapshot else 0)
 
@@ -78,15 +78,15 @@ class ComparedSide(QObject):
         self._settings = settings
 
     def begin(self, position: Position) -> None:
-        """Search this position from the start; a thread is made if there is none."""
+        """Search this position from the start; start a thread if there is none."""
         parameters = self._settings.parameters
         if self._live_search is None:
             self._live_search = self._opened(parameters)
         live_search, self._is_asked = self._live_search, False
-        live_search.pause()  # after a proof a search would go on at once, with what is left of a limit
+        live_search.pause()  # after a proof a search would continue at once with the rest of a limit
         live_search.set_parameters(parameters, seed=self._settings.seed, threads=1)
         live_search.watch(position)
-        live_search.restart()  # nothing of an earlier search is kept: it would not be the same again
+        live_search.restart()  # an earlier tree would make the result unrepeatable
 
     def run_for(self, limit: Limit) -> None:
         if self._live_search is not None:
@@ -100,7 +100,7 @@ class ComparedSide(QObject):
             self._live_search.pause()
 
     def close(self) -> None:
-        """End the thread; what it still has to say is heard by nobody."""
+        """End the thread and ignore its later notices."""
         if self._live_search is not None:
             self._live_search.close()
             self._live_search.blockSignals(True)

@@ -1,7 +1,7 @@
-"""Two searches of the same position, side by side: the same limits, other profiles, seeds or exploration weights.
+"""Two searches of the same position side by side: the same limits, different profiles, seeds or exploration constants.
 
-Each side has one thread of its own, however many the machine has: a search with one thread and one seed can be
-repeated to the last visit, and both sides get the same share of the machine. They run at the same time.
+Each side has one thread, whatever the number of cores: a search with one thread and one seed is repeatable to the last
+visit, and both sides get the same share of the machine. They run at the same time.
 """
 
 import math
@@ -16,26 +16,26 @@ from studio.insight.sides import Side, SideSettings
 from studio.thinking.live_search import MakeLiveSearch
 
 _NEARLY, _LEAST = 0.02, 1e-6
-"""So much of a limit may be missing where clocks disagree; less than so many seconds are none."""
+"""Tolerances of a limit where clocks disagree: a relative one, and one in seconds."""
 UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
-"""The same in everything but their rollouts."""
+"""Two sides that differ in their rollouts only."""
 
 
 class Comparison(QObject):
-    """Owns both sides. Threads are begun with the first search, and end with `close`."""
+    """Owns both sides. Threads start with the first search and end with `close`."""
 
     left_changed = Signal(object)
-    """The left side's newest `Thought`."""
+    """The newest `Thought` of the left side."""
     right_changed = Signal(object)
     state_changed = Signal()
-    """A side began or ceased to search, or is in another state."""
+    """A side started or stopped, or changed its state."""
     failed = Signal(object, object)
-    """The `Side`, and the `StudioError` that ended its search."""
+    """The `Side` and the `StudioError` that ended its search."""
 
     def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._position: Position | None = None
-        self._goal: Limit | None = None  # counted from the start of each search; None while nobody runs
+        self._goal: Limit | None = None  # counted from the start of each search; None while both are stopped
         self._is_open = False
         self.left = ComparedSide(Side.LEFT, make_live_search, self)
         self.right = ComparedSide(Side.RIGHT, make_live_search, self)
@@ -45,7 +45,7 @@ class Comparison(QObject):
             side.state_changed.connect(self.state_changed)
             side.failed.connect(self._on_failed)
 
-    # What it is
+    # State
 
     @property
     def sides(self) -> tuple[ComparedSide, ComparedSide]:
@@ -57,7 +57,7 @@ class Comparison(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether there are threads."""
+        """Return whether the sides have threads."""
         return self._is_open
 
     @property
@@ -66,7 +66,7 @@ class Comparison(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The part of the limit that both have used up; nothing where there is none."""
+        """The part of the limit that both have used, from 0 to 1, or None without a limit."""
         goal = self._goal
         if goal is None or goal == Limit():
             return None
@@ -75,21 +75,21 @@ class Comparison(QObject):
     # Commands
 
     def watch(self, position: Position) -> None:
-        """Compare this position from now on, from the start. Nothing runs until it is asked to."""
+        """Compare this position from now on, from the start; nothing runs until `start`."""
         self._position, self._goal = position.copy(), None
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """A side that is to search in another way begins anew, and goes on if the comparison runs."""
+        """Change the settings; a side with new settings restarts, and continues if the comparison runs."""
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
             side.set_settings(given)
         self._begin_again(*changed)
 
     def start(self, limit: Limit) -> None:
-        """Let both search until each has used this much, or as much again where both have used it already.
+        """Run both searches until each has used the limit, or used it once more if both have used it already.
 
-        The limit counts from the start of the search, so that a pause in between leaves both with the same.
+        The limit counts from the start of the search, so that after a pause both get the same.
         """
         if self._position is None or self.is_thinking:
             return
@@ -105,16 +105,16 @@ class Comparison(QObject):
             side.pause()
 
     def restart(self) -> None:
-        """Forget what was found; both go on if they run."""
+        """Discard the results; running sides continue from the start."""
         self._begin_again(*self.sides)
 
     def close(self) -> None:
-        """End both threads, and forget what they found."""
+        """End both threads and discard their results."""
         for side in self.sides:
             side.close()
         self._is_open, self._goal = False, None
 
-    # Inside
+    # Implementation
 
     def _begin(self, *sides: ComparedSide) -> None:
         if self._is_open and self._position is not None:
@@ -142,7 +142,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """How often a side may use this limit: as often as it has, and once more."""
+    """Return how many times the limit applies: the whole times it was used, plus one."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 
@@ -156,7 +156,7 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """What the side may still use; None where it has used all of something."""
+    """Return the remaining limit of a side, or None if any part is used up."""
     if goal is None:
         return None
     simulations = goal.simulations - side.spent.simulations if goal.simulations is not None else None
@@ -168,7 +168,7 @@ def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
 
 
 def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
-    """What was spent of each thing that the limit counts, and how much it allows."""
+    """Yield the used amount and the limit of each quantity that is limited."""
     counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
     return [(used, amount) for used, amount in counted if amount is not None]
 

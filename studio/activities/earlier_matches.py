@@ -1,4 +1,4 @@
-"""The matches of earlier days, as their folders tell of them."""
+"""Earlier matches, read from their folders."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,12 +10,12 @@ from studio.matches.standings import Standings, standings_of
 from studio.matches.store import PLAN, RESULTS, read_plan, read_results
 
 MOST = 100
-"""Of the newest ones so many are listed."""
+"""The largest number of matches that are listed, the newest ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarlierMatch:
-    """A folder that holds a match."""
+    """A folder with a match."""
 
     folder: Path
     begun: datetime
@@ -27,7 +27,7 @@ class EarlierMatch:
         return self.played >= self.plan.games_count
 
     def standings(self) -> Standings | None:
-        """Read anew; None where its results cannot be read."""
+        """Read the standings, or return None if the results are unreadable."""
         try:
             plan, results = read_results(self.folder)
         except StudioError:
@@ -36,7 +36,7 @@ class EarlierMatch:
 
 
 def earlier_matches(folder: Path) -> tuple[EarlierMatch, ...]:
-    """The newest first; what cannot be read is left out: it may be half of a match that is copied just now."""
+    """Return the newest matches first; unreadable folders are skipped, since a match may be being copied."""
     try:
         folders = sorted((path.parent for path in folder.glob(f"*/{PLAN}")), key=_begun, reverse=True)
     except OSError:

@@ -1,4 +1,4 @@
-"""Asking an engine of somebody else what it thinks of a position: a thread waits for it, signals tell."""
+"""Asks an external engine to analyse a position in a thread, and reports by signals."""
 
 import threading
 
@@ -17,13 +17,13 @@ class EngineQuestion(QObject):
     """One question at a time; belongs to the window's thread."""
 
     told = Signal(object)
-    """What the engine thinks so far, a `PositionAnalysis`."""
+    """The analysis so far, a `PositionAnalysis`."""
     answered = Signal(object)
     """The `Answer`."""
     failed = Signal(object)
-    """The `StudioError` for which there is no answer."""
+    """The `StudioError` because of which there is no answer."""
     ended = Signal()
-    """Answered, failed or cancelled; no process of the engine is left."""
+    """The question was answered, failed or was cancelled, and no process of the engine is left."""
 
     _heard = Signal(int, object)  # from the thread, with the number of its question
 
@@ -39,7 +39,7 @@ class EngineQuestion(QObject):
         return self._player is not None
 
     def ask(self, entry: EngineEntry, position: Position, limit: Limit) -> None:
-        """Another question that waits is cancelled."""
+        """Ask about a position; a running question is cancelled."""
         self.cancel()
         self._number += 1
         self._player = player = player_of(entry)
@@ -49,7 +49,7 @@ class EngineQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine, at once; nothing more is told of it."""
+        """End the engine at once; no more signals about the question follow, except `ended`."""
         player, thread = self._player, self._thread
         if player is None or thread is None:
             return
@@ -70,7 +70,7 @@ class EngineQuestion(QObject):
     @Slot(int, object)
     def _on_heard(self, number: int, heard: object) -> None:
         if number != self._number or self._thread is None:
-            return  # of a question that was cancelled
+            return  # of a cancelled question
         if not isinstance(heard, Answer | StudioError):
             self.told.emit(heard)
             return

@@ -1,4 +1,4 @@
-"""Trying an engine out while the window goes on: a thread asks, signals tell."""
+"""Tests an external engine in a thread, and reports by signals."""
 
 import threading
 
@@ -9,16 +9,16 @@ from studio.players.gomocup.trial import EngineTrial, TrialResult
 
 
 class LiveEngineTrial(QObject):
-    """One engine at a time; belongs to the window's thread."""
+    """One test at a time; belongs to the window's thread."""
 
     progressed = Signal(object)
-    """The `TrialStep` that has begun."""
+    """The `TrialStep` that has started."""
     finished = Signal(object)
-    """The `TrialResult`; it comes once for each trial that was not cancelled."""
+    """The `TrialResult`, once for each test that was not cancelled."""
     ended = Signal()
-    """Whether finished or cancelled; no process of the engine is left."""
+    """The test was finished or cancelled, and no process of the engine is left."""
 
-    _told = Signal(int, object)  # from the thread, with the number of its trial
+    _told = Signal(int, object)  # from the thread, with the number of its test
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class LiveEngineTrial(QObject):
         return self._trial is not None
 
     def start(self, entry: EngineEntry) -> None:
-        """Another one that still runs is cancelled."""
+        """Start a test; a running one is cancelled."""
         self.cancel()
         self._number += 1
         self._trial = trial = EngineTrial(entry)
@@ -41,7 +41,7 @@ class LiveEngineTrial(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine, at once; nothing more is told of it."""
+        """End the engine at once; no more signals about the test follow, except `ended`."""
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:
             return
@@ -57,7 +57,7 @@ class LiveEngineTrial(QObject):
     @Slot(int, object)
     def _on_told(self, number: int, told: object) -> None:
         if number != self._number or self._trial is None:
-            return  # of a trial that was cancelled
+            return  # of a cancelled test
         if not isinstance(told, TrialResult):
             self.progressed.emit(told)
             return

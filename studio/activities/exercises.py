@@ -1,4 +1,4 @@
-"""Finding wins: exercises are collected from games, a person tries them, and the solver answers. No widgets."""
+"""Exercises in finding wins: collected from games, tried by the user, and answered by the solver. No widgets."""
 
 import time
 from collections.abc import Callable
@@ -19,20 +19,20 @@ _TELL_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """How many positions were looked at since the last word, and what the last of them makes."""
+    """The number of positions examined since the last report, and the exercise of the last one if it makes one."""
 
     positions: int
     exercise: Exercise | None = None
 
 
 class Exercises(QObject):
-    """One row of exercises at a time. Times are those in which an exercise was on the board and not over."""
+    """One series of exercises at a time. Times count while an exercise is on the board and not over."""
 
     changed = Signal()
-    """Another exercise, a move, an answer, or more is known."""
+    """The exercise, its moves, the answer or the collection changed."""
     nothing_found = Signal()
     failed = Signal(object)
-    """The `StudioError` for which it could not go on."""
+    """The `StudioError` because of which it could not continue."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Exercises(QObject):
         for thread in (self._collecting, self._counting, self._answering):
             thread.failed.connect(self._on_failed)
 
-    # What there is
+    # State
 
     @property
     def is_on(self) -> bool:
@@ -95,10 +95,10 @@ class Exercises(QObject):
     def tally(self) -> Tally:
         return tally_of(tuple(attempt.score(self._seconds(at)) for at, attempt in self._attempts.items()))
 
-    # What a person does
+    # Actions of the user
 
     def begin(self, order: Order, record: GameRecord | None = None) -> None:
-        """Collect, and show the first one as soon as there is one; `record` is the game that is open."""
+        """Collect exercises and show the first one as soon as it is found; `record` is the open game."""
         self.end()
         self.order, self._is_on = order, True
         copy = _copied(record) if record is not None else None
@@ -107,7 +107,7 @@ class Exercises(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Everything that goes on is given up; the tally is to be asked for before."""
+        """Stop everything; read the tally before."""
         for thread in (self._collecting, self._counting, self._answering):
             thread.cancel()
         self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
@@ -115,7 +115,7 @@ class Exercises(QObject):
 
     @Slot()
     def cancel_collecting(self) -> None:
-        """What was found so far stays."""
+        """Stop collecting; keep the exercises found so far."""
         self._collecting.cancel()
         if self._exercises:
             self.changed.emit()
@@ -123,12 +123,12 @@ class Exercises(QObject):
             self._find_nothing()
 
     def go(self, steps: int) -> None:
-        """To another exercise, forward or back."""
+        """Move `steps` exercises forward, or back if negative."""
         if 0 <= self._at + steps < len(self._exercises) and steps:
             self._show(self._at + steps)
 
     def play(self, point: int) -> None:
-        """A person's move; `changed` comes with its answer."""
+        """Play a move of the user; `changed` follows with the answer."""
         attempt = self.attempt
         if attempt is None or self.busy or not attempt.may_play(point):
             return
@@ -143,17 +143,17 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """The first move of the solver's line."""
+        """Return the first move of the solver's line."""
         self._ask_for_line(Busy.HINTING)
 
     def show_solution(self) -> None:
-        """The solver's line is put on the board, and the exercise is over."""
+        """Put the solver's line on the board and end the exercise."""
         attempt = self.attempt
         while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
             attempt.take_back()
         self._ask_for_line(Busy.SHOWING)
 
-    # Inside
+    # Implementation
 
     def _show(self, at: int) -> None:
         self._rest()
@@ -164,7 +164,7 @@ class Exercises(QObject):
         self.changed.emit()
 
     def _rest(self) -> None:
-        """The exercise on the board is left, or over: its time stops."""
+        """Stop the time of the exercise, which was left or is over."""
         self._answering.cancel()
         self._counting.cancel()
         self.busy = Busy.NOTHING
@@ -249,14 +249,14 @@ class Exercises(QObject):
 
 
 def _copied(record: GameRecord) -> GameRecord:
-    """The window goes on with its own."""
+    """Copy the record, since the window continues to change its own."""
     copy = GameRecord(record.rules)
     copy.root = record.root.copied()
     return copy
 
 
 def _tell_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
-    """Of positions that make no exercise only now and then: there are thousands a second."""
+    """Report exercises at once and positions without one at intervals: there are thousands per second."""
     looked, told_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:

@@ -1,4 +1,4 @@
-"""The games of a match that are under way, followed move by move; one of them is watched."""
+"""The running games of a match, followed move by move; one of them is watched."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,27 +13,27 @@ from studio.matches.result import Result
 
 @dataclass(slots=True)
 class FollowedGame:
-    """One game as far as it has been heard of."""
+    """The moves and clocks of a running game, as reported."""
 
     fixture: Fixture
     position: Position
     since: float
-    """When the side to move began to think, as far as can be told from here."""
+    """The time at which the side to move started to think, as far as it is known."""
     left: dict[Stone, float | None] = field(default_factory=dict)
-    """Seconds of the game that each side has had after its last move."""
+    """The remaining seconds of each side after its last move."""
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)
-    """The last move of each side that was chosen."""
+    """The last chosen move of each side."""
     result: Result | None = None
 
     @property
     def last_point(self) -> int | None:
-        """Where the newest stone stands."""
+        """The point of the newest stone."""
         move = self.position.last_move
         return move.point if move is not None else None
 
 
 class FollowedGames:
-    """Knows every game that was begun and has not ended, and keeps the watched one until another has a move."""
+    """Knows all running games, and watches one until it has ended and another one has a move."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -56,14 +56,14 @@ class FollowedGames:
         left = {stone: control.game_seconds for stone, control in controls.items()}
         game = FollowedGame(fixture, fixture.opening.position(fixture.rules), self._now(), left)
         self._games[fixture.number] = game
-        if self._watched is None or self._watched.fixture.number == fixture.number:  # which may be played anew
+        if self._watched is None or self._watched.fixture.number == fixture.number:  # which may be replayed
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:
-        """Whether it is seen: a move of the watched game, or of the one that takes its place."""
+        """Add a move and return whether it is visible: in the watched game, or in the one that replaces it."""
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
-            return False  # of a game that was lost and is played anew
+            return False  # of a game that was lost and is replayed
         game.position.play(move.point)
         game.newest[move.stone], game.since = move, self._now()
         game.left[move.stone] = move.left
@@ -72,12 +72,12 @@ class FollowedGames:
         return game is self._watched
 
     def end(self, result: Result) -> bool:
-        """Whether it was the watched one."""
+        """Remove a game and return whether it was the watched one."""
         game = self._games.pop(result.number, None)
         if game is not None:
             game.result = result
         return game is not None and game is self._watched
 
     def end_all(self) -> None:
-        """No game is under way any more; the watched one stays as it was left."""
+        """Remove all games; the watched one stays visible."""
         self._games.clear()

@@ -1,4 +1,4 @@
-"""An engine at the board as a game knows it, whatever it is made of: it is asked for a move, and tells by signals."""
+"""The interface of engines in a game: they are asked for a move and answer by signals."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move that an engine would make, what it tells of its reasons, and how long it took by the engine's thread."""
+    """The move of an engine, its analysis, and its time in seconds, measured in the engine's thread."""
 
     point: int
     seconds: float
@@ -19,36 +19,36 @@ class EngineAnswer:
 
 
 class GameEngine(QObject):
-    """Belongs to the window's thread and thinks in one of its own; what it tells is about what was asked last."""
+    """Belongs to the window's thread and searches in another one; its signals are about the last question."""
 
     began = Signal()
-    """It is ready, and thinks of its move from now on."""
+    """The engine is ready and starts to think."""
     answered = Signal(object)
     """Its `EngineAnswer`."""
     thought_changed = Signal(object)
-    """The `Thought` of a search of ours."""
+    """The `Thought` of a built-in search."""
     told = Signal(object)
-    """The `PositionAnalysis` in which an engine of somebody else tells what it thinks."""
+    """The `PositionAnalysis` that an external engine reports."""
     failed = Signal(object)
-    """The `StudioError` for which it cannot answer; it may be asked again."""
+    """The `StudioError` because of which it cannot answer; it may be asked again."""
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Have it think of a move; an answer to what was asked before is dropped."""
+        """Ask for a move; the answer to an earlier question is dropped."""
         raise NotImplementedError
 
     def cancel(self) -> None:
-        """Nobody waits for an answer."""
+        """Drop the answer to the last question."""
         raise NotImplementedError
 
     @property
     def is_gone(self) -> bool:
-        """Whether nothing is left of its thread and its processes."""
+        """Return whether its thread and processes have ended."""
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Begin to give back thread and processes, without waiting for it."""
+        """Start to end its thread and processes, without waiting."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Give them back; returns when nothing is left."""
+        """End its thread and processes; returns when they have ended."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The engines of a game that is being played: each has a thread of its own, and one at a time is asked for a move."""
+"""The engines of a game: each has its own thread, and one at a time is asked for a move."""
 
 import random
 from collections.abc import Callable
@@ -19,32 +19,32 @@ from studio.thinking.live_search import MakeLiveSearch
 
 _SEEDS = 2**31
 MakePlayer = Callable[[SeatedProgram], Player]
-"""Makes the player of an engine of somebody else; it starts nothing before it is asked."""
+"""Makes the player of an external engine; nothing starts before it is asked."""
 
 
 class GameEngines(QObject):
-    """Owns an engine for each seat that has one while a game is on; answers that nobody waits for are dropped."""
+    """Owns the engines of a game, one per seat with an engine, and drops outdated answers."""
 
     began = Signal()
-    """The engine that was asked thinks of its move from now on."""
+    """The engine starts to think about its move."""
     answered = Signal(object)
     """The `EngineAnswer` of the engine that was asked."""
     thought_changed = Signal(object)
-    """The `Thought` of a search of ours that was asked."""
+    """The `Thought` of the built-in search that was asked."""
     told = Signal(object)
-    """The `PositionAnalysis` of an engine of somebody else that was asked."""
+    """The `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
-    """The `StudioError` for which an engine could not answer; nobody is asked any more."""
+    """The `StudioError` because of which an engine could not answer; none is asked any more."""
 
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)
         self._make_live_search, self._make_player = make_live_search, make_player
         self._engines: dict[Stone, GameEngine] = {}
-        self._left: list[GameEngine] = []  # which may still be giving back what they had
+        self._left: list[GameEngine] = []  # which may still be ending
         self._asked: GameEngine | None = None
 
     def __getitem__(self, stone: Stone) -> GameEngine:
-        """The engine that plays this side."""
+        """Return the engine that plays this side."""
         return self._engines[stone]
 
     @property
@@ -52,51 +52,51 @@ class GameEngines(QObject):
         return self._asked is not None
 
     def begin(self, setup: GameSetup) -> None:
-        """Open an engine for each seat that one has."""
+        """Create an engine for each seat that has one."""
         for stone in (Stone.BLACK, Stone.WHITE):
             seat = setup.seat(stone)
             if not isinstance(seat, Person):
                 self._engines[stone] = self._opened(seat)
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Have the engine whose turn it is answer, if there is one."""
+        """Ask the engine of the side to move, if there is one."""
         engine = self._engines.get(position.to_move)
         if engine is not None:
             self._asked = engine
             engine.ask(position, budget)
 
     def cancel(self) -> None:
-        """Nobody waits for an answer."""
+        """Drop the answer to the last question."""
         if self._asked is not None:
             self._asked.cancel()
         self._asked = None
 
     def swap(self) -> None:
-        """Each plays the other side from now on."""
+        """Swap the sides of the engines."""
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
-        """Somebody else plays this side from now on."""
+        """Replace the engine of this side."""
         self._let_go(self._engines.pop(stone, None))
         seat = setup.seat(stone)
         if not isinstance(seat, Person):
             self._engines[stone] = self._opened(seat)
 
     def release(self) -> None:
-        """Let the engines end their threads; nobody waits for that."""
+        """Start to end all engines, without waiting."""
         for engine in self._engines.values():
             self._let_go(engine)
         self._engines, self._asked = {}, None
 
     def close(self) -> None:
-        """Returns when no thread and no process of an engine is left."""
+        """End all engines; returns when their threads and processes have ended."""
         self.release()
         for engine in self._left:
             engine.close()
             engine.deleteLater()
         self._left = []
 
-    # Inside
+    # Implementation
 
     def _opened(self, seat: EngineSeat) -> GameEngine:
         engine = self._made(seat)

@@ -1,4 +1,4 @@
-"""Whether the search is hidden from a person who plays: nobody whispers."""
+"""Decides whether the search is hidden during a game with a person."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -8,7 +8,7 @@ from studio.session.session import Session
 
 
 class Hiding(QObject):
-    """A game with a person hides the search, but where a hint was asked for, or for those who want to see it."""
+    """Hides the search during such a game unless the user asks for a hint or wants to see it."""
 
     changed = Signal()
     """The search is hidden from now on, or shown again."""
@@ -17,7 +17,7 @@ class Hiding(QObject):
         super().__init__(parent)
         self._session, self._live_game = session, live_game
         self._is_thinking_shown = False
-        self._hinted: Node | None = None  # the position of which the search was asked for
+        self._hinted: Node | None = None  # the position whose search was asked for
         self._was_hiding = self.hides_search
         live_game.changed.connect(self._look)
 
@@ -28,21 +28,21 @@ class Hiding(QObject):
 
     @Slot(bool)
     def set_thinking_shown(self, shown: bool) -> None:
-        """Whether players want to see the search all the same."""
+        """Set whether the search is shown during games."""
         self._is_thinking_shown = shown
         self._look()
 
     def show_hint(self) -> None:
-        """The search of the position at the cursor is shown, until the cursor leaves it."""
+        """Show the search of the current position until the cursor leaves it."""
         self._hinted = self._session.node
         self._look()
 
     @Slot()
     def follow_position(self) -> None:
-        """For whoever leads the search to another position, when that is done: who hears of it may ask the search."""
+        """Update after the search was moved to another position; listeners may read the search then."""
         self._look()
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""A game that is being played: whose turn it is, whose time runs, and the engines that answer."""
+"""A game in progress: turns, clocks, and the answers of engines."""
 
 from dataclasses import replace
 
@@ -22,26 +22,26 @@ from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
 ON_TIME = "+T"
-"""How a record says that the loser's flag fell."""
+"""The record's mark for a loss on time."""
 
 
 class LiveGame(QObject):
-    """Leads a game with its engines and clocks; the session holds its moves, wherever the cursor stands."""
+    """Runs a game with its engines and clocks; the session holds its moves, wherever the cursor is."""
 
     changed = Signal()
-    """It began or ended, was paused or goes on, somebody else is to move, or an engine began or ceased to think."""
+    """The game started, ended, paused or continued, the turn passed, or an engine started or stopped thinking."""
     moving = Signal()
-    """The cursor may leave its place now: what is being written there is to be told first."""
+    """The cursor may move now: unsaved input there must be saved first."""
     ended = Signal()
-    """The result is known or the game was given up, with moves on the board; or a flag fell, even before any move."""
+    """The game has a result or was abandoned after its first move, or a flag fell."""
     thought_changed = Signal(object)
-    """The `Thought` of the search of ours that is to move."""
+    """The `Thought` of the built-in search that is to move."""
     told = Signal(object)
-    """The `PositionAnalysis` in which the engine of somebody else that is to move tells what it thinks."""
+    """The `PositionAnalysis` that the external engine to move reports."""
     answered = Signal(object)
     """The `Node` of the move that an engine made."""
     failed = Signal(object)
-    """The `StudioError` for which an engine could not answer: the game is paused."""
+    """The `StudioError` because of which an engine could not answer: the game is paused."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class LiveGame(QObject):
         self._tip = session.node
         self._connect()
 
-    # What it is
+    # State
 
     @property
     def is_on(self) -> bool:
@@ -70,17 +70,17 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """Who plays, or has played the record that is open."""
+        """The players of the current game, or of the last one in the open record."""
         return self._setup
 
     @property
     def clock(self) -> GameClock:
-        """Both sides' time, to be read only."""
+        """Both clocks, read-only."""
         return self._time.clock
 
     @property
     def tip(self) -> Node:
-        """The game's last position."""
+        """The last position of the game."""
         return self._tip
 
     @property
@@ -89,22 +89,22 @@ class LiveGame(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether nobody moves and nobody's time runs, until somebody lets the game go on."""
+        """Return whether the game is paused: no side moves and no clock runs."""
         return self._is_on and self._is_paused
 
     @property
     def fault(self) -> StudioError | None:
-        """Why the engine that is to move could not; the game is paused then."""
+        """The error because of which the engine to move could not answer; the game is paused then."""
         return self._fault if self._is_on else None
 
     @property
     def is_own_record(self) -> bool:
-        """Whether the record that is open is that of this game, and not one in which engines only played on."""
+        """Return whether the open record is that of this game, not one in which engines continued another."""
         return self._is_own_record
 
     @property
     def lost_on_time(self) -> Stone | None:
-        """Whose flag fell in the game that was led last; the record says it as well, if it is that of the game."""
+        """The side whose flag fell in the last game; its own record contains that too."""
         return self._lost_on_time
 
     @property
@@ -135,21 +135,21 @@ class LiveGame(QObject):
     def delay_ms(self) -> int:
         return self._time.delay_ms
 
-    # What people do
+    # Actions of the user
 
     def begin(self, setup: GameSetup) -> None:
-        """An empty board, and whoever starts is to move."""
+        """Start a game on an empty board."""
         names = name_of(setup.black), name_of(setup.white)
         self._session.begin(setup.rules, setup.starts, *names, setup.clock.for_record())  # ends another game
         self._start(setup, is_own=True)
 
     def play_on(self, setup: GameSetup) -> None:
-        """Let these players go on from the cursor, in the record that is open; its names and its result stay."""
+        """Continue from the cursor in the open record with these players; its names and its result stay."""
         self.stop()
         self._start(replace(setup, rules=self._session.rules), is_own=False)
 
     def play(self, point: int) -> None:
-        """A person's move; where they look back, or it is not their turn, the cursor returns to the game."""
+        """Play a move of a person; if the cursor is elsewhere or it is not their turn, only return the cursor."""
         if not self.is_at_tip:
             self.return_to_tip()
         elif self.awaits_person and not self._has_lost_on_time():
@@ -159,7 +159,7 @@ class LiveGame(QObject):
         self._session.go_to(self._tip)
 
     def take_back(self) -> None:
-        """Cancel the engine's thinking, and remove moves until a person is to move."""
+        """Cancel the engine's search, and remove moves until a person is to move."""
         node = self._first_taken_back()
         if node is None or node.parent is None or not self._is_on:
             return
@@ -175,14 +175,14 @@ class LiveGame(QObject):
         self._advance()
 
     def resign(self) -> None:
-        """The person to move gives up; while an engine thinks, the person who waits."""
+        """Resign for the person to move, or for the waiting person while an engine thinks."""
         if not self._is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """The players change sides and take their clocks with them, and whoever is to move now moves."""
+        """Swap the players together with their clocks; the new player of the side to move moves."""
         if self._setup is None or not self._is_on:
             return
         self._interrupt()
@@ -194,21 +194,21 @@ class LiveGame(QObject):
         self._advance()
 
     def pause(self) -> None:
-        """Nobody moves, and nobody's time runs; an engine that thinks will begin its move again."""
+        """Stop moves and clocks; an interrupted engine will restart its move."""
         if self._is_on and not self._is_paused:
             self._interrupt()
             self._is_paused = True
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Whoever is to move moves, also an engine that has failed."""
+        """Continue with the side to move, also after an engine has failed."""
         if self.is_paused:
             self._is_paused = self._pauses_after_move = False
             self._fault = None
             self._advance()
 
     def make_one_move(self) -> None:
-        """Let the engine that is to move make its move, and pause then."""
+        """Let the engine to move make its move, then pause."""
         if not self._is_on or isinstance(self._seat(self.to_move), Person):
             return
         self.go_on()
@@ -216,11 +216,11 @@ class LiveGame(QObject):
         self.changed.emit()
 
     def set_delay(self, delay_ms: int) -> None:
-        """How long an engine waits before it answers another engine."""
+        """Set the delay before an engine answers another one, in milliseconds."""
         self._time.set_delay(delay_ms)
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
-        """Somebody else takes a side over, with its clock; the game goes on."""
+        """Replace the player of a side, which keeps its clock; the game continues."""
         if self._setup is None or not self._is_on:
             return
         self._interrupt()
@@ -231,17 +231,17 @@ class LiveGame(QObject):
         self._advance()
 
     def stop(self) -> None:
-        """Leave the game as it is; its record stays open."""
+        """End the game without a result; its record stays open."""
         if self._is_on:
             self._end("")
 
     def close(self) -> None:
-        """End the engines' threads and processes; returns when none is left."""
+        """End the engines' threads and processes; returns when they have ended."""
         self._is_on = False
         self._time.pause()
         self._engines.close()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._time.waited.connect(self._ask)
@@ -263,7 +263,7 @@ class LiveGame(QObject):
         self._advance()
 
     def _advance(self, *, by_engine: bool = False) -> None:
-        """Somebody is to move now: an engine is asked, and a person's time runs."""
+        """Continue with the side to move: ask its engine, or run the clock of a person."""
         position = self._position()
         if position.is_over:
             self._end(result_of(position))
@@ -294,13 +294,13 @@ class LiveGame(QObject):
             self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
-        """A move is made, which took so long; a person's move has no analysis."""
+        """Add a move that took `seconds`; a person's move has no analysis."""
         is_persons = isinstance(self._seat(self.to_move), Person)
         is_new = self._session.record.child(self._tip, point) is None
         self.moving.emit()
         self._tip = self._session.extend(self._tip, point)
         self.clock.stop(seconds)
-        if is_new:  # a move of the record that was there before keeps what was known of it
+        if is_new:  # an existing move of the record keeps its analysis
             cost = cost_of(analysis, point) if analysis is not None else None
             self._session.keep_cost(self._tip, round(seconds * 1000), cost)
         if not is_persons:
@@ -308,12 +308,12 @@ class LiveGame(QObject):
         self._advance(by_engine=not is_persons)
 
     def _interrupt(self) -> None:
-        """Nobody thinks, and nobody's time runs."""
+        """Stop the engine and the clocks."""
         self._engines.cancel()
         self._time.pause()
 
     def _forgive(self) -> None:
-        """What an engine could not do counts no more: the position or the player is another one."""
+        """Clear the error of an engine, since the position or the player has changed."""
         if self._fault is not None:
             self._fault, self._is_paused = None, False
 
@@ -340,7 +340,7 @@ class LiveGame(QObject):
         return self._setup.seat(stone) if self._setup else None
 
     def _position(self) -> Position:
-        """After the last move, to be read only; where the cursor stands there, the session has it at hand."""
+        """The position after the last move, read-only; the session has it ready if the cursor is there."""
         return self._session.position if self.is_at_tip else self._session.record.position(self._tip)
 
     def _first_taken_back(self) -> Node | None:
@@ -350,7 +350,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
-        """Whether the flag of who is to move has fallen, which ends the game."""
+        """End the game if the flag of the side to move has fallen; return whether it has."""
         stone = self.to_move
         has_fallen = self.clock.has_fallen(stone, spent)
         if has_fallen:
@@ -360,24 +360,24 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_began(self) -> None:
-        """An engine's time runs when it is ready: to compile, or to start a process, costs nobody's time."""
+        """Start the clock of an engine once it is ready: compiling and starting do not count."""
         self._time.start(self.to_move, is_person=False)
 
     @Slot(object)
     def _on_answer(self, answer: EngineAnswer) -> None:
-        """The record keeps what the engine found before it moved."""
+        """Make the engine's move, and save its analysis in the record."""
         if self._has_lost_on_time(answer.seconds):
             return
         try:
             if answer.analysis is not None:
                 self._session.keep_analysis(self._tip, answer.analysis)
             self._add(answer.point, answer.seconds, answer.analysis)
-        except StudioError as error:  # a move or an analysis that is off the board
+        except StudioError as error:  # a move or an analysis off the board
             self._on_failed(error)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Nothing goes on by itself, until somebody decides what is done; but whose time is up has lost."""
+        """Pause the game, or end it if the flag has fallen."""
         if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
             return
         self._interrupt()
@@ -387,7 +387,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Another record is open: the game was left."""
+        """Abandon the game, since another record is open."""
         self._interrupt()
         self._rest()
         self._setup, self._tip, self._lost_on_time = None, self._session.node, None
@@ -395,7 +395,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_tree(self) -> None:
-        """Somebody edited the game away: it cannot go on."""
+        """End the game if its moves were removed from the record."""
         if self._is_on and not self._session.record.holds(self._tip):
             self._tip = self._session.node
             self._end("")

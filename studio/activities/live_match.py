@@ -1,7 +1,7 @@
-"""A match as the window sees it: begun, paused, stopped, resumed, or an earlier one that is only looked at.
+"""A match as the window uses it: started, paused, stopped, resumed, or an earlier one that is only shown.
 
-The match has a thread of its own and tells what happens there. What it told waits in a mailbox, from which a timer
-takes it in the window's thread, a few times a second however fast the games are.
+The match has its own thread. Its notices wait in a mailbox, which a timer of the window's thread empties a few times a
+second, however fast the games are.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,7 @@ MakeWorkers = Callable[[int], Workers]
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """A match under way, where it is kept, and what it has told that was not taken yet."""
+    """A running match, its folder, and its notices that were not taken yet."""
 
     match: "Match"
     store: MatchStore
@@ -57,7 +57,7 @@ class _Playing:
 
 @dataclass(slots=True)
 class _News:
-    """What has happened between two ticks."""
+    """The events between two ticks of the timer."""
 
     results: list[Result] = field(default_factory=list)
     has_moved: bool = False
@@ -66,25 +66,25 @@ class _News:
 
 
 class LiveMatch(QObject):
-    """Owns a match while it is played. Refusals are raised; what ends a match later is told."""
+    """Owns a match while it is played. Errors of commands are raised; later errors are reported by a signal."""
 
     shown_changed = Signal()
     """Another match is shown, or none."""
     state_changed = Signal()
     standings_changed = Signal()
     games_ended = Signal(object)
-    """A tuple of each `Result` that is new."""
+    """A tuple of the new `Result`s."""
     game_changed = Signal()
-    """The game that is watched: a move, its end, or another game."""
+    """The watched game has a move or ended, or another game is watched."""
     failed = Signal(object)
     """The `StudioError` that ended the match."""
     warned = Signal(object)
-    """A `StudioError`: what could not be checked when a match was resumed."""
+    """A `StudioError` about a check that was not possible when a match was resumed."""
 
     def __init__(self, folder: Path, make_workers: MakeWorkers = LocalWorkers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.matches_folder = folder
-        """Holds a folder for each match."""
+        """Contains a folder for each match."""
         self._make_workers = make_workers
         self._playing: _Playing | None = None
         self._folder: Path | None = None
@@ -98,21 +98,21 @@ class LiveMatch(QObject):
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._on_tick)
 
-    # What it is
+    # State
 
     @property
     def is_on(self) -> bool:
-        """Whether a match is played, paused or about to stop."""
+        """Return whether a match is playing, paused or stopping."""
         return self._playing is not None
 
     @property
     def state(self) -> MatchState:
-        """READY where nothing was begun; ENDED also for a match of another day."""
+        """The state: READY before the first match, ENDED also for an earlier match."""
         return self._state
 
     @property
     def end(self) -> MatchEnd:
-        """How it ended, when it has."""
+        """The reason of the end, or None."""
         return self._end
 
     @property
@@ -121,12 +121,12 @@ class LiveMatch(QObject):
 
     @property
     def cluster(self) -> str:
-        """The address of the scheduler whose workers play; empty for this computer."""
+        """The address of the Dask scheduler, or empty for this computer."""
         return self._cluster
 
     @property
     def workers(self) -> int:
-        """How many games are played at once, where so many can be."""
+        """The number of games at the same time."""
         return self._workers
 
     @property
@@ -139,39 +139,39 @@ class LiveMatch(QObject):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """Of all games that have ended, in the order in which they did."""
+        """The results in the order in which the games ended."""
         return tuple(self._results)
 
     @property
     def games(self) -> tuple[FollowedGame, ...]:
-        """Those under way, by their numbers."""
+        """The running games by their numbers."""
         return self._games.under_way
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The game that is shown: the last one stays until another one has a move."""
+        """The watched game; an ended one stays until another has a move."""
         return self._games.watched
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether there are games left that could be played."""
+        """Return whether unplayed games are left."""
         return self._standings is not None and self._end in (MatchEnd.STOPPED, MatchEnd.FAILED) and not self.is_on
 
     @property
     def seconds_left(self) -> float | None:
-        """About how long the rest takes; None as long as nothing is known of it."""
+        """The estimated time of the remaining games in seconds, or None before the first game has ended."""
         if self._standings is None or not self.is_on:
             return None
         return self._pace.seconds_for(self._standings.of - self._standings.played)
 
     def record_path(self, number: int) -> Path | None:
-        """The file of a game that has been played."""
+        """Return the file of a finished game."""
         return self._folder / GAMES / f"{number + 1:06}.sgf" if self._folder is not None else None
 
     # Commands
 
     def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
-        """Play this, in a new folder; on this computer, or by so many of the workers of a scheduler."""
+        """Play a plan in a new folder, on this computer or on `workers` workers of a scheduler."""
         self._refuse_second()
         refuse_place(plan, workers, cluster)
         engines = engines_of(plan)
@@ -179,7 +179,7 @@ class LiveMatch(QObject):
         self._play(MatchStore.create(folder, plan, engines), workers, cluster)
 
     def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
-        """Go on with what a folder holds; no game is played twice."""
+        """Continue the match in a folder; finished games are not replayed."""
         self._refuse_second()
         store = MatchStore.resume(folder, known_engines())
         try:
@@ -192,7 +192,7 @@ class LiveMatch(QObject):
             self.warned.emit(warning)
 
     def show(self, folder: Path) -> None:
-        """Look at a match without playing it."""
+        """Show a match without playing it."""
         self._refuse_second()
         plan, results = read_results(folder)
         self._take(folder, plan, results)
@@ -200,12 +200,12 @@ class LiveMatch(QObject):
         self._tell_all()
 
     def watch(self, number: int) -> None:
-        """Follow this one of the games under way."""
+        """Watch one of the running games."""
         self._games.watch(number)
         self.game_changed.emit()
 
     def pause(self) -> None:
-        """Games under way are played to their end; no other is begun."""
+        """Finish the running games and start no other."""
         if self._playing is not None:
             self._playing.match.pause()
 
@@ -214,26 +214,26 @@ class LiveMatch(QObject):
             self._playing.match.resume()
 
     def stop(self) -> None:
-        """Give up the games under way; the match can be resumed. Its end is told."""
+        """Abandon the running games; the match can be resumed. A signal reports its end."""
         if self._playing is not None:
             self._playing.match.stop()
 
     def close(self) -> None:
-        """End it now: returns when no process is left."""
+        """End the match now; returns when its processes have ended."""
         if self._playing is not None:
             self._playing.match.stop()
             self._playing.match.wait()
             self._on_tick()
         self._timer.stop()
 
-    # Inside
+    # Implementation
 
     def _refuse_second(self) -> None:
         if self.is_on:
             raise StudioError(messages.MATCH_ON)
 
     def _play(self, store: MatchStore, workers: int, cluster: str) -> None:
-        from studio.matches.match import Match  # which loads the compiler
+        from studio.matches.match import Match  # which imports the compiler
 
         mailbox: SimpleQueue[Notice] = SimpleQueue()
         make = partial(ClusterWorkers, cluster) if cluster else self._make_workers
@@ -261,7 +261,7 @@ class LiveMatch(QObject):
 
     @Slot()
     def _on_tick(self) -> None:
-        """Everything that was told since the last time, and each thing said once."""
+        """Process all notices since the last tick, each kind once."""
         if self._playing is None:
             return
         mailbox, state, news = self._playing.mailbox, self._state, _News()
@@ -304,7 +304,7 @@ class LiveMatch(QObject):
             self.failed.emit(news.ended.error)
 
     def _finish(self, ended: MatchEnded) -> None:
-        """The match's thread has nothing more to do; what was kept belongs to nobody now."""
+        """Finish after the match's thread has ended."""
         if self._playing is not None:
             self._playing.match.wait()
             self._playing.store.close()
@@ -314,7 +314,7 @@ class LiveMatch(QObject):
 
 
 def workers_for(plan: MatchPlan | None) -> int:
-    """How many games are played at once unless somebody says otherwise: half of the cores, fewer where time counts."""
+    """Return the default number of games at the same time: half of the cores, fewer if time is limited."""
     half = max(1, usable_cores() // 2)
     if plan is None:
         return half
@@ -323,12 +323,12 @@ def workers_for(plan: MatchPlan | None) -> int:
 
 
 def known_engine_names() -> tuple[str, ...]:
-    """The engines of others that this user has added."""
+    """Return the names of the external engines in the user's list."""
     return tuple(sorted(known_engines()))
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:
-    """How a match that nobody plays stands."""
+    """Return the end of a match that is not being played, according to its standings."""
     if standings is None:
         return MatchEnd.STOPPED
     if standings.sprt is not None and standings.sprt.decision is not Decision.UNDECIDED:

@@ -1,5 +1,6 @@
-"""A training as the window sees it: begun, paused, stopped, gone on with. It runs in a process of its own, which tells
-by lines what it does; nothing of what trains is ever loaded here."""
+"""A training as the window uses it: started, paused, stopped, resumed. It runs in a child process and reports
+by lines; the training code is never loaded here.
+"""
 
 import logging
 import os
@@ -37,30 +38,31 @@ from studio.training.notices import (
 from studio.training.wish import Command, TrainingWish
 
 STOP_MS, CLOSE_MS = 20_000, 3_000
-"""So long the process may take to end when it is stopped, or closed: what is kept is whole at any time, so it is killed
-then, and only what was under way is lost."""
+"""Milliseconds that the process has to end after a stop or a close. Then it is killed; saved files are always complete,
+so only the current work is lost.
+"""
 _MOST_LINE = 1_000_000
 _MOST_ERRORS = 8192
 _logger = logging.getLogger(__name__)
 
 
 class TrainingState(StrEnum):
-    """What a training does."""
+    """The state of a training."""
 
     READY = "ready"
-    """Nothing was begun yet."""
+    """No training was started."""
     STARTING = "starting"
-    """Its process loads and compiles what it needs."""
+    """The process loads and compiles."""
     TRAINING = "training"
     PAUSING = "pausing"
-    """What is under way is ended first."""
+    """The current work is finished first."""
     PAUSED = "paused"
     STOPPING = "stopping"
     ENDED = "ended"
 
 
 class Work(StrEnum):
-    """What a training is just at."""
+    """The current work of a training."""
 
     PLAYING = "playing"
     LEARNING = "learning"
@@ -71,30 +73,30 @@ _WORKS: Mapping[type, Work] = {Learning: Work.LEARNING, Measuring: Work.MEASURIN
 
 
 def own_command() -> tuple[str, ...]:
-    """How the process is started."""
+    """Return the command of the process."""
     return (sys.executable, "-P", "-c", "from studio.training.child import main; main()")
 
 
 class LiveTraining(QObject):
-    """Owns the process that trains. Refusals are raised; what ends a training later is told."""
+    """Owns the training process. Errors of commands are raised; later errors are reported by a signal."""
 
     state_changed = Signal()
     curve_changed = Signal()
-    """Another generation is done, or another training is shown."""
+    """A generation has ended, or another training is shown."""
     work_changed = Signal()
     game_played = Signal(object)
     """The moves of a game that has just ended."""
     failed = Signal(object)
-    """The `StudioError` that ended it."""
+    """The `StudioError` that ended the training."""
 
     def __init__(self, folder: Path, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trainings_folder = folder
-        """Holds a folder for each training."""
+        """Contains a folder for each training."""
         self._command = tuple(command) or own_command()
         self._process: QProcess | None = None
         self._said = self._errors = b""
-        self._number = 0  # of the process, which Qt forgets when it has ended
+        self._number = 0  # the process id, which Qt forgets at its end
         self._state, self._work = TrainingState.READY, Work.PLAYING
         self._wish: TrainingWish | None = None
         self._rules: Rules | None = None
@@ -106,7 +108,7 @@ class LiveTraining(QObject):
         self._patience.setInterval(STOP_MS)
         self._patience.timeout.connect(self._kill)
 
-    # What it is
+    # State
 
     @property
     def is_on(self) -> bool:
@@ -118,7 +120,7 @@ class LiveTraining(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether the hours of the one that ended are over."""
+        """Return whether the training that ended has used all its hours."""
         return self._is_done
 
     @property
@@ -127,12 +129,12 @@ class LiveTraining(QObject):
 
     @property
     def games(self) -> tuple[int, int]:
-        """How many games the generation that is on has, and will have."""
+        """The finished and the total games of the current generation."""
         return self._games
 
     @property
     def wish(self) -> TrainingWish | None:
-        """What is trained, or was last."""
+        """The settings of the current or last training."""
         return self._wish
 
     @property
@@ -141,29 +143,29 @@ class LiveTraining(QObject):
 
     @property
     def curve(self) -> tuple[Progress, ...]:
-        """Each generation, the newest last."""
+        """The generations in order."""
         return tuple(self._curve)
 
     @property
     def network(self) -> Path | None:
-        """The file of the best network so far, once there is one."""
+        """The file of the best network so far, or None."""
         if self._wish is None or not self._curve:
             return None
         return network_in(Path(self._wish.folder))
 
     def kept(self) -> tuple[SavedTraining, ...]:
-        """Those that can be gone on with, the newest first."""
+        """The trainings that can be resumed, the newest first."""
         return kept_trainings(self.trainings_folder)
 
     # Commands
 
     def begin(self, rules: Rules, hours: float, recipe: str, seed: int = 0) -> None:
-        """A new training, in a new folder."""
+        """Start a training in a new folder."""
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingWish(str(folder), rules.text, hours, seed, recipe))
 
     def resume(self, kept: SavedTraining, hours: float) -> None:
-        """Go on, until it has trained for so many hours in all."""
+        """Resume a training until it has trained for `hours` hours in total."""
         progress = kept.progress
         wish = TrainingWish(
             str(kept.folder), progress.rules, hours, progress.seed, progress.recipe, progress.gate, resumed=True
@@ -172,7 +174,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """What is under way is ended first."""
+        """Pause after the current work."""
         if self._state in (TrainingState.STARTING, TrainingState.TRAINING):
             self._ask(Command.PAUSE)
             self._go_to(TrainingState.PAUSING)
@@ -185,14 +187,14 @@ class LiveTraining(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """It can be gone on with. Its end is told."""
+        """Stop the training, which can be resumed. A signal reports its end."""
         if self.is_on and self._state is not TrainingState.STOPPING:
             self._ask(Command.STOP)
             self._patience.start()
             self._go_to(TrainingState.STOPPING)
 
     def close(self) -> None:
-        """End it now: returns when the process is gone."""
+        """End the training now; returns when the process has ended."""
         process = self._process
         if process is None:
             return
@@ -202,7 +204,7 @@ class LiveTraining(QObject):
             process.waitForFinished(CLOSE_MS)
 
     def save_network(self, path: Path) -> None:
-        """A copy of the best network so far."""
+        """Write a copy of the best network so far."""
         network = self.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path=str(path))
@@ -212,7 +214,7 @@ class LiveTraining(QObject):
             raise FileError(network_messages.NO_NETWORK, path=str(network)) from error
         replace_file(path, data)
 
-    # Inside
+    # Implementation
 
     def _start(self, wish: TrainingWish) -> None:
         if self.is_on:
@@ -339,7 +341,7 @@ def _status_of(process: QProcess) -> int | None:
 
 
 def _environment() -> QProcessEnvironment:
-    """With our package first, wherever it lies."""
+    """Return the environment with this package first on the path."""
     environment = QProcessEnvironment.systemEnvironment()
     package = str(Path(studio.__file__).parent.parent)
     environment.insert("PYTHONPATH", os.pathsep.join(filter(None, [package, environment.value("PYTHONPATH")])))

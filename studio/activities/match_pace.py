@@ -1,11 +1,11 @@
-"""How fast games of a match end, and so how long the rest of it takes."""
+"""The speed of a match, and the time of its remaining games."""
 
 from collections.abc import Callable
 from time import monotonic
 
 
 class MatchPace:
-    """Counts games and the time in which they were played; rests do not count."""
+    """Counts finished games and the time of playing them, without pauses."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -23,7 +23,7 @@ class MatchPace:
         self._games += games
 
     def seconds_for(self, games: int) -> float | None:
-        """As long as no game has ended, nobody knows."""
+        """Return the estimated seconds for more games, or None before the first one has ended."""
         return self._spent() / self._games * games if self._games else None
 
     def _spent(self) -> float:

@@ -1,4 +1,4 @@
-"""Any player at the board, such as an engine of somebody else, in a thread of its own."""
+"""An engine of a game that is any player, such as an external engine, in its own thread."""
 
 import logging
 import time
@@ -20,7 +20,7 @@ from studio.players.player import Answer, Budget, Player, PlayerError
 _logger = logging.getLogger(__name__)
 _PULL_MS = 50
 _PATIENCE_MS = 1500
-"""So long a player may go on that was told to stop; then it is given up, and another one is made in its place."""
+"""Milliseconds that a player has to stop; then it is closed and replaced by a new one."""
 _LAST_RESORT_MS = 6000
 
 
@@ -54,13 +54,13 @@ _Notice = _Began | _Answered | _Failed
 
 @runtime_checkable
 class CanBeGivenUp(Protocol):
-    """A player whose move can be made to fail at once, from any thread, such as one in a process of its own."""
+    """A player whose move can be cancelled from any thread, such as one in another process."""
 
     def give_up(self) -> None: ...
 
 
 class PlayerEngine(GameEngine):
-    """Owns the player, which its thread makes, and closes it in the end, whatever it is doing."""
+    """Owns the player, which its thread makes and finally closes."""
 
     _noticed = Signal(object)
 
@@ -68,7 +68,7 @@ class PlayerEngine(GameEngine):
         super().__init__(parent)
         self._name, self._make = name, make
         self._number, self._is_leaving = 0, False
-        self._question: _Question | None = None  # that somebody waits for
+        self._question: _Question | None = None  # the current question
         self._shown: PositionAnalysis | None = None
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
         self._left: list[_PlayerThread] = []  # which may still be ending
@@ -111,10 +111,10 @@ class PlayerEngine(GameEngine):
             if not thread.wait(_PATIENCE_MS):
                 thread.worker.give_up()
             if not thread.wait(_LAST_RESORT_MS):
-                thread.worker.close()  # from here, although it is at work: what it waits for is gone then
+                thread.worker.close()  # from this thread, so that the call it waits for returns
             thread.wait()
 
-    # Inside
+    # Implementation
 
     def _started(self) -> "_PlayerThread":
         thread = _PlayerThread(_Worker(self._name, self._make, self._noticed.emit), self)
@@ -122,21 +122,21 @@ class PlayerEngine(GameEngine):
         return thread
 
     def _stop_what_is_old(self) -> None:
-        """An answer to what nobody asks any more is not waited for."""
+        """Stop a player that answers an outdated question."""
         if self._thread.worker.is_at_old_question:
             self._thread.worker.stop()
             self._patience.start()
 
     @Slot()
     def _give_up_what_is_old(self) -> None:
-        """It does not know how to stop, or does not want to: who waits for a move gets it from another one."""
+        """Close a player that did not stop; a new one answers the current question."""
         worker = self._thread.worker
         if not worker.is_at_old_question:
             return
         if self._is_leaving:
             worker.give_up()
             return
-        worker.put(None)  # before it is free again: the next question is for another one
+        worker.put(None)  # the worker must not take the next question
         worker.end()
         worker.give_up()
         self._left = [thread for thread in self._left if not thread.isFinished()]
@@ -169,11 +169,11 @@ class PlayerEngine(GameEngine):
 
 
 class _Worker:
-    """The other side: takes one question after the other, and closes the player in the end."""
+    """The thread of a player: answers one question after the other, and finally closes the player."""
 
     def __init__(self, name: str, make: Callable[[], Player], tell: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
-        """What was told last, and of which question."""
+        """The newest analysis, with the number of its question."""
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._wanted = self._at_work = 0  # numbers of questions
         self._name, self._make, self._tell = name, make, tell
@@ -184,11 +184,11 @@ class _Worker:
 
     @property
     def is_at_old_question(self) -> bool:
-        """Whether it is at work for nobody."""
+        """Return whether it answers an outdated question."""
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
-        """This is asked now, or nothing is; questions of before are passed over."""
+        """Set the current question, or None; earlier ones are skipped."""
         self._wanted = question.number if question is not None else 0
         if question is not None:
             self._questions.put(question)
@@ -201,18 +201,18 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """For good: a player that can be given up is, and others are told to stop once more."""
+        """Cancel for good: kill a player that can be killed, and stop others once more."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()
         self.stop()
 
     def close(self) -> None:
-        """From its own thread; from another one only where that is the last resort."""
+        """Close the player in this thread; call it from another thread only as a last resort."""
         if (player := self._player) is not None:
             player.close()
 
-    # For its own
+    # For its own thread
 
     def work(self) -> None:
         try:
@@ -223,7 +223,7 @@ class _Worker:
             self.close()
 
     def _answer(self, question: _Question) -> None:
-        """The one place where a fault of a player, whatever it is, becomes a sentence."""
+        """Answer a question; any error of a player becomes a message."""
         self._at_work = question.number
         try:
             notice = self._moved(question)
@@ -237,7 +237,7 @@ class _Worker:
         self._tell(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Making ready for a game costs nobody's time."""
+        """Make a move; preparing for a game does not count as time."""
         position = question.position
         player = self._player = self._player or self._make()
         if self._rules != position.rules:
@@ -249,7 +249,7 @@ class _Worker:
         return _Answered(question.number, answer, time.monotonic() - begun)
 
     def _fault(self, question: _Question, error: StudioError) -> _Notice:
-        self._rules = None  # when it is asked again, it begins again
+        self._rules = None  # the next question starts a game again
         return _Failed(question.number, error)
 
     def _note(self, number: int, thought: PositionAnalysis) -> None:

@@ -1,4 +1,4 @@
-"""A solver in a thread of its own: one task at a time, which may tell something on its way; signals tell the rest."""
+"""A solver in its own thread: one task at a time, whose results are reported by signals."""
 
 import logging
 import threading
@@ -25,7 +25,7 @@ _POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
 class StoppableProver(Protocol):
-    """The solver, or what stands for it in a test."""
+    """The solver, or its replacement in a test."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 
@@ -36,7 +36,7 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """What a task sees of its thread."""
+    """The interface of a task to its thread."""
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, tell: Callable[[object], None]
@@ -45,7 +45,7 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """One for each game, which keeps what it has found out; given to nobody whose task was given up."""
+        """Return the solver of a game, which keeps its memory between tasks; raise if the task was cancelled."""
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:
@@ -58,7 +58,7 @@ class ProvingTask:
             prover.stop()
 
     def _solver(self, rules: Rules) -> "Solver":
-        """Compiled ahead in child processes: the window would stand still while its own process compiles."""
+        """Make a solver, compiled in child processes: compiling in this process would block the window."""
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:
             preparation.prepare_solver()
@@ -72,22 +72,22 @@ class ProvingTask:
 
 
 class _GivenUpError(Exception):
-    """Nobody waits for this task any more."""
+    """The task was cancelled."""
 
 
 Work = Callable[[ProvingTask], object]
 
 
 class ProvingThread(QObject):
-    """Belongs to the window's thread; another task ends the one that goes on."""
+    """Belongs to the window's thread; a new task cancels the current one."""
 
     told = Signal(object)
     done = Signal(object)
-    """What the task has found."""
+    """The result of the task."""
     failed = Signal(object)
-    """The `StudioError` for which it ended."""
+    """The `StudioError` because of which the task ended."""
 
-    _heard = Signal(int, bool, object)  # from the thread: the number of its task, whether it has ended, and what
+    _heard = Signal(int, bool, object)  # from the thread: the number of its task, whether it has ended, and the result
 
     def __init__(self, make_prover: "MakeProver | None" = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,13 +111,15 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Within milliseconds; nothing more is told of it. A thread that reads a large file meanwhile, which nobody
-        can interrupt, is not waited for: it comes to no prover any more."""
+        """Cancel within milliseconds; no more signals about the task follow.
+
+        A thread that reads a large file cannot be interrupted. It is not waited for and ends before its next solver.
+        """
         task, thread = self._task, self._thread
         self._task = self._thread = None
         waits_until = time.monotonic() + _PATIENCE_SECONDS
         while task is not None and thread is not None and thread.is_alive() and time.monotonic() < waits_until:
-            task.give_up()  # again and again: between two positions there is nothing to stop
+            task.give_up()  # repeated, since between two positions there is nothing to stop
             thread.join(_POLL_SECONDS)
 
     def _work(self, work: Work, task: ProvingTask, number: int) -> None:
@@ -136,7 +138,7 @@ class ProvingThread(QObject):
     @Slot(int, bool, object)
     def _on_heard(self, number: int, has_ended: bool, what: object) -> None:
         if number != self._number or self._thread is None:
-            return  # of a task that was cancelled
+            return  # of a cancelled task
         if not has_ended:
             self.told.emit(what)
             return

@@ -1,8 +1,8 @@
-"""The review of a whole game: every position of a line is searched, one after the other, beside all other searches.
-After each search a solver looks for wins by threats in the position, and its proofs are joined to what was found.
+"""The review of a game: each position of a line is searched in turn, independently of other searches. After each search
+a solver looks for wins by threats, and its proofs are added to the analysis.
 
-Then comes a second round, from the end back: where a move may have been a mistake and what was found does not say
-whether it was, the position before it is searched once more, steered so that the move can be compared with others.
+A second round runs from the end back: if it is not clear whether a move was a mistake, the position before it is
+searched once more, steered so that the move can be compared with others.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,18 +25,18 @@ from studio.thinking.thoughts import Thought
 
 
 class Review(QObject):
-    """Owns a live search while it runs. It never writes the record: whoever listens keeps what was found."""
+    """Owns a live search while it runs. It does not change the record: listeners save its results."""
 
     progressed = Signal(int, int)
-    """How many positions are done, and of how many."""
+    """The number of finished positions and of all positions."""
     comparing = Signal()
-    """All are done, and moves that may be mistakes are compared with others."""
+    """The first round is finished, and possible mistakes are being compared with other moves."""
     node_reviewed = Signal(object, object)
-    """A `Node` of the record, and the `PositionAnalysis` of its position."""
+    """A `Node` of the record and the `PositionAnalysis` of its position."""
     finished = Signal(bool)
-    """Whether the line was reviewed to its end; comes once for each beginning."""
+    """Whether the line was reviewed to its end; once for each start."""
     failed = Signal(object)
-    """The `StudioError` for which it could not go on; `finished` follows."""
+    """The `StudioError` because of which it could not continue; `finished` follows."""
 
     def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,8 +46,10 @@ class Review(QObject):
         self._waiting: Iterator[ReviewTask] = iter(())
         self._limit, self._profile = Limit(), DEFAULT_PROFILE
         self._parameters = profile_named(DEFAULT_PROFILE).parameters
-        self._asked: tuple[ReviewTask, int] | None = None  # what is searched, and the number of the run
-        self._looked_at: tuple[ReviewTask, PositionAnalysis] | None = None  # what was found there before the look
+        self._asked: tuple[ReviewTask, int] | None = None  # the current task, and the number of its run
+        self._looked_at: tuple[ReviewTask, PositionAnalysis] | None = (
+            None  # the current task, and its analysis before the threat search
+        )
         self._is_running = False
         self._looks = ReviewLooks(self)
         self._looks.found.connect(self._on_looked)
@@ -60,7 +62,7 @@ class Review(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many positions are done, and of how many."""
+        """The number of finished positions and of all positions."""
         return self._done, self._of
 
     def begin(
@@ -73,10 +75,10 @@ class Review(QObject):
         profile: str = DEFAULT_PROFILE,
         parameters: Parameters | None = None,
     ) -> None:
-        """Search the positions of a line that are not over, and unless `again` is set not known well enough yet.
+        """Search the positions of a line that are not over and, unless `again` is set, not analysed well enough yet.
 
-        Each node of the line is a child of the one before it. `finished` comes at once where nothing is to be done.
-        Where no parameters are given, the profile's own; those of a profile that is not ours must be given.
+        Each node of the line is a child of the one before it. `finished` comes at once if there is nothing to do.
+        Without parameters those of the profile apply; for a profile that is not built in they are required.
         """
         self.cancel()
         self._parameters = parameters or profile_named(profile).parameters
@@ -87,12 +89,12 @@ class Review(QObject):
         self._advance()
 
     def cancel(self) -> None:
-        """End the search and its thread; what was found so far has been told."""
+        """End the search and its thread; the results so far have been reported."""
         if self.is_running:
             self._release()
             self.finished.emit(False)
 
-    # Inside
+    # Implementation
 
     def _opened(self) -> LiveSearch:
         live_search = self._make_live_search(self._parameters, 0, self)
@@ -102,10 +104,10 @@ class Review(QObject):
         return live_search
 
     def _advance(self) -> None:
-        """Ask for the next position that the record still holds."""
+        """Start the next position that is still in the record."""
         try:
             found = self._next()
-        except StudioError as error:  # the line was changed, and cannot be played any more
+        except StudioError as error:  # the line was changed and is not playable any more
             self._give_up(error)
             return
         if found is None:
@@ -129,7 +131,7 @@ class Review(QObject):
             self._look(task, task.node.analysis)
             return
         live_search = self._live_search = self._live_search or self._opened()
-        live_search.pause()  # after a proof a search would go on at once, with what is left of a limit
+        live_search.pause()  # after a proof a search would continue at once with the rest of a limit
         live_search.watch(task.position)
         self._asked = task, live_search.run
         live_search.steer(task.steering)
@@ -176,7 +178,7 @@ class Review(QObject):
             self._look(task, self._found(task, thought, live_search))
 
     def _look(self, task: ReviewTask, found: PositionAnalysis) -> None:
-        """For wins by threats, beside what a search found."""
+        """Look for wins by threats in a searched position."""
         self._looked_at = task, found
         self._looks.look(task.position)
 
@@ -190,7 +192,7 @@ class Review(QObject):
         self._done += not task.is_comparison
         waiting = self._waiting
         self.node_reviewed.emit(task.node, found)
-        if self._waiting is waiting:  # whoever was told may have cancelled
+        if self._waiting is waiting:  # a listener may have cancelled
             self._advance()
 
     @Slot(object)

@@ -1,4 +1,4 @@
-"""The looks of a review for wins by threats: a thread of its own, since each may take a quarter of a second."""
+"""The threat searches of a review, in their own thread, since each may take a quarter of a second."""
 
 import queue
 import threading
@@ -15,14 +15,14 @@ _STOP_AGAIN_SECONDS = 0.02
 
 
 class ReviewLooks(QObject):
-    """Belongs to the window's thread, and has a thread until it is closed. One look at a time."""
+    """Belongs to the window's thread; has its own thread until it is closed. One position at a time."""
 
     found = Signal(object)
-    """The `ThreatsFound` of the position that was asked for."""
+    """The `ThreatsFound` of the position."""
     failed = Signal(object)
-    """The `StudioError` for which it has no answer."""
+    """The `StudioError` because of which there is no answer."""
 
-    _told = Signal(object, object)  # from the thread: itself, and what it tells
+    _told = Signal(object, object)  # from the thread: itself and its result
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class ReviewLooks(QObject):
         self._worker.ask(position.copy())
 
     def close(self) -> None:
-        """End the thread, whatever it is doing; nothing more is told."""
+        """End the thread, whatever its state; no more signals follow."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.close()
@@ -43,12 +43,12 @@ class ReviewLooks(QObject):
     @Slot(object, object)
     def _on_told(self, worker: object, told: object) -> None:
         if worker is not self._worker:
-            return  # of a look that nobody waits for any more
+            return  # of an outdated position
         (self.failed if isinstance(told, StudioError) else self.found).emit(told)
 
 
 class _Worker:
-    """The thread, and what it is asked."""
+    """The thread and its task."""
 
     def __init__(self, tell: Callable[[object, object], object]) -> None:
         self._tell = tell
@@ -64,7 +64,7 @@ class _Worker:
     def close(self) -> None:
         self._is_closed = True
         self._asked.put(None)
-        while self._thread.is_alive():  # a look that is only being made would miss a stop
+        while self._thread.is_alive():  # repeated, since a solver that is being made would miss a stop
             self._stop()
             self._thread.join(_STOP_AGAIN_SECONDS)
 
@@ -85,7 +85,7 @@ class _Worker:
             self._tell(self, solver_failed(error))
 
     def _prepare(self) -> None:
-        """Compile the solver where it is not ready, and make what looks."""
+        """Compile the solver if necessary, and make it."""
         load("studio.engine.warmup")
         from studio.engine.stages import THREATS
         from studio.engine.warmup import Warmup

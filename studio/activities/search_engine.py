@@ -1,4 +1,4 @@
-"""A search of ours at the board: a live search, whose steps and heat can be watched."""
+"""An engine of a game that is a built-in search; its steps and heat map can be watched."""
 
 import time
 
@@ -18,12 +18,12 @@ from studio.thinking.thoughts import EngineState, Thought
 
 
 class SearchEngine(GameEngine):
-    """Owns the live search, and lets it go with itself."""
+    """Owns the live search and releases it at its end."""
 
     def __init__(self, seat: SeatedEngine, live_search: LiveSearch, parent: QObject) -> None:
         super().__init__(parent)
         self._seat, self.live_search = seat, live_search
-        self._run: int | None = None  # of what was asked, while somebody waits for it
+        self._run: int | None = None  # the run that was asked for, while its answer is awaited
         self._began_at: float | None = None
         live_search.setParent(self)
         live_search.state_changed.connect(self._on_state)
@@ -45,7 +45,7 @@ class SearchEngine(GameEngine):
 
     @property
     def is_gone(self) -> bool:
-        return True  # once it was told to leave
+        return True  # after `leave`
 
     def leave(self) -> None:
         self.close()
@@ -54,11 +54,11 @@ class SearchEngine(GameEngine):
         self._run = None
         self.live_search.close()
 
-    # Inside
+    # Implementation
 
     @property
     def _is_asked(self) -> bool:
-        """Whether what the search tells now is of this position, and not of one that was taken back."""
+        """Return whether the search's current results are about the position that was asked for."""
         return self._run is not None and self._run == self.live_search.run
 
     def _note_begun(self) -> None:
@@ -90,13 +90,13 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
 
     def _seconds(self, thought: Thought) -> float:
-        """By the search's own thread: the window may have been busy, and hear of the end late."""
+        """Return the time measured by the search's thread: the window may get the end late."""
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Where it is not its turn, it will say so again when it is."""
+        """Report an error only if it is asked; otherwise it occurs again at its next turn."""
         if self._run is not None:
             self._run = None
             self.failed.emit(error)

@@ -1,4 +1,4 @@
-"""Who threatens what in the position that is shown: a solver in a thread of its own, which gives way to the search."""
+"""Finds threats in the shown position by a solver in its own thread, which gives way to the search."""
 
 import contextlib
 import os
@@ -22,33 +22,33 @@ if TYPE_CHECKING:
     from studio.engine.solver import Solver
 
 LIMIT = SolverLimit(seconds=1.0)
-"""For each of the four questions: either side, by fours and by threes."""
+"""The limit for each of the four searches: both sides, by fours and by threes."""
 _NICENESS = 10
 _STOP_AGAIN_SECONDS = 0.02
-_KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # a win by fours is the simpler one to see
+_KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # a win by fours is easier to see
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatFindings:
-    """What is known of a position so far."""
+    """The threats found in a position so far."""
 
     position: Position
-    """Nobody changes it any more."""
+    """The position, immutable by convention."""
     points: tuple[ThreatPoints, ...] = ()
-    """Black's and White's."""
+    """The threat points of Black and of White."""
     win: Solution | None = None
-    """How the side to move wins by threats."""
+    """A win by threats of the side to move."""
     menace: Solution | None = None
-    """How the other side would win after a pass, and what refutes it."""
+    """A win by threats of the other side after a pass, and its refutations."""
     is_complete: bool = False
-    """Nothing more is looked for."""
+    """Whether the search is finished."""
 
     def points_of(self, side: Stone) -> ThreatPoints | None:
         return next((points for points in self.points if points.side is side), None)
 
     @property
     def main(self) -> Solution | None:
-        """What is to be told first: who is to move and wins need not defend."""
+        """The most important win: that of the side to move, which then need not defend."""
         return self.win or self.menace
 
 
@@ -60,14 +60,14 @@ class _Question:
 
 
 class ThreatWatch(QObject):
-    """Belongs to the window's thread. It asks nothing and keeps no thread until somebody wants to know."""
+    """Belongs to the window's thread. It has no thread until the first position is watched."""
 
     found = Signal(object)
-    """`ThreatFindings` of the position that is watched now, each time with more than before."""
+    """The `ThreatFindings` of the watched position, each time with more than before."""
     preparing = Signal()
-    """The solver must be compiled first, which takes some seconds."""
+    """The solver is being compiled, which takes some seconds."""
     failed = Signal(object)
-    """The `StudioError` for which it has no answer."""
+    """The `StudioError` because of which there is no answer."""
 
     _told = Signal(int, object)  # from the thread, with the number of its question
 
@@ -78,20 +78,20 @@ class ThreatWatch(QObject):
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
-        """Look at this position; whatever was asked before is dropped. Without `proofs` only points are told."""
+        """Watch this position; earlier questions are dropped. Without `proofs` only threat points are found."""
         self._number += 1
         if self._worker is None:
             self._worker = _Worker(self._told.emit)
         self._worker.ask(_Question(self._number, position.copy(), proofs))
 
     def rest(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop watching."""
         self._number += 1
         if self._worker is not None:
             self._worker.ask(None)
 
     def close(self) -> None:
-        """End the thread, whatever it is doing."""
+        """End the thread, whatever its state."""
         worker, self._worker = self._worker, None
         self._number += 1
         if worker is not None:
@@ -110,7 +110,7 @@ class ThreatWatch(QObject):
 
 
 class _Worker:
-    """A thread with a solver. Only the last question counts; one that is under way is stopped by the next."""
+    """A thread with a solver. Only the last question counts and stops the current one."""
 
     def __init__(self, tell: Callable[[int, object], object]) -> None:
         self._tell = tell
@@ -131,7 +131,7 @@ class _Worker:
         with self._changed:
             self._is_closed, self._asked = True, None
             self._changed.notify()
-        while self._thread.is_alive():  # a solver that is only being made would miss a stop
+        while self._thread.is_alive():  # repeated, since a solver that is being made would miss a stop
             self._stop()
             self._thread.join(_STOP_AGAIN_SECONDS)
 
@@ -148,7 +148,7 @@ class _Worker:
                 self._tell(question.number, solver_failed(error))
 
     def _next(self) -> _Question | None:
-        """Waits for a question; none where it is to end."""
+        """Wait for a question; return None when the thread is to end."""
         with self._changed:
             self._changed.wait_for(lambda: self._asked is not None or self._is_closed)
             question, self._asked, self._has_news = self._asked, None, False
@@ -156,7 +156,7 @@ class _Worker:
 
     @property
     def _is_wanted(self) -> bool:
-        """Whether the question that was taken last is still the last one."""
+        """Return whether the current question is still the last one."""
         return not self._is_closed and not self._has_news
 
     def _answer(self, question: _Question) -> None:
@@ -182,7 +182,7 @@ class _Worker:
         self._tell(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
-        """Points first, which take a millisecond; then proofs, the simpler ones first."""
+        """Yield points first, which take a millisecond, then proofs, easier ones first."""
         from studio.engine.solver import threat_points
 
         if not self._is_wanted:
@@ -203,7 +203,7 @@ class _Worker:
         yield replace(found, is_complete=True)
 
     def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
-        """The win of this side, if there is one of this kind."""
+        """Return the win of this side by this kind of threats, or None."""
         if not self._is_wanted:
             return None
         solution = self._solver_for(position).solve(position, side, kind, LIMIT, lambda: self._is_wanted)
@@ -213,7 +213,7 @@ class _Worker:
         from studio.engine.solver import Solver
 
         if self._solver is None or self._solver.rules != position.rules:
-            self._solver = None  # its memory goes before the next one's comes
+            self._solver = None  # frees its memory before the next one allocates
             self._solver = Solver(position.rules)
         return self._solver
 
@@ -224,7 +224,7 @@ class _Worker:
 
 
 def _give_way() -> None:
-    """The search comes first; where threads have no priority of their own, a second or two are borne."""
+    """Lower the priority of this thread; where threads have none, the search slows down for a second or two."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
