@@ -11,6 +11,7 @@ from studio.game.errors import StudioError
 from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.matches.game import MovePlayed
+from studio.matches.networks import refuse_replaced_networks
 from studio.matches.notices import (
     GameBegun,
     GameEnded,
@@ -58,6 +59,7 @@ class Match:
         self._told_state = MatchState.PLAYING
         self._waiting = deque(fixture for fixture in self._plan.fixtures() if not store.has(fixture.number))
         self._under_way: dict[Future[Played | None], Fixture] = {}
+        self._networks = dict(store.networks)
         self._attempts: Counter[int] = Counter()
         self._count = StandingsCount(self._plan, store.results)
         self._standings = self._count.standings
@@ -206,6 +208,7 @@ class Match:
         if played is None:  # given up
             self._try_again(fixture)
         else:
+            refuse_replaced_networks(self._networks, played.networks)
             self._keep(result_of(fixture, played.ended), played.sgf)
 
     def _try_again(self, fixture: Fixture) -> None:

@@ -156,6 +156,14 @@ NETWORK_UNRECORDED = Message(
         "results mix different players.",
     ),
 )
+NETWORK_REPLACED = Message(
+    "network_replaced",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The network file {name} was replaced during the match, which has stopped. Restore the earlier file, then "
+        "resume the match.",
+    ),
+)
 
 # Workers
 NETWORK_MISSING_THERE = Message(

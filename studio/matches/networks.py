@@ -1,11 +1,15 @@
 """The network files that the players of a match use. Equal SHA-256 sums on every machine and day mean equal players."""
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from functools import lru_cache
+from pathlib import Path
 
 from studio.game.errors import StudioError
 from studio.game.files.saving import file_error
+from studio.game.rules import Rules
 from studio.matches import messages
+from studio.matches.contestant import Contestant
 from studio.matches.errors import MatchError
 from studio.matches.plan import MatchPlan
 from studio.networks.catalogue import network_file, way_of
@@ -14,7 +18,16 @@ from studio.players.levels import SeatedEngine
 
 def network_names(plan: MatchPlan) -> tuple[str, ...]:
     """Return the names of all networks that a player of the match uses, sorted."""
-    return tuple(sorted(set(_names(plan))))
+    return tuple(sorted({name for round_ in plan.rounds for name in networks_of(round_.contestants, round_.rules)}))
+
+
+def networks_of(contestants: Iterable[Contestant], rules: Rules) -> Iterator[str]:
+    """Yield the name of each network that these contestants use in a game."""
+    for contestant in contestants:
+        if isinstance(contestant.player, SeatedEngine):
+            network = way_of(contestant.player.parameters, rules).network
+            if network:
+                yield network
 
 
 def installed_networks(names: Iterable[str]) -> dict[str, str]:
@@ -32,8 +45,8 @@ def sha256_of(name: str) -> str:
     """Return the SHA-256 sum of a network file as hexadecimal digits; a missing network is an error."""
     file = network_file(name)
     try:
-        with file.open("rb") as stream:
-            return hashlib.file_digest(stream, "sha256").hexdigest()
+        found = file.stat()
+        return _sha256(file, found.st_mtime_ns, found.st_size)
     except OSError as error:
         raise file_error(error, file) from error
 
@@ -49,6 +62,16 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
     return tuple(warnings)
 
 
+def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
+    """Refuse a game with other network files than the games before it.
+
+    `known` holds the sums of the match so far and gains those that it lacks. `found` holds the sums after the game.
+    """
+    for name, digest in found.items():
+        if known.setdefault(name, digest) != digest:
+            raise MatchError(messages.NETWORK_REPLACED, name=name)
+
+
 def refuse_other_networks(
     names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
 ) -> None:
@@ -62,10 +85,7 @@ def refuse_other_networks(
                 raise MatchError(messages.NETWORK_DIFFERS_THERE, worker=worker, name=name)
 
 
-def _names(plan: MatchPlan) -> Iterator[str]:
-    for round_ in plan.rounds:
-        for contestant in round_.contestants:
-            if isinstance(contestant.player, SeatedEngine):
-                network = way_of(contestant.player.parameters, round_.rules).network
-                if network:
-                    yield network
+@lru_cache(maxsize=32)
+def _sha256(file: Path, _changed_ns: int, _size: int) -> str:
+    with file.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()

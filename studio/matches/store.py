@@ -85,6 +85,8 @@ class MatchStore:
         self.folder, self.plan = folder, plan
         self._handle, self._results = handle, {result.number: result for result in results}
         self._digest = digest_of(plan)
+        self.networks: dict[str, str] = {}
+        """The SHA-256 sum of each known network file: as the match started or, if not recorded then, as it resumed."""
         self.warnings: tuple[StudioError, ...] = ()
         """What could not be checked when the match was resumed."""
 
@@ -97,12 +99,13 @@ class MatchStore:
             raise file_error(error, folder) from error
         if (folder / PLAN).exists() or (folder / RESULTS).exists():
             raise MatchError(messages.MATCH_THERE, folder=str(folder))
-        file = MatchFile(
-            FORMAT, program(), entry_of(plan), dict(engines or {}), installed_networks(network_names(plan))
-        )
+        networks = installed_networks(network_names(plan))
+        file = MatchFile(FORMAT, program(), entry_of(plan), dict(engines or {}), networks)
         text = msgspec.json.format(msgspec.json.encode(file), indent=1)
         replace_file(folder / PLAN, text + b"\n")
-        return cls(folder, plan, _opened(folder), [])
+        store = cls(folder, plan, _opened(folder), [])
+        store.networks = networks
+        return store
 
     @classmethod
     def resume(cls, folder: Path, engines: Mapping[str, str] | None = None) -> Self:
@@ -121,6 +124,7 @@ class MatchStore:
         handle = _opened(folder)
         try:
             store = cls(folder, plan, handle, _read_results(handle, folder, plan))
+            store.networks = installed_networks(network_names(plan)) | file.networks
             store.warnings = warnings
             return store
         except BaseException:

@@ -6,6 +6,7 @@ from studio.game.files import Format
 from studio.game.files.game_files import WRITABLE
 from studio.game.stones import Stone
 from studio.matches.game import Abandoned, Ended, Game
+from studio.matches.networks import installed_networks, networks_of
 from studio.matches.plan import Fixture
 from studio.matches.seating import seated
 from studio.matches.workers.worker_context import WorkerContext, current_worker_context
@@ -19,6 +20,8 @@ class Played:
     number: int
     ended: Ended
     sgf: bytes
+    networks: dict[str, str]
+    """The SHA-256 sum of each network file of the players after the game; empty for a file that is gone."""
 
 
 def play(fixture: Fixture) -> Played | None:
@@ -44,4 +47,9 @@ def _played(fixture: Fixture, players: dict[Stone, Player], context: WorkerConte
     game = Game(fixture, players, context.tell)
     with context.at_work(game.stop):
         ended = game.play()
-    return Played(fixture.number, ended, WRITABLE[Format.SGF]([game.record]))
+    return Played(fixture.number, ended, WRITABLE[Format.SGF]([game.record]), _networks(fixture))
+
+
+def _networks(fixture: Fixture) -> dict[str, str]:
+    names = set(networks_of((fixture.black, fixture.white), fixture.rules))
+    return dict.fromkeys(names, "") | installed_networks(names)

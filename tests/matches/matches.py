@@ -1,20 +1,24 @@
 """Small matches, and listeners that keep what they hear."""
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 
+from studio.engine.evaluation.network_file import save_network
 from studio.engine.options.limits import Limit
 from studio.game.rules import PRESETS, Rules
+from studio.machine.folders import home_folders
 from studio.matches.contestant import Contestant, with_names_of_their_own
 from studio.matches.match import Match
 from studio.matches.notices import GameEnded, MatchEnded, Notice
 from studio.matches.openings import openings_of
 from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
-from studio.matches.store import MatchStore
+from studio.matches.store import PLAN, MatchStore
 from studio.matches.workers.workers import Workers
 from studio.players.clocks import TimeControl
+from tests.engine.evaluation.networks import network_of
 
 NOUGHTS, FIVE = PRESETS["tic-tac-toe"], PRESETS["four-5"]
 SHORT = TimeControl(Limit(simulations=20))
@@ -33,6 +37,26 @@ def plan_of(
     contestants = with_names_of_their_own([Contestant.from_text(text, control) for text in players])
     round_ = Round(rules, contestants, games, openings_of(openings, rules, max(1, games // 2)), mode)
     return MatchPlan((round_,), sprt=sprt)
+
+
+def plan_with_network(name: str = "mine", games: int = 4) -> MatchPlan:
+    """Return a match in which one player uses a network of the user."""
+    return plan_of(f"alphazero,network={name},simulations=20", "classic-uct,simulations=20", games=games, rules=FIVE)
+
+
+def install_network(name: str = "mine", seed: int = 0) -> Path:
+    """Write an untrained network into the user's folder, as a new file; return the file."""
+    file = home_folders().networks / f"{name}.npz"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    save_network(network_of(FIVE, seed), file)
+    return file
+
+
+def forget_networks(folder: Path) -> None:
+    """Remove the record of the network files from a match, as older versions wrote it."""
+    page = json.loads((folder / PLAN).read_bytes())
+    del page["networks"]
+    (folder / PLAN).write_text(json.dumps(page))
 
 
 class Hearer:
@@ -65,9 +89,11 @@ class InThisProcess(Workers):
         self._threads.shutdown()
 
 
-def played(store: MatchStore, hearer: Hearer | None = None) -> MatchEnded:
-    """The whole match, in this process."""
-    match = Match(store, hearer or Hearer(), InThisProcess)
+def played(
+    store: MatchStore, hearer: Hearer | None = None, open_workers: Callable[[], Workers] = InThisProcess
+) -> MatchEnded:
+    """Play the whole match in this process and return its end."""
+    match = Match(store, hearer or Hearer(), open_workers)
     match.start()
     return ended(match)
 

@@ -1,6 +1,6 @@
 """A match is resumed, and a worker joins, only with the network files that the match started with."""
 
-import json
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -10,10 +10,27 @@ from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.matches import networks
 from studio.matches.errors import MatchError
-from studio.matches.networks import installed_networks, network_names, refuse_other_networks
+from studio.matches.game import MovePlayed
+from studio.matches.networks import (
+    installed_networks,
+    network_names,
+    refuse_other_networks,
+    refuse_replaced_networks,
+    sha256_of,
+)
+from studio.matches.notices import GameEnded, MatchEnd, Notice
 from studio.matches.plan import MatchPlan
-from studio.matches.store import PLAN, MatchStore, program
-from tests.matches.matches import plan_of
+from studio.matches.store import MatchStore, program
+from tests.activities.live_matches import OnThreads
+from tests.matches.matches import (
+    Hearer,
+    forget_networks,
+    games_in,
+    install_network,
+    plan_of,
+    plan_with_network,
+    played,
+)
 
 NAME = "gomoku-15"
 
@@ -56,9 +73,7 @@ def test_an_older_match_without_a_record_is_resumed_after_a_warning(
     tmp_path: Path, network: Path, plan: MatchPlan
 ) -> None:
     MatchStore.create(tmp_path / "match", plan).close()
-    page = json.loads((tmp_path / "match" / PLAN).read_bytes())
-    del page["networks"]
-    (tmp_path / "match" / PLAN).write_text(json.dumps(page))
+    forget_networks(tmp_path / "match")
     network.write_bytes(b"other weights")
     store = MatchStore.resume(tmp_path / "match")
     store.close()
@@ -77,6 +92,83 @@ def test_a_worker_with_another_network_is_refused() -> None:
         refuse_other_networks((NAME,), {}, {"one": {NAME: "a"}, "two": {NAME: "b"}})
     with pytest.raises(StudioError, match="one has no network named gomoku-15"):
         refuse_other_networks((NAME,), {NAME: "a"}, {"one": {}})
+
+
+@pytest.fixture
+def own_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A network in the folder of the user, in a home of this test."""
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path / "home"))
+    return install_network()
+
+
+def replace_after_first_game(notice: Notice) -> None:
+    if isinstance(notice, GameEnded):
+        install_network(seed=1)
+
+
+def test_a_network_that_is_replaced_during_a_match_stops_it(tmp_path: Path, own_network: Path) -> None:
+    """The game with the other network is not kept. With the earlier file the match resumes."""
+    folder, earlier = tmp_path / "match", own_network.read_bytes()
+    store = MatchStore.create(folder, plan_with_network())
+    end = played(store, Hearer(replace_after_first_game))
+    store.close()
+    assert end.end is MatchEnd.FAILED
+    assert end.error is not None
+    assert end.error.code == "network_replaced"
+    assert "mine was replaced during the match" in str(end.error)
+    assert [result.number for result in store.results] == [0]
+    assert games_in(folder) == ["000001.sgf"]
+    with pytest.raises(MatchError, match="network file mine is not the one"):
+        MatchStore.resume(folder)
+    own_network.write_bytes(earlier)
+    resumed = MatchStore.resume(folder)
+    assert played(resumed).end is MatchEnd.PLAYED
+    resumed.close()
+    assert len(resumed.results) == 4
+
+
+def test_a_network_that_is_deleted_during_a_match_stops_it(tmp_path: Path, own_network: Path) -> None:
+    def delete(notice: Notice) -> None:
+        if isinstance(notice, MovePlayed):
+            own_network.unlink(missing_ok=True)
+
+    store = MatchStore.create(tmp_path / "match", plan_with_network())
+    end = played(store, Hearer(delete), OnThreads)
+    store.close()
+    assert end.end is MatchEnd.FAILED
+    assert end.error is not None
+    assert end.error.code == "network_replaced"
+    assert store.results == ()
+
+
+@pytest.mark.usefixtures("own_network")
+def test_a_network_without_a_record_may_not_change_after_the_match_resumes(tmp_path: Path) -> None:
+    MatchStore.create(tmp_path / "match", plan_with_network()).close()
+    forget_networks(tmp_path / "match")
+    install_network(seed=2)
+    store = MatchStore.resume(tmp_path / "match")
+    assert [warning.code for warning in store.warnings] == ["network_unrecorded"]
+    end = played(store, Hearer(replace_after_first_game))
+    store.close()
+    assert end.error is not None
+    assert end.error.code == "network_replaced"
+    assert len(store.results) == 1
+
+
+def test_a_network_that_only_workers_have_may_not_change_between_games() -> None:
+    known = {"here": "a"}
+    refuse_replaced_networks(known, {"here": "a", "there": "b"})
+    refuse_replaced_networks(known, {"there": "b"})
+    for found in ({"there": "c"}, {"there": ""}, {"here": "b"}):
+        with pytest.raises(MatchError, match="was replaced during the match"):
+            refuse_replaced_networks(known, found)
+
+
+def test_the_sum_of_a_replaced_file_is_new(own_network: Path) -> None:
+    before = sha256_of("mine")
+    assert sha256_of("mine") == before == hashlib.sha256(own_network.read_bytes()).hexdigest()
+    install_network(seed=1)
+    assert sha256_of("mine") == hashlib.sha256(own_network.read_bytes()).hexdigest() != before
 
 
 def test_the_code_of_networks_is_part_of_the_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

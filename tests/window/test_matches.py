@@ -21,6 +21,7 @@ from studio.ui.program import Program
 from studio.ui.texts import language
 from studio.ui.widgets.theme import DARK, LIGHT
 from tests.activities.live_matches import OnThreads, slow_plan, small_plan, wait_for, wait_for_end
+from tests.matches.matches import forget_networks, install_network, plan_with_network
 from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
@@ -141,6 +142,48 @@ def test_a_match_in_any_folder_is_shown_and_resumed(
     wait_for_end(qtbot, program.services.live_match)
     assert window.page.doing is Doing.FINISHED
     assert len(list(folder.glob("*/*.sgf"))) == 2
+
+
+@pytest.mark.parametrize("recorded", [True, False])
+def test_a_match_without_a_record_of_its_network_resumes_with_a_warning(
+    qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, recorded: bool
+) -> None:
+    program, window = opened()
+    folder, said = tmp_path / "older", list[str]()
+    install_network("mine")
+    MatchStore.create(folder, plan_with_network("mine", games=2)).close()
+    if not recorded:
+        forget_networks(folder)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(folder))
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: said.append(args[2]))
+    window.earlier.elsewhere.click()
+    assert not said, "a match that is only shown needs no warning"
+    window.page.pause.click()
+    wait_for_end(qtbot, program.services.live_match)
+    assert window.page.doing is Doing.FINISHED
+    if recorded:
+        assert not said
+    else:
+        (warning,) = said
+        assert warning.startswith(
+            "The match was resumed.\n\nThis match has no record of the contents of the network file"
+        )
+
+
+def test_a_network_that_is_replaced_stops_the_match_with_a_sentence(
+    qtbot: QtBot, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, window = opened()
+    said = list[str]()
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: said.append(args[2]))
+    install_network("mine")
+    window.begin(plan_with_network("mine", games=200), 1)
+    wait_for(qtbot, lambda: bool(program.services.live_match.results))
+    install_network("mine", seed=1)
+    wait_for_end(qtbot, program.services.live_match)
+    assert program.services.live_match.end is MatchEnd.FAILED
+    assert any("The network file mine was replaced during the match" in text for text in [*said, told(window)])
+    assert window.page.doing is Doing.UNFINISHED
 
 
 def test_a_folder_without_a_match_is_refused_in_a_sentence(
