@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, no thread left running, one folder of compiled kernels for all workers."""
+"""Settings of every test: no screen, no remaining threads, and one folder of compiled kernels for all workers."""
 
 import gc
 import os
@@ -21,7 +21,7 @@ os.environ["MCTS_STUDIO_HOME"] = _HOME
 """No test writes into the folders of the user who runs it."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # Whoever started the tests behind its back keeps interrupts from them, and from the programs that they start.
+    # The parent process may have ignored interrupts, for the tests and their child processes.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("studio", deadline=None, derandomize=True, database=None)
@@ -30,8 +30,8 @@ settings.load_profile("studio")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> None:
-    """Before the first test the search is compiled, where a chosen test has to do with it: by one process, while the
-    others wait. Then whatever was imported is put out of the collector's sight, which has enough to look through."""
+    """Compile the search before the first test that needs it, in one process while the others wait. Then freeze the
+    imported objects, which speeds up garbage collection."""
     if not session.items or session.config.option.collectonly:
         return
     if "studio.engine" in sys.modules:
@@ -47,14 +47,14 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long runs come first: the last test to end should be a short one."""
+    """Sort long tests first: the last test to end should be a short one."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(autouse=True)
 def _garbage_stays_in_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """As in the program: a widget must not die in the thread of a search. What a test closed dies with the test, or
-    later ones would style it and look through it."""
+    """Collect garbage in this thread, as the program does: a widget must not be deleted in the thread of a search, and
+    widgets of a finished test must not be styled by later ones."""
     if "qapp" not in request.fixturenames:
         yield
         return
@@ -74,7 +74,7 @@ def _no_thread_left_running() -> Iterator[None]:
     left = [
         thread.name
         for thread in threading.enumerate()
-        # Python keeps a dummy for each thread of Qt's that ever called it
+        # Python keeps a dummy object for each thread of Qt's that ever called it
         if thread not in before and thread.is_alive() and not isinstance(thread, threading._DummyThread)
     ]
     assert not left, f"the test left threads running: {left}"

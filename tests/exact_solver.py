@@ -1,4 +1,4 @@
-"""What moves are worth for certain, found by playing all games to their ends; for positions that are nearly full."""
+"""Exact values of moves, found by playing all games to their ends; for nearly full positions."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -11,13 +11,13 @@ WIN, DRAW, LOSS = 1, 0, -1
 
 
 class ExactSolver:
-    """Remembers the positions of one game."""
+    """Caches the positions of one game."""
 
     def __init__(self) -> None:
         self._values: dict[int, int] = {}
 
     def value(self, position: Position) -> int:
-        """For the side to move."""
+        """Return the value for the side to move."""
         if position.is_over:
             return DRAW if position.winner is None else LOSS
         if position.key not in self._values:
@@ -25,11 +25,11 @@ class ExactSolver:
         return self._values[position.key]
 
     def moves(self, position: Position) -> dict[int, int]:
-        """Each move's value for who makes it."""
+        """Return the value of each move for the player who makes it."""
         return {point: self._after(position, point) for point in position.legal_moves()}
 
     def distance(self, position: Position) -> int:
-        """How many moves a decided game still takes, when the winner hurries and the loser does not."""
+        """Return how many moves a decided game still takes if the winner hurries and the loser delays."""
         if position.is_over:
             return 0
         value, lengths = self.value(position), []
@@ -41,7 +41,7 @@ class ExactSolver:
         return min(lengths) if value == WIN else max(lengths)
 
     def _answers(self, position: Position) -> Iterator[int]:
-        """Up to the first win, which is enough."""
+        """Yield values up to the first win, which is enough."""
         for point in position.legal_moves():
             value = self._after(position, point)
             yield value
@@ -57,7 +57,7 @@ class ExactSolver:
 
 @dataclass(frozen=True)
 class Played:
-    """A move of a game, and what the moves there are worth."""
+    """A move of a game, and the values of all moves there."""
 
     rules: Rules
     before: tuple[int, ...]
@@ -66,12 +66,12 @@ class Played:
 
     @property
     def lost(self) -> int:
-        """How much worse it is than the best one: 2 where a won game is lost."""
+        """Return how much worse it is than the best move: 2 if a won game is lost."""
         return max(self.values.values()) - self.values[self.point]
 
 
 def played_moves(rules: Rules, stones: Sequence[int], chance: random.Random) -> Iterator[Played]:
-    """Moves at random positions with so many stones, without an end."""
+    """Yield moves at random undecided positions with this many stones."""
     solver = ExactSolver()
     while True:
         position = Position(rules)

@@ -1,4 +1,4 @@
-"""What tests share lies in modules of its own, so that a test can be read, moved and removed alone."""
+"""Shared code of tests is in modules of its own, so that a test can be read, moved and removed alone."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ def imported(file: Path) -> Iterator[str]:
             yield from (name.name for name in statement.names)
 
 
-def test_nothing_is_imported_from_a_test() -> None:
+def test_nothing_is_imported_from_a_test_module() -> None:
     found = [
         f"{file.relative_to(TESTS)} imports {module}"
         for file in sorted(TESTS.rglob("*.py"))

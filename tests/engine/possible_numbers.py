@@ -1,4 +1,4 @@
-"""Whether the numbers of a tree at rest are possible ones, all of them looked at at once."""
+"""Checks at once that all numbers of a resting tree are possible."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from tests.engine.searches import tree_of
 
 
 def impossible_numbers(search: Search) -> dict[str, int]:
-    """What cannot be of nodes and edges, and how often it is so."""
+    """Return the kinds of impossible numbers in nodes and edges, and how often each occurs."""
     tree = tree_of(search)
     nodes, cells = slice(1, int(tree.counts[NODES_END])), slice(4, int(tree.counts[CELLS_END]))
     visited = tree.edge_visits[cells] > 0

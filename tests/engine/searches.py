@@ -1,4 +1,4 @@
-"""What the tests of the search share: short ways to search, and a judge that plays everything out."""
+"""Helpers for the tests of the search, and a reference that plays out all games."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,14 +24,14 @@ ROLLOUT_PROFILES = {name: profile for name, profile in PROFILES.items() if not p
 
 
 def searched(position: Position, simulations: int, seed: int = 1, threads: int = 1, **parameters: Any) -> Search:
-    """A search of this position after so many simulations."""
+    """Return a search of this position after this many simulations."""
     search = Search(position, Parameters(**parameters), seed=seed, threads=threads)
     search.run(Limit(simulations=simulations))
     return search
 
 
 def described(node: NodeView) -> Any:
-    """Everything that a seed decides about a node, to be compared to the last bit."""
+    """Return everything that a seed determines about a node, for comparison bit by bit."""
     return (
         node.visits,
         node.evaluations,
@@ -45,7 +45,7 @@ def described(node: NodeView) -> Any:
 
 
 def whole_tree(search: Search, path: tuple[int, ...] = ()) -> Any:
-    """The tree below a node, as nested plain values."""
+    """Return the tree below a node as nested plain values."""
     node = search.inspect(path)
     children = {
         int(point): whole_tree(search, (*path, int(point)))
@@ -60,7 +60,7 @@ def tree_of(search: Search) -> Tree:
 
 
 def live_nodes(tree: Tree, first_block: int) -> Iterator[tuple[int, list[int]]]:
-    """Each node that can be reached from the root, with the cells of its edges; walked in plain Python."""
+    """Return each reachable node with the cells of its edges, found in plain Python."""
     waiting, seen = [int(tree.counts[ROOT])], {int(tree.counts[ROOT])}
     while waiting:
         node = waiting.pop()
@@ -84,14 +84,14 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
 
 
 def check_invariants(search: Search) -> None:
-    """What must hold of a resting tree, in every mode; of all its nodes at once, for it may have very many."""
+    """Check the invariants of a resting tree in every mode, vectorized because the tree may be large."""
     tree, method = tree_of(search), search._method
     nodes, owners, cells = _live_edges(tree, method.first_block)
     visits, value_sum = tree.visits[nodes], tree.value_sum[nodes]
     assert np.array_equal(visits, tree.evaluations[nodes] + _sums(tree, owners, tree.edge_visits[cells])[nodes])
     assert (np.abs(value_sum) <= visits * SCALE).all()
     assert ((tree.lower[nodes] >= -1) & (tree.lower[nodes] <= tree.upper[nodes]) & (tree.upper[nodes] <= 1)).all()
-    moves = (owners << 16) + tree.move[cells]  # which are of 16 bits
+    moves = (owners << 16) + tree.move[cells]  # which have 16 bits
     assert np.unique(moves).size == moves.size
     assert (tree.edge_count[nodes] <= tree.legal[nodes]).all()
     if not method.transpositions:
@@ -102,7 +102,7 @@ def check_invariants(search: Search) -> None:
 
 
 def _check_values(tree: Tree, owners: Longs, cells: Longs) -> None:
-    """Where each child has one parent, that one's numbers are made of its children's, once all of them are there."""
+    """If each child has one parent, a node's numbers are sums of its children's once all exist."""
     parted = np.isin(owners, owners[tree.child[cells] == 0])
     owners, cells = owners[~parted], cells[~parted]
     children, whole = tree.child[cells], np.unique(owners)
@@ -112,14 +112,14 @@ def _check_values(tree: Tree, owners: Longs, cells: Longs) -> None:
 
 
 def _sums(tree: Tree, owners: Longs, numbers: Longs) -> Longs:
-    """[node]: the sum of its edges' numbers."""
+    """Return for each node the sum of its edges' numbers."""
     sums = np.zeros(tree.visits.size, np.int64)
     np.add.at(sums, owners, numbers)
     return sums
 
 
 def _live_edges(tree: Tree, first_block: int) -> tuple[Longs, Longs, Longs]:
-    """All nodes that can be reached from the root; and of each of their edges whose it is, and its cell."""
+    """Return all reachable nodes, and for each of their edges its owner and its cell."""
     layer, seen = np.array([tree.counts[ROOT]], np.int64), np.zeros(tree.visits.size, np.bool_)
     edges = []
     while layer.size:
@@ -132,7 +132,7 @@ def _live_edges(tree: Tree, first_block: int) -> tuple[Longs, Longs, Longs]:
 
 
 def _edges_of(tree: Tree, nodes: Longs, first_block: int) -> tuple[Longs, Longs]:
-    """Of each edge of these nodes whose it is, and its cell; block by block of all nodes."""
+    """Return for each edge of these nodes its owner and its cell, block by block."""
     block, left, size = tree.first_block[nodes].astype(np.int64), tree.edge_count[nodes].astype(np.int64), first_block
     owners, cells = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
     while nodes.size:
@@ -172,5 +172,5 @@ def _position(cells: tuple[int, ...], to_move: int, rules: Rules) -> Position:
 
 
 def exact_value(position: Position) -> int:
-    """The value for the side to move, by playing everything out: 1 a win, 0 a draw, -1 a loss."""
+    """Return the value for the side to move by playing out all games: 1 a win, 0 a draw, -1 a loss."""
     return _exact(tuple(map(int, position.cells)), int(position.to_move), position.rules)

@@ -1,4 +1,4 @@
-"""Cases worked out by hand."""
+"""Cases computed by hand."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,7 +33,7 @@ O O .
 """
 
 
-def test_score_prefers_the_best_mean_without_exploration_and_the_rarest_good_child_with_much() -> None:
+def test_the_score_depends_on_mean_and_exploration() -> None:
     children = ((3, 3), (10, 9), (1, 5))
     greedy = [uct_score(total, visits, 16, 0.0) for total, visits in children]
     curious = [uct_score(total, visits, 16, 2.0) for total, visits in children]
@@ -51,7 +51,7 @@ def test_unexpanded_children_come_before_any_score() -> None:
         assert set(root.child_visits) == {1}
 
 
-def test_first_play_value_lets_good_children_come_before_unexpanded_ones() -> None:
+def test_first_play_urgency_lets_good_children_precede_unexpanded_ones() -> None:
     root = searched(Position(PRESETS["gomoku-15"]), 400, proofs=False, first_play=0.3, exploration=0.1).inspect(())
     assert len(root) < 50
     assert max(root.child_visits) > 50
@@ -70,7 +70,7 @@ def test_expanding_offers_each_legal_move_once_and_none_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("winner", "signs"), [(Stone.BLACK, (-1, 1, -1)), (None, (0, 0, 0)), (Stone.WHITE, (1, -1, 1))]
 )
-def test_a_result_changes_sign_at_each_node_of_a_path_of_three(winner: Stone | None, signs: tuple[int, ...]) -> None:
+def test_a_result_changes_sign_along_a_path_of_three(winner: Stone | None, signs: tuple[int, ...]) -> None:
     """Black is to move at the root; each node's value is that of the player who moved into it."""
     changes = list(reversed(_pass_of_three(winner).changes))
     added = [change.value * change.visits - change.value_before * change.visits_before for change in changes]
@@ -104,7 +104,7 @@ def test_five_in_a_row_on_4x4_is_always_drawn() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("proofs", [False, True])
-def test_a_simulation_that_ends_where_the_game_is_drawn_is_a_draw_without_a_rollout(proofs: bool, threads: int) -> None:
+def test_a_simulation_that_ends_in_a_drawn_game_is_a_draw_without_a_rollout(proofs: bool, threads: int) -> None:
     position = Position(Rules(4, 4, 5))
     for point in range(15):
         position.play(point)
@@ -143,7 +143,7 @@ def test_a_draw_counts_when_its_simulation_is_done() -> None:
         assert search.snapshot().draws == search.simulations
 
 
-def test_phases_come_in_their_order_and_say_what_they_did() -> None:
+def test_phases_come_in_order_with_their_results() -> None:
     search = Search(played("a1 b2", TICTACTOE), PLAIN, seed=5)
     events: list[PhaseEvent] = [event for _ in range(40) if (event := search.step()) is not None]
     assert [event.phase for event in events] == list(Phase) * 10
@@ -163,7 +163,7 @@ def test_phases_come_in_their_order_and_say_what_they_did() -> None:
         assert all(change.visits == change.visits_before + 1 for change in backpropagate.changes)
 
 
-def test_selection_follows_the_highest_score_that_it_shows() -> None:
+def test_selection_follows_the_highest_shown_score() -> None:
     search = Search(Position(TICTACTOE), PLAIN, seed=3)
     chosen = 0
     for _ in range(4 * 300):
@@ -201,7 +201,7 @@ def test_widening_considers_more_children_as_visits_grow() -> None:
     assert len(few) < len(more) <= 2 + 40 + 1
 
 
-def test_children_near_to_stones_come_first_and_all_others_when_those_are_lost() -> None:
+def test_near_children_come_first_and_all_others_when_those_are_lost() -> None:
     position = played("a1", PRESETS["gomoku-9"])
     near = searched(position, 2000, tree_radius=1, proofs=True).inspect(())
     assert len(near) == 3
@@ -216,7 +216,7 @@ def test_a_depth_cap_ends_rollouts_as_draws() -> None:
 
 
 def rollouts_of(search: Search, count: int) -> Iterator[tuple[Position, tuple[Move, ...]]]:
-    """So many rollouts, each with the position in which it begins."""
+    """Return this many rollouts, each with its start position."""
     for _ in range(4 * count):
         event = search.step()
         if event is not None and event.phase is Phase.SIMULATE:
@@ -265,7 +265,7 @@ def winning_points(position: Position, stone: Stone) -> set[int]:
     return points
 
 
-def test_limits_say_which_one_ended_the_run() -> None:
+def test_the_limit_that_ended_the_run_is_reported() -> None:
     position = Position(PRESETS["gomoku-15"])
     search = Search(position, PLAIN)
     assert search.run(Limit(simulations=100)) is StoppedBy.SIMULATIONS
@@ -288,7 +288,7 @@ def test_limits_say_which_one_ended_the_run() -> None:
     assert ended.inspect(()).proof is Proof.LOSS
 
 
-def test_memory_stays_below_its_cap_and_the_search_goes_on() -> None:
+def test_memory_stays_below_its_cap_and_the_search_continues() -> None:
     search = Search(Position(PRESETS["gomoku-15"]), Parameters(proofs=False, memory_mb=1))
     search.run(Limit(simulations=50_000))
     snapshot = search.snapshot()

@@ -1,4 +1,4 @@
-"""The profile `classroom-uct` is the textbook's UCT: side by side, move by move, with the same results of rollouts."""
+"""The profile `classroom-uct` is textbook UCT: compared move by move, with the same results of rollouts."""
 
 import math
 from collections import deque
@@ -24,7 +24,7 @@ POSITIONS = {
 
 
 def simulation(search: Search) -> dict[Phase, PhaseEvent]:
-    """The phases of one pass."""
+    """Return the phases of one simulation."""
     events = {}
     while Phase.BACKPROPAGATE not in events:
         event = search.step()
@@ -34,7 +34,7 @@ def simulation(search: Search) -> dict[Phase, PhaseEvent]:
 
 
 def follow(book: Textbook, events: dict[Phase, PhaseEvent]) -> int:
-    """Let the book choose too, and compare; how many of its choices were the only ones that it could make."""
+    """Let the textbook choose too, and compare; return how many of its choices had no tie."""
     way, path = events[Phase.BACKPROPAGATE].changes[0].path, tuple[int, ...]()
     node, position, clear = book.root, book.start.copy(), 0
     while not position.is_over and book.is_expanded(node, position):
@@ -56,7 +56,7 @@ def follow(book: Textbook, events: dict[Phase, PhaseEvent]) -> int:
 
 @pytest.mark.parametrize("simulations", sizes(20_000))
 @pytest.mark.parametrize("position", one_always(2, POSITIONS))
-def test_it_chooses_as_the_book_does_and_finds_the_same(position: str, simulations: int) -> None:
+def test_it_chooses_like_the_textbook_and_finds_the_same(position: str, simulations: int) -> None:
     start = POSITIONS[position]
     search, book = Search(start, CLASSROOM, seed=4), Textbook(start)
     clear = sum(follow(book, simulation(search)) for _ in range(simulations))
@@ -81,8 +81,8 @@ def assert_same(search: Search, node: Node, path: tuple[int, ...]) -> None:
             assert_same(search, child, (*path, point))
 
 
-def test_another_weight_is_not_the_book() -> None:
-    """The comparison sees a difference: c = √2 on win rates explores twice as much."""
+def test_another_exploration_differs_from_the_textbook() -> None:
+    """The comparison detects a difference: c = √2 on win rates explores twice as much."""
     start = POSITIONS["connect four"]
     search, book = Search(start, profile_named("classic-uct").parameters, seed=4), Textbook(start)
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""A copy of a search goes on by itself, as the search would have; whoever wants it elsewhere saves it."""
+"""A copy of a search continues independently, as the search would have."""
 
 import copy
 import gc
@@ -45,7 +45,7 @@ def steered(search: Search) -> Search:
 
 
 def moved(search: Search) -> Search:
-    """A move was made, and what it left behind is given back in part."""
+    """Return a search after a move, with part of the discarded nodes freed."""
     search.play(search.snapshot().candidates[0].point)
     assert not search.tidy()
     return search
@@ -69,7 +69,7 @@ DEEDS: dict[str, Callable[[Search], Search]] = {
 
 
 def goes_on(search: Search) -> Any:
-    """Whatever it finds and chooses from here on."""
+    """Return everything that a search finds and chooses from here on."""
     phases = [search.step() for _ in range(6)]
     reason = search.run(Limit(simulations=700))
     drawn = [search.final_move() for _ in range(4)]
@@ -80,7 +80,7 @@ def goes_on(search: Search) -> Any:
 
 
 @pytest.mark.parametrize("how", COPYING)
-def test_every_way_to_copy_makes_a_true_copy(how: str) -> None:
+def test_every_way_to_copy_gives_an_exact_copy(how: str) -> None:
     search = searched(Position(NINE), 1500, seed=3, final_move="sample")
     copied, before = COPYING[how](search), arrays_of(search)
     assert type(copied) is Search
@@ -94,7 +94,7 @@ def test_every_way_to_copy_makes_a_true_copy(how: str) -> None:
 
 @pytest.mark.parametrize("deed", DEEDS)
 @pytest.mark.parametrize("position", POSITIONS)
-def test_a_copy_goes_on_to_the_last_bit(deed: str, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_continues_bit_by_bit(deed: str, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.engine.running.room._RECLAIM_CELLS", 100)
     search = DEEDS[deed](searched(POSITIONS[position], 600, seed=5, final_move="sample", **FROM_THE_PROFILE))
     copied = search.copy()
@@ -102,7 +102,7 @@ def test_a_copy_goes_on_to_the_last_bit(deed: str, position: str, monkeypatch: p
     check_invariants(copied)
 
 
-def test_a_copy_shares_no_memory_that_changes() -> None:
+def test_a_copy_shares_no_mutable_memory() -> None:
     search = stepped(searched(Position(NINE), 500, transpositions=True), 2)
     copied = search.copy()
     mine, its = tree_of(search), tree_of(copied)
@@ -135,7 +135,7 @@ def test_a_copy_of_a_proven_search_is_proven() -> None:
     assert not Search(Position(TICTACTOE)).copy().is_proven
 
 
-def test_a_copy_keeps_priors_and_what_was_watched() -> None:
+def test_a_copy_keeps_priors_and_breakpoints() -> None:
     position = Position(TICTACTOE)
     priors = {point: (point + 1) / 45 for point in range(9)}
     search = Search(position, Parameters(selection=Selection.PUCT, proofs=False), seed=2, priors=priors)
@@ -146,7 +146,7 @@ def test_a_copy_keeps_priors_and_what_was_watched() -> None:
     assert arrays_of(search) != arrays_of(copied)
 
 
-def test_a_copy_watches_what_the_search_watched() -> None:
+def test_a_copy_keeps_the_state_of_breakpoints() -> None:
     search = Search(Position(NINE), Parameters(exploration=0.2), seed=2)
     points = Breakpoints(visits=3000)
     deeds = iter([search.stop])  # once
@@ -182,7 +182,7 @@ def test_a_copy_made_between_two_slices_is_one_of_that_moment() -> None:
         assert arrays_of(copied) == arrays_of(search)
 
 
-def test_a_search_is_not_pickled_and_says_what_to_do_instead() -> None:
+def test_pickling_a_search_is_refused_with_a_remedy() -> None:
     search = searched(Position(TICTACTOE), 50)
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         with pytest.raises(TypeError, match=r"^A search cannot be pickled\. Write it to a file by save\(path\)"):

@@ -1,4 +1,4 @@
-"""Whatever a program gives to the library is taken, or refused in one sentence that says what is needed."""
+"""Every argument of the library is accepted, or refused in one sentence that says what is needed."""
 
 import threading
 from collections.abc import Callable
@@ -71,7 +71,7 @@ def small() -> Search:
 
 
 def doors() -> dict[str, Callable[[Any], object]]:
-    """Each takes one thing that somebody may give."""
+    """Return functions that each pass one argument to the library."""
     found: dict[str, Callable[[Any], object]] = {
         "position": Search,
         "parameters": lambda given: Search(SMALL, given),
@@ -143,14 +143,14 @@ def is_hashable(given: object) -> bool:
 
 
 @pytest.mark.parametrize("door", doors())
-def test_what_is_no_use_is_refused_in_a_sentence(door: str) -> None:
+def test_an_invalid_argument_is_refused_in_one_sentence(door: str) -> None:
     knock, plain, said = doors()[door], [], list[str]()
     for name, given in ODD.items():
         try:
             knock(given)
         except StudioError as error:
             said.append(str(error))
-        except Exception as error:  # noqa: BLE001  # that there is none is what is tested
+        except Exception as error:  # noqa: BLE001  # no other exception may occur
             plain.append(f"{name}: {error!r}")
     assert not plain
     assert said
@@ -218,7 +218,7 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
 
 
 @pytest.mark.parametrize("case", SAID)
-def test_the_sentence_says_what_is_needed(case: str) -> None:
+def test_the_error_says_what_is_needed(case: str) -> None:
     ask, sentence = SAID[case]
     with pytest.raises(StudioError) as refused:
         ask()
@@ -226,7 +226,7 @@ def test_the_sentence_says_what_is_needed(case: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int32, np.int64, np.uint16, np.uint64])
-def test_whole_numbers_of_numpy_are_numbers(kind: Callable[[int], Any]) -> None:
+def test_numpy_integers_are_accepted(kind: Callable[[int], Any]) -> None:
     limit = Limit(simulations=kind(100), depth=kind(9))
     assert (limit, type(limit.simulations)) == (Limit(simulations=100, depth=9), int)
     search = Search(SMALL, Parameters(rollout_moves=kind(60)), seed=kind(7), threads=kind(1))
@@ -243,7 +243,7 @@ def test_whole_numbers_of_numpy_are_numbers(kind: Callable[[int], Any]) -> None:
 
 
 @pytest.mark.parametrize("kind", [np.float16, np.float32, np.float64])
-def test_numbers_of_numpy_are_numbers(kind: Callable[[float], Any]) -> None:
+def test_numpy_floats_are_accepted(kind: Callable[[float], Any]) -> None:
     assert Limit(seconds=kind(0.5), memory_mb=kind(2)) == Limit(seconds=0.5, memory_mb=2)
     assert type(Parameters(exploration=kind(0.5)).exploration) is float
     assert Breakpoints(value_jump=kind(0.25)) == Breakpoints(value_jump=0.25)
@@ -270,12 +270,12 @@ def test_priors_may_be_an_array_of_the_board_a_policy_or_a_mapping() -> None:
 
 
 @pytest.mark.parametrize("given", [{4: 5, 6: 7}, [[4, 5], [6, 7]], np.array([[4, 5], [6, 7]])])
-def test_more_visits_may_be_a_mapping_or_an_array(given: Any) -> None:
+def test_extra_visits_may_be_a_mapping_or_an_array(given: Any) -> None:
     assert Steering(more_visits=given) == Steering(more_visits=((4, 5), (6, 7)))
 
 
 @pytest.mark.parametrize("kind", [float, np.float32, np.float64, np.array])
-def test_a_whole_number_may_be_written_with_a_point(kind: Callable[[Any], Any]) -> None:
+def test_an_integer_may_be_a_float_without_fraction(kind: Callable[[Any], Any]) -> None:
     assert Limit(simulations=kind(2), depth=kind(9), seconds=kind(3)) == Limit(simulations=2, depth=9, seconds=3)
     assert type(Limit(simulations=kind(2)).simulations) is int
     assert (Parameters(memory_mb=kind(64)), Rules(kind(6), 7, 4)) == (Parameters(memory_mb=64), Rules(6, 7, 4))
@@ -286,13 +286,13 @@ def test_a_whole_number_may_be_written_with_a_point(kind: Callable[[Any], Any]) 
 
 
 @pytest.mark.parametrize("text", ["64", "64.0", "6.4e1"])
-def test_a_whole_number_may_be_written_so_in_a_text_as_well(text: str) -> None:
+def test_an_integer_in_text_may_have_a_decimal_point(text: str) -> None:
     assert Parameters().with_text({"memory_mb": text}) == Parameters(memory_mb=64)
     assert type(Parameters().with_text({"memory_mb": text}).memory_mb) is int
 
 
 @pytest.mark.parametrize("name", ["parameters", "seed"])
-def test_what_a_search_is_made_of_cannot_be_exchanged(name: str) -> None:
+def test_attributes_of_a_search_are_read_only(name: str) -> None:
     search = small()
     with pytest.raises(AttributeError):
         setattr(search, name, getattr(search, name))
@@ -304,14 +304,14 @@ def run_with(position: Position, priors: Any) -> Search:
     return search
 
 
-def test_an_array_with_a_prior_for_a_move_that_is_none_is_refused() -> None:
+def test_an_array_with_a_prior_for_an_illegal_move_is_refused() -> None:
     position = Position(TICTACTOE)
     position.play(4)
     with pytest.raises(StudioError, match="No move is legal at b2"):
         Search(position, PUCT, priors=np.full(9, 1 / 9))
 
 
-def test_a_search_tells_what_it_is_in_one_line() -> None:
+def test_the_repr_of_a_search_is_one_line() -> None:
     search = Search(Position(PRESETS["connect-four"]), Parameters(final_move=FinalMove.VALUE), seed=1)
     assert repr(search) == "<Search of connect-four after 0 moves: 0 simulations, no move yet>"
     search.play(38)
@@ -325,7 +325,7 @@ def test_a_search_tells_what_it_is_in_one_line() -> None:
     assert repr(Search(Position(Rules(5, 4, 3)))).startswith("<Search of 5x4/3 after 0 moves")
 
 
-def test_a_search_that_runs_elsewhere_tells_what_it_is_and_goes_on() -> None:
+def test_a_search_running_in_another_thread_has_a_repr_and_continues() -> None:
     search, told = Search(Position(PRESETS["gomoku-15"]), seed=1), []
     begun = threading.Event()
     thread = threading.Thread(target=lambda: search.run(Limit(simulations=200_000), after_slice=begun.set))

@@ -1,4 +1,4 @@
-"""Exact looks at the end, where stones fall and four win; judged by a search that tries everything."""
+"""The endgame solver of Connect Four, compared with a reference that tries everything."""
 
 import random
 from functools import cache
@@ -36,7 +36,7 @@ PARAMETERS: dict[str, Any] = {
 
 @cache
 def worth(position_text: str, rules_text: str, is_black: bool) -> int:
-    """Of a position for who is to move: one more than the points that are empty after a win, 0 for a draw."""
+    """Return the value for the side to move: empty points after a win plus one, 0 for a draw."""
     rules = rules_from_text(rules_text)
     position = Position.from_text(position_text, rules)
     best = -rules.size
@@ -79,7 +79,7 @@ def asking_about(position: Position) -> EndAsking:
 
 
 @pytest.mark.parametrize("rules_text", [rules.text for rules in SMALL] + ["6x7/4 gravity"])
-def test_every_answer_is_that_of_a_search_that_tries_everything(rules_text: str) -> None:
+def test_every_answer_agrees_with_the_reference(rules_text: str) -> None:
     for position in late_positions(rules_text, 15, 9):
         asking, known = asking_about(position), worth_of(position)
         for wanted in range(-position.rules.size, position.rules.size + 1):
@@ -93,7 +93,7 @@ def test_every_answer_is_that_of_a_search_that_tries_everything(rules_text: str)
 
 
 @pytest.mark.parametrize("rules_text", [rules.text for rules in SMALL])
-def test_moves_can_be_asked_about(rules_text: str) -> None:
+def test_moves_can_be_solved(rules_text: str) -> None:
     for position in late_positions(rules_text, 10, 8):
         asking = asking_about(position)
         for move in position.legal_moves():
@@ -107,7 +107,7 @@ def test_moves_can_be_asked_about(rules_text: str) -> None:
                 assert answer.is_yes == (-worth_of(after) >= wanted)
 
 
-def test_a_question_goes_on_where_it_was_interrupted() -> None:
+def test_a_question_resumes_where_it_was_interrupted() -> None:
     whole, parts = asking_about(DRAWN), asking_about(DRAWN)
     expected = whole.ask(Question(0), 100_000_000)
     chance, answer = random.Random(1), None
@@ -116,7 +116,7 @@ def test_a_question_goes_on_where_it_was_interrupted() -> None:
     assert (answer, parts.nodes) == (expected, whole.nodes)
 
 
-def test_a_copy_goes_on_alike() -> None:
+def test_a_copy_continues_alike() -> None:
     asking = asking_about(DRAWN)
     assert asking.ask(Question(0), 5000) is None
     copy = EndAsking(DRAWN.rules, np.zeros(1, np.int32))
@@ -125,7 +125,7 @@ def test_a_copy_goes_on_alike() -> None:
     assert asking.nodes == copy.nodes
 
 
-def test_a_stop_ends_it_and_a_deadline_does() -> None:
+def test_a_stop_and_a_deadline_end_it() -> None:
     stop = np.ones(1, np.int32)
     asking = EndAsking(DRAWN.rules, stop)
     asking.begin(DRAWN)
@@ -150,7 +150,7 @@ def test_a_stop_ends_it_and_a_deadline_does() -> None:
         ("3x9/4 gravity", False),
     ],
 )
-def test_which_games_have_such_ends(text: str, fits: bool) -> None:
+def test_supported_games(text: str, fits: bool) -> None:
     assert fits_ends(rules_from_text(text)) is fits
 
 
@@ -174,7 +174,7 @@ def searched(position: Position, simulations: int, threads: int = 1, **parameter
 
 
 def numbers(search: Search) -> Any:
-    """The whole tree, in a way that does not go along each of the many ways through it."""
+    """Return the whole tree without visiting each of its many paths."""
     tree = tree_of(search)
     nodes, cells = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     of_nodes = [getattr(tree, name)[:nodes].tolist() for name in ("visits", "value_sum", "lower", "upper", "distance")]
@@ -192,7 +192,7 @@ def test_the_root_is_proven_and_says_so(position: Position, proof: Proof, thread
     assert without.inspect(()).proof is Proof.UNKNOWN
 
 
-def test_the_shortest_win_is_played_and_told() -> None:
+def test_the_shortest_win_is_played_and_reported() -> None:
     search = searched(WON, 400_000)
     told, asking = search.inspect(()).proof_moves, asking_about(WON)
     worth_wanted = WON.rules.size - WON.stones_count + 1 - told
@@ -206,7 +206,7 @@ def test_the_shortest_win_is_played_and_told() -> None:
     assert (position.winner, position.stones_count - WON.stones_count) == (WON.to_move, told)
 
 
-def test_a_lost_side_holds_out_as_long_as_it_can() -> None:
+def test_a_lost_side_delays_the_loss() -> None:
     search = searched(LOST, 400_000)
     move, told, empty = search.final_move(), search.inspect(()).proof_moves, LOST.rules.size - LOST.stones_count
     asking = asking_about(LOST)
@@ -215,7 +215,7 @@ def test_a_lost_side_holds_out_as_long_as_it_can() -> None:
     assert not asking.ask(Question(-(empty + 1 - told) + 1), 10**9).is_yes  # type: ignore[union-attr]
 
 
-def test_beside_a_draw_all_moves_are_certain() -> None:
+def test_beside_a_draw_all_moves_are_proven() -> None:
     search, asking = searched(DRAWN, 400_000), asking_about(DRAWN)
     rows = search.inspect(()).candidates
     assert len(rows) == len(DRAWN.legal_moves())
@@ -227,7 +227,7 @@ def test_beside_a_draw_all_moves_are_certain() -> None:
 
 @pytest.mark.parametrize("position", [WON, LOST, DRAWN])
 @pytest.mark.parametrize("parameters", [{}, {"transpositions": False, "tree_radius": 1, "centre_radius": 1}])
-def test_the_same_tree_however_it_is_interrupted(position: Position, parameters: dict[str, Any]) -> None:
+def test_interruptions_do_not_change_the_tree(position: Position, parameters: dict[str, Any]) -> None:
     whole, parts = (Search(position, Parameters(**(PARAMETERS | parameters)), seed=1) for _ in range(2))
     whole.run(Limit(simulations=300_000))
     chance = random.Random(1)
@@ -251,24 +251,24 @@ def test_steps_make_the_same_tree() -> None:
     assert numbers(stepped) == numbers(run)
 
 
-def test_a_root_that_somebody_steers_is_left_as_it_is() -> None:
+def test_a_steered_root_is_not_solved() -> None:
     search = Search(DRAWN, Parameters(**PARAMETERS), seed=1)
     search.steer(Steering(excluded={DRAWN.legal_moves()[0]}))
     assert search.run(Limit(simulations=50_000)) is StoppedBy.SIMULATIONS
     assert not search.is_proven
 
 
-def test_without_proofs_nobody_looks() -> None:
+def test_without_proofs_the_solver_is_off() -> None:
     assert searched(WON, 20_000, proofs=False).simulations == 20_000
 
 
 def likes_one_end(positions: Any) -> tuple[list[list[float]], list[float]]:
-    """An evaluator that likes the first column, and thinks every position even."""
+    """Return an evaluator that prefers the first column, and considers every position equal."""
     return [[2.0**-index for index in range(position.rules.size)] for position in positions], [0.0] * len(positions)
 
 
 @pytest.mark.parametrize("position", [WON, LOST, DRAWN])
-def test_moves_that_an_evaluator_does_not_like_get_a_child_to_show_it(position: Position) -> None:
+def test_moves_with_small_priors_get_a_child_for_their_proof(position: Position) -> None:
     parameters = PARAMETERS | {"selection": "puct", "exploration": 0.1, "first_play": -1.0}
     search = Search(position, Parameters(**parameters), seed=1, evaluator=likes_one_end)
     assert search.run(Limit(simulations=60_000)) is StoppedBy.PROOF
@@ -279,14 +279,14 @@ def test_moves_that_an_evaluator_does_not_like_get_a_child_to_show_it(position: 
 
 
 @pytest.mark.parametrize("position", [WON, LOST, DRAWN])
-def test_what_is_certain_of_a_saved_root_is_looked_at_again(position: Position, tmp_path: Path) -> None:
+def test_the_proof_of_a_saved_root_is_recomputed(position: Position, tmp_path: Path) -> None:
     search = searched(position, 400_000)
     again = Search.open(save(search, tmp_path / "tree.npz"))
     assert numbers(again) == numbers(search)
     assert again.is_settled
 
 
-def test_a_saved_search_goes_on_to_the_last_bit(tmp_path: Path) -> None:
+def test_a_saved_search_continues_bit_by_bit(tmp_path: Path) -> None:
     search = searched(DRAWN, 9000)
     assert not search.is_proven
     again = Search.open(save(search, tmp_path / "tree.npz"))
@@ -296,7 +296,7 @@ def test_a_saved_search_goes_on_to_the_last_bit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("lower", 1), ("distance", 3)])
-def test_a_move_is_worth_what_it_is_worth_whatever_a_file_says(name: str, value: int, tmp_path: Path) -> None:
+def test_values_in_a_file_are_not_trusted(name: str, value: int, tmp_path: Path) -> None:
     search = searched(LOST, 400_000)
     found = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
     child = search._looking.node_at((search.final_move() or 0,))

@@ -1,4 +1,4 @@
-"""Search with an evaluator in place of rollouts: the textbook's PUCT, whoever evaluates."""
+"""Search with an evaluator in place of rollouts: textbook PUCT for every kind of evaluator."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -29,14 +29,14 @@ TICTACTOE = PRESETS["tic-tac-toe"]
 
 
 def exact(positions: Sequence[Position]) -> tuple[Double, list[float]]:
-    """The network of a test, asked from Python."""
+    """Return a test network called from Python."""
     answers = [judged_exactly(network_of(position.rules), position) for position in positions]
     logits = np.array([logits for logits, _ in answers])
     return np.exp(logits - logits.max(axis=1, keepdims=True)), [value for _, value in answers]
 
 
 class Naive:
-    """PUCT as textbooks have it, in plain Python; values are for the side to move."""
+    """PUCT in plain Python as in textbooks; values are for the side to move."""
 
     def __init__(self, position: Position) -> None:
         self.position, self.visits, self.total = position, 0, 0.0
@@ -70,7 +70,7 @@ class Naive:
         return mean + TEXTBOOK.exploration * self.priors[point] * math.sqrt(self.visits - 1) / (1 + visits)
 
 
-def test_it_is_the_puct_of_the_textbook() -> None:
+def test_it_equals_the_puct_of_the_textbook() -> None:
     naive = Naive(Position(TICTACTOE))
     search = Search(Position(TICTACTOE), TEXTBOOK, evaluator=exact)
     for _ in range(300):
@@ -85,9 +85,7 @@ def test_it_is_the_puct_of_the_textbook() -> None:
 
 @pytest.mark.parametrize("parameters", [STRONG, NARROW], ids=["all", "promising"])
 @pytest.mark.parametrize("position", [Position(TICTACTOE), dropped("4435"), played("h8 i9 g7")])
-def test_the_network_in_the_kernels_searches_as_the_same_function_does(
-    position: Position, parameters: Parameters
-) -> None:
+def test_the_network_in_the_kernels_searches_like_the_same_function(position: Position, parameters: Parameters) -> None:
     visits = []
     for evaluator in (network_of(position.rules), exact):
         search = Search(position, parameters, seed=2, evaluator=evaluator)
@@ -99,14 +97,14 @@ def test_the_network_in_the_kernels_searches_as_the_same_function_does(
 
 
 def narrow(positions: Sequence[Position]) -> tuple[Double, Double]:
-    """Promises all of the first legal move, and nothing of any other."""
+    """Return all prior on the first legal move, and none on any other."""
     (position,) = positions
     priors = np.zeros(position.rules.size)
     priors[position.legal_moves()[0]] = 1.0
     return priors, np.zeros(1)
 
 
-def test_moves_that_promise_next_to_nothing_are_left_out_below_the_root() -> None:
+def test_moves_with_tiny_priors_are_left_out_below_the_root() -> None:
     position = Position(PRESETS["gomoku-9"])
     search = Search(position, NARROW, evaluator=narrow)
     search.run(Limit(simulations=3))
@@ -115,15 +113,15 @@ def test_moves_that_promise_next_to_nothing_are_left_out_below_the_root() -> Non
     assert search.inspect((0,)).priors.tolist() == [1.0]
 
 
-def test_no_node_is_declared_lost_without_the_moves_that_were_left_out() -> None:
-    """One move is looked at in each position at first, and mostly a bad one: the value of the game comes out."""
+def test_no_node_is_proven_lost_without_the_omitted_moves() -> None:
+    """At first each position has one move, mostly a bad one; the search still finds the value of the game."""
     search = Search(Position(TICTACTOE), replace(NARROW, threats=Threats.NONE), evaluator=narrow)
     assert search.run(Limit(simulations=200_000)) is StoppedBy.PROOF
     assert search.inspect(()).proof is Proof.DRAW
     check_invariants(search)
 
 
-def test_a_node_that_is_certain_by_fours_is_not_judged() -> None:
+def test_a_node_proven_by_fours_is_not_evaluated() -> None:
     seen: list[Position] = []
 
     def even(positions: Sequence[Position]) -> tuple[Double, Double]:
@@ -138,7 +136,7 @@ def test_a_node_that_is_certain_by_fours_is_not_judged() -> None:
     assert [asked.ply for asked in seen] == [position.ply]
 
 
-def test_the_first_pass_evaluates_the_root_and_lists_its_moves() -> None:
+def test_the_first_simulation_evaluates_the_root_and_lists_its_moves() -> None:
     position = played("h8 i9")
     search = Search(position, TEXTBOOK, evaluator=network_of(position.rules))
     search.run(Limit(simulations=1))
@@ -151,7 +149,7 @@ def test_the_first_pass_evaluates_the_root_and_lists_its_moves() -> None:
     assert root.priors == pytest.approx(chances / chances.sum(), rel=1e-3, abs=1e-6)
 
 
-def test_stepping_is_what_running_does() -> None:
+def test_stepping_equals_running() -> None:
     network = network_of(TICTACTOE)
     ran, stepped = (Search(Position(TICTACTOE), TEXTBOOK, seed=3, evaluator=network) for _ in range(2))
     ran.run(Limit(simulations=40))
@@ -171,7 +169,7 @@ def test_stepping_is_what_running_does() -> None:
     assert second.value == pytest.approx(ran.inspect(evaluations[1].path).judged)
 
 
-def test_one_seed_makes_one_tree_however_it_is_sliced() -> None:
+def test_one_seed_gives_one_tree_for_any_slices() -> None:
     network = network_of(TICTACTOE)
     whole, sliced = (Search(Position(TICTACTOE), STRONG, seed=4, evaluator=network) for _ in range(2))
     whole.run(Limit(simulations=90))
@@ -189,14 +187,14 @@ def test_several_threads_grow_one_tree() -> None:
     assert search.simulations == 600
 
 
-def test_proofs_go_on_as_without_an_evaluator() -> None:
+def test_proofs_work_as_without_an_evaluator() -> None:
     position = played("h8 a1 h9 b1 h10 c1 h11 e1")  # black to move has four in a column
     search = Search(position, STRONG, evaluator=network_of(position.rules))
     assert search.run(Limit(simulations=500)) is StoppedBy.PROOF
     assert search.is_proven
 
 
-def test_a_root_that_is_steered_before_it_was_evaluated_is_evaluated_first() -> None:
+def test_a_root_steered_before_its_evaluation_is_evaluated_first() -> None:
     position = played("h8 i9")
     search = Search(position, TEXTBOOK, evaluator=network_of(position.rules))
     search.steer(Steering(only={100, 101}))
@@ -218,7 +216,7 @@ def test_noise_is_mixed_into_the_priors_of_the_root() -> None:
     assert after == pytest.approx(wanted, abs=1e-6)
 
 
-def test_a_function_is_asked_with_one_position_at_a_time_and_never_twice_for_one_node() -> None:
+def test_a_function_gets_one_position_at_a_time_and_none_twice() -> None:
     seen: list[tuple[object, ...]] = []
 
     def even(positions: Sequence[Position]) -> tuple[Double, Double]:
@@ -243,14 +241,14 @@ def test_a_function_is_asked_with_one_position_at_a_time_and_never_twice_for_one
         None,
     ],
 )
-def test_a_bad_answer_is_refused_and_the_search_can_still_be_looked_at(answer: object) -> None:
+def test_an_invalid_answer_is_refused_and_the_search_stays_readable(answer: object) -> None:
     search = Search(Position(TICTACTOE), TEXTBOOK, evaluator=lambda _: answer)  # type: ignore[arg-type]
     with pytest.raises(StudioError, match=r"^The evaluator (returned|did not return) "):
         search.run(Limit(simulations=1))
     assert search.snapshot().simulations == 0
 
 
-def test_what_an_evaluator_cannot_do_is_refused() -> None:
+def test_unsupported_uses_of_an_evaluator_are_refused() -> None:
     network, position = network_of(TICTACTOE), Position(TICTACTOE)
     refusals: tuple[Callable[[], object], ...] = (
         lambda: Search(position, Parameters(), evaluator=network),
@@ -268,7 +266,7 @@ def judged_by_network(position: Position) -> float:
 
 
 @pytest.mark.parametrize("asked", [exact, None], ids=["function", "network"])
-def test_a_node_keeps_what_was_said_of_it_beside_what_the_search_found(asked: Callable[..., object] | None) -> None:
+def test_a_node_keeps_the_evaluation_beside_the_result_of_the_search(asked: Callable[..., object] | None) -> None:
     position = played("h8 i9 g7")
     search = Search(position, STRONG, evaluator=asked or network_of(position.rules))  # type: ignore[arg-type]
     search.run(Limit(simulations=400))
@@ -283,7 +281,7 @@ def test_a_node_keeps_what_was_said_of_it_beside_what_the_search_found(asked: Ca
         assert child.prior == pytest.approx(row.prior)
 
 
-def test_what_the_network_said_stays_when_the_search_has_proven_another_thing() -> None:
+def test_the_evaluation_stays_when_the_search_has_proven_another_result() -> None:
     position = Position(TICTACTOE)
     search = Search(position, replace(TEXTBOOK, proofs=True), evaluator=network_of(TICTACTOE))
     search.run(Limit(simulations=30_000))
@@ -298,7 +296,7 @@ def test_what_the_network_said_stays_when_the_search_has_proven_another_thing() 
         assert search.inspect((point,)).judged == pytest.approx(judged_by_network(after), abs=1e-4)
 
 
-def test_nobody_judges_the_end_of_a_game_nor_a_search_by_rollouts() -> None:
+def test_finished_games_and_rollout_searches_have_no_evaluation() -> None:
     won = played("h8 a1 i8 b1 j8 c1 k8 d1")
     search = Search(won, replace(TEXTBOOK, proofs=True), evaluator=network_of(won.rules))
     search.run(Limit(simulations=2_000))
@@ -319,7 +317,7 @@ def test_nobody_judges_the_end_of_a_game_nor_a_search_by_rollouts() -> None:
     )
 
 
-def test_the_move_that_is_promised_most_is_what_a_network_would_play_at_first_sight() -> None:
+def test_the_move_with_the_highest_prior_is_the_networks_choice_without_search() -> None:
     position = played("h8 i9 g7")
     search = Search(position, STRONG, evaluator=network_of(position.rules))
     search.run(Limit(simulations=1))

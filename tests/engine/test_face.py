@@ -1,4 +1,4 @@
-"""What a program that searches finds at the engine's door."""
+"""The public API of the engine."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import studio.engine
 from studio.engine import PRESETS, Limit, Position, Search, StoppedBy, profile_named
 
 
-def test_all_that_is_offered_is_there_under_its_name() -> None:
+def test_every_public_name_exists() -> None:
     for name in studio.engine.__all__:
         offered = getattr(studio.engine, name)
         assert getattr(offered, "__name__", name) == name
@@ -19,18 +19,18 @@ def test_all_that_is_offered_is_there_under_its_name() -> None:
     assert {name for name in dir(studio.engine) if not name.startswith("__")} == set(studio.engine.__all__)
 
 
-def test_what_is_not_offered_is_not_there() -> None:
+def test_other_names_do_not_exist() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'kernel'"):
         studio.engine.__getattr__("kernel")
 
 
-def test_a_program_may_take_everything_at_once() -> None:
+def test_everything_can_be_imported_at_once() -> None:
     code = "from studio.engine import *; print(Search(Position(PRESETS['tic-tac-toe'])))"
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     assert told == "<Search of tic-tac-toe after 0 moves: 0 simulations, no move yet>\n"
 
 
-def test_a_search_needs_no_other_door() -> None:
+def test_a_search_needs_no_other_import() -> None:
     search = Search(Position(PRESETS["tic-tac-toe"]), profile_named("classic-uct").parameters, seed=1)
     assert search.run(Limit(simulations=100)) is StoppedBy.SIMULATIONS
     assert search.simulations == 100

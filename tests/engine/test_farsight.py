@@ -1,4 +1,4 @@
-"""Wins by fours are seen before a node gets children, and what cannot refute one is left out; the root shows all."""
+"""Wins by fours are detected before a node gets children, and useless replies are omitted; the root shows all moves."""
 
 import random
 from collections.abc import Sequence
@@ -40,16 +40,16 @@ def settled_leaves(search: Search) -> list[int]:
 # What a node knows
 
 
-def test_a_win_by_fours_is_certain_before_it_is_searched() -> None:
+def test_a_win_by_fours_is_proven_before_it_is_searched() -> None:
     search = searched(OPEN_THREE, 3000, **SMALL)
     far = [search.inspect((move,)) for move in (point("o15"), point("a15")) if move in search.inspect(()).points]
     tree = tree_of(search)
     distances = {int(tree.distance[node]) for node in settled_leaves(search)}
-    assert max(distances) > 2  # the wins that two moves decide end in two at most
+    assert max(distances) > 2  # wins that two moves decide have at most two plies
     assert all(node.proof is Proof.WIN for node in far if node.visits > 1)
 
 
-def test_only_what_might_refute_is_listed_below_the_root() -> None:
+def test_only_possible_refutations_are_listed_below_the_root() -> None:
     search = searched(played("h8 a1 i8 a3"), 20_000, **SMALL)
     node = search.inspect((point("j8"),))
     assert {point("g8"), point("k8")} <= set(node.points.tolist())
@@ -57,7 +57,7 @@ def test_only_what_might_refute_is_listed_below_the_root() -> None:
     check_invariants(search)
 
 
-def test_what_was_left_out_comes_back_at_the_root() -> None:
+def test_omitted_moves_return_at_the_root() -> None:
     search = searched(played("h8 a1 i8 a3"), 20_000, **SMALL)
     listed = len(search.inspect((point("j8"),)).points)
     before = search.inspect((point("j8"), point("g8"))).visits
@@ -67,8 +67,8 @@ def test_what_was_left_out_comes_back_at_the_root() -> None:
     assert search.inspect((point("g8"),)).visits >= before > 0
 
 
-def test_a_loss_is_as_far_as_the_replies_need_that_were_left_out() -> None:
-    """Against two open threes nothing helps, but to pass loses in five at the earliest."""
+def test_the_distance_of_a_loss_includes_the_omitted_replies() -> None:
+    """Against two open threes there is no defence, but after a pass the loss takes at least five plies."""
     position = played("h8 a1 i8 a3 f10 c1 f11 e1 j8 a5 f12", PRESETS["gomoku-15"])
     search = searched(played("h8 a1 i8 a3 f10 c1 f11 e1 j8 a5"), 20_000, **SMALL)
     node = search.inspect(())
@@ -79,7 +79,7 @@ def test_a_loss_is_as_far_as_the_replies_need_that_were_left_out() -> None:
     assert lost.proof is Proof.UNKNOWN or lost.proof_moves >= 4
 
 
-def test_where_stones_fall_it_is_as_with_wins() -> None:
+def test_gravity_games_have_immediate_wins_only() -> None:
     fours, wins = (searched(dropped("4455"), 40, threats=threats) for threats in ("fours", "wins"))
     assert whole_tree(fours) == whole_tree(wins)
 
@@ -98,8 +98,8 @@ WAYS: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
-def test_every_bound_is_true(rules: Rules) -> None:
-    """Whatever the budget, against trying all games."""
+def test_every_bound_is_correct(rules: Rules) -> None:
+    """For any budget, compared with trying all games."""
     for number, parameters in enumerate(WAYS):
         chance = random.Random(f"{rules.text} {number}")
         position = random_position(rules, 7 if rules.win_length == 3 else 9, chance)
@@ -123,7 +123,7 @@ def check_bounds(search: Search, path: tuple[int, ...], position: Position, know
 
 
 def value_of(position: Position, known: dict[str, int]) -> int:
-    """By trying all games, for the side to move."""
+    """Return the value for the side to move by trying all games."""
     if position.is_over:
         return 0 if position.winner is None else 1 if position.winner is position.to_move else -1
     name = position.text()
@@ -141,27 +141,27 @@ def value_of(position: Position, known: dict[str, int]) -> int:
 # The root
 
 
-def test_the_root_is_looked_at_before_anything_else() -> None:
+def test_the_root_is_solved_before_anything_else() -> None:
     search = searched(played("h8 a1 i8 a3 j8 a5"), 5000, **SMALL)
     assert (search.simulations, search.is_proven, search.inspect(()).proof_moves) == (1, True, 3)
     assert search.final_move() in {point("g8"), point("k8")}
 
 
-def test_threes_are_seen_where_they_are_asked_for() -> None:
+def test_threes_are_detected_on_request() -> None:
     search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
     node = search.inspect(())
     assert (search.simulations, node.proof, node.proof_moves) == (1, Proof.WIN, 9)
     assert searched(LONG_WIN, 300, **SMALL).simulations == 300
 
 
-def test_a_steered_root_is_searched_as_it_was_asked() -> None:
+def test_a_steered_root_is_searched_as_requested() -> None:
     search = Search(played("h8 a1 i8 a3 j8 a5"), Parameters(**SMALL), seed=1)
     search.steer(Steering(excluded={point("g8"), point("k8")}))
     assert search.run(Limit(simulations=300)) is StoppedBy.SIMULATIONS
     assert not search.is_proven
 
 
-def test_a_win_goes_on_to_its_end() -> None:
+def test_a_win_continues_to_its_end() -> None:
     search, position = Search(LONG_WIN, Parameters(**SMALL | {"threats": "threes"}), seed=1), LONG_WIN.copy()
     chance = random.Random(1)
     while not position.is_over:
@@ -177,7 +177,7 @@ def test_a_win_goes_on_to_its_end() -> None:
     assert position.winner is LONG_WIN.to_move
 
 
-def test_stepping_looks_at_the_root_as_well() -> None:
+def test_stepping_solves_the_root_as_well() -> None:
     run = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
     stepped = Search(LONG_WIN, Parameters(**SMALL | {"threats": "threes"}), seed=1)
     phases = [event.phase for event in iter(stepped.step, None)]
@@ -186,11 +186,11 @@ def test_stepping_looks_at_the_root_as_well() -> None:
     assert stepped.steering == Steering()
 
 
-# With an evaluator, to whom a win may look like any other move
+# With an evaluator, for which a win may look like any other move
 
 
 def far_from_it(positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
-    """Likes the first points of the board; the wins of these tests lie elsewhere."""
+    """Prefer the first points of the board; the wins of these tests are elsewhere."""
     return [[2.0**-index for index in range(position.rules.size)] for position in positions], [0.0] * len(positions)
 
 
@@ -202,7 +202,7 @@ def with_evaluator(position: Position) -> Search:
 @pytest.mark.parametrize(
     ("position", "moves"), [(LONG_WIN, 9), (played("h8 a1 i8 a3 j8 a5"), 3), (played("h8 a1 i8 a3 j8 a5 k8 c1"), 1)]
 )
-def test_an_evaluator_judges_the_root_and_then_the_win_is_shown(position: Position, moves: int) -> None:
+def test_an_evaluator_evaluates_the_root_and_then_the_win_is_shown(position: Position, moves: int) -> None:
     search = with_evaluator(position)
     assert search.run(Limit(simulations=5000)) is StoppedBy.PROOF
     assert (search.simulations, search.inspect(()).proof_moves) == (2, moves)
@@ -212,7 +212,7 @@ def test_an_evaluator_judges_the_root_and_then_the_win_is_shown(position: Positi
     assert stepped.steering == Steering()
 
 
-def test_with_an_evaluator_a_win_goes_on_to_its_end_without_detours() -> None:
+def test_with_an_evaluator_a_win_continues_to_its_end_without_detours() -> None:
     search, position, left = with_evaluator(LONG_WIN), LONG_WIN.copy(), 9
     chance = random.Random(1)
     while not position.is_over:
@@ -228,7 +228,7 @@ def test_with_an_evaluator_a_win_goes_on_to_its_end_without_detours() -> None:
     assert position.winner is LONG_WIN.to_move
 
 
-def test_a_step_says_what_became_certain() -> None:
+def test_a_step_reports_the_new_proof() -> None:
     search = Search(OPEN_THREE, Parameters(**SMALL), seed=1)
     for _ in range(20_000):
         event = search.step()
@@ -240,11 +240,11 @@ def test_a_step_says_what_became_certain() -> None:
     assert event.proof_moves >= 1
 
 
-# The same tree, however it was come by
+# The same tree in every way
 
 
 @pytest.mark.parametrize("parameters", WAYS[:3])
-def test_copies_and_files_go_on_to_the_last_bit(parameters: dict[str, Any], tmp_path: Path) -> None:
+def test_copies_and_files_continue_bit_by_bit(parameters: dict[str, Any], tmp_path: Path) -> None:
     search = searched(played("h8 i9 h9 h10 g9 i7 g8 i8"), 600, threats="threes", exploration=0.4, **parameters)
     for _ in range(3):
         opened, copied = read(save(search, tmp_path / "tree.npz")), search.copy()
@@ -258,13 +258,13 @@ def test_copies_and_files_go_on_to_the_last_bit(parameters: dict[str, Any], tmp_
         search.run(Limit(simulations=300))
 
 
-def test_threads_leave_trees_that_are_believed(tmp_path: Path) -> None:
+def test_trees_of_several_threads_are_accepted(tmp_path: Path) -> None:
     search = searched(played("h8 a1 i8 a3"), 30_000, threads=3, **SMALL | {"transpositions": True})
     check_invariants(search)
     assert read(save(search, tmp_path / "tree.npz")).visits == search.visits
 
 
-def test_a_root_that_is_won_is_saved_and_looked_at_again(tmp_path: Path) -> None:
+def test_a_won_root_is_saved_and_solved_again(tmp_path: Path) -> None:
     search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
     opened = read(save(search, tmp_path / "tree.npz"))
     assert (opened.is_proven, opened.final_move()) == (True, search.final_move())
@@ -277,9 +277,7 @@ def arrays(tmp_path: Path) -> tuple[Search, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("value", [-1, 1])
-def test_a_win_that_fours_do_not_give_is_not_believed(
-    value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path
-) -> None:
+def test_a_forged_win_by_fours_is_rejected(value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree = tree_of(search)
     rows = live_nodes(tree, search._method.first_block)
@@ -288,7 +286,7 @@ def test_a_win_that_fours_do_not_give_is_not_believed(
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
 
 
-def test_a_win_by_fours_is_as_far_as_it_is(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
+def test_a_forged_distance_of_a_win_by_fours_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree = tree_of(search)
     node = next(node for node in settled_leaves(search) if tree.distance[node] > 2)
@@ -296,9 +294,7 @@ def test_a_win_by_fours_is_as_far_as_it_is(arrays: tuple[Search, dict[str, Any]]
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
 
 
-def test_a_move_that_does_not_refute_is_not_believed_among_those_that_might(
-    arrays: tuple[Search, dict[str, Any]], tmp_path: Path
-) -> None:
+def test_a_forged_refutation_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree, first = tree_of(search), search._method.first_block
     node = search._looking.node_at((point("j8"),))
@@ -307,7 +303,7 @@ def test_a_move_that_does_not_refute_is_not_believed_among_those_that_might(
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
 
 
-def test_a_root_is_not_won_because_a_file_says_so(tmp_path: Path) -> None:
+def test_a_forged_win_at_the_root_is_rejected(tmp_path: Path) -> None:
     search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
     found = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
     child = search._looking.node_at((search.final_move() or 0,))

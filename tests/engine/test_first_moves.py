@@ -1,4 +1,4 @@
-"""Where games begin: near to the middle of the board, as long as the position says nothing."""
+"""The first moves of a game: near the centre of the board while the position gives no other hint."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ FIFTEEN, NINE = PRESETS["gomoku-15"], PRESETS["gomoku-9"]
 
 
 def steps_from_middle(point: int, rules: Rules) -> float:
-    """Rows and columns together; a board of an even size has its middle between two of them."""
+    """Return the distance in rows plus columns; a board of even size has its centre between two of them."""
     row, column = divmod(point, rules.columns)
     return abs(row - (rules.rows - 1) / 2) + abs(column - (rules.columns - 1) / 2)
 
@@ -42,7 +42,7 @@ def steps_from_middle(point: int, rules: Rules) -> float:
     ),
     ids=lambda value: value.text if isinstance(value, Rules) else str(value),
 )
-def test_the_default_begins_within_three_points_of_the_middle(rules: Rules, simulations: int) -> None:
+def test_the_default_begins_within_three_points_of_the_centre(rules: Rules, simulations: int) -> None:
     for seed in range(20):
         search = Search(Position(rules), seed=seed)
         search.run(Limit(simulations=simulations))
@@ -52,7 +52,7 @@ def test_the_default_begins_within_three_points_of_the_middle(rules: Rules, simu
 
 
 @pytest.mark.parametrize("first", ["a1", "o15", "b13"])
-def test_the_default_answers_a_stone_at_the_edge_near_to_it_or_in_the_middle(first: str) -> None:
+def test_the_default_answers_an_edge_stone_near_it_or_in_the_centre(first: str) -> None:
     search = Search(played(first), STUDIO, seed=3)
     search.run(Limit(simulations=2_000))
     root = search.inspect(())
@@ -62,7 +62,7 @@ def test_the_default_answers_a_stone_at_the_edge_near_to_it_or_in_the_middle(fir
     assert set(root.points.tolist()) == near | central
 
 
-def test_where_stones_fall_it_is_the_columns_in_the_middle() -> None:
+def test_gravity_games_begin_in_the_central_columns() -> None:
     begun = Search(Position(FOUR), STUDIO, seed=1)
     begun.run(Limit(simulations=2_000))
     assert {int(point) % 7 for point in begun.inspect(()).points} == {2, 3, 4}
@@ -71,13 +71,13 @@ def test_where_stones_fall_it_is_the_columns_in_the_middle() -> None:
     assert {int(point) % 7 for point in answered.inspect(()).points} == {0, 1, 2, 3, 4}
 
 
-def test_tic_tac_toe_leaves_nothing_out() -> None:
+def test_tic_tac_toe_omits_no_move() -> None:
     search = Search(Position(PRESETS["tic-tac-toe"]), STUDIO, seed=1)
     search.run(Limit(simulations=500))
     assert len(search.inspect(())) == 9
 
 
-def test_from_the_second_move_of_a_side_on_the_middle_is_like_any_place() -> None:
+def test_from_the_second_move_of_a_side_on_the_centre_is_not_special() -> None:
     for position in (played("a1 b2", NINE), played("a1 b2 c3", NINE), dropped("11")):
         trees = []
         for radius in (0, 1, 3):
@@ -87,18 +87,18 @@ def test_from_the_second_move_of_a_side_on_the_middle_is_like_any_place() -> Non
         assert trees[0] == trees[1] == trees[2]
 
 
-def test_without_a_radius_around_stones_only_an_empty_board_has_a_middle() -> None:
+def test_without_a_tree_radius_only_an_empty_board_has_a_centre() -> None:
     parameters = {"centre_radius": 1, "proofs": False}
     assert len(searched(Position(NINE), 500, **parameters).inspect(())) == 9
     assert len(searched(played("a1", NINE), 500, **parameters).inspect(())) == 80
 
 
-def test_profiles_of_the_textbooks_know_no_middle() -> None:
+def test_textbook_profiles_ignore_the_centre() -> None:
     for name, profile in PROFILES.items():
         assert (profile.parameters.centre_radius > 0) == (name == "studio-rollouts")
 
 
-def test_all_other_moves_follow_when_those_in_the_middle_are_lost() -> None:
+def test_all_other_moves_follow_when_the_central_ones_are_lost() -> None:
     position = played("a1", Rules(4, 5, 2))
     search = searched(position, 20_000, tree_radius=1, centre_radius=1)
     root = search.inspect(())
@@ -107,7 +107,7 @@ def test_all_other_moves_follow_when_those_in_the_middle_are_lost() -> None:
     check_invariants(search)
 
 
-def test_who_asks_for_a_move_outside_gets_it() -> None:
+def test_steering_can_select_a_move_outside() -> None:
     search = Search(Position(NINE), STUDIO, seed=1)
     search.run(Limit(simulations=100))
     search.steer(Steering(only={0, 40}))
@@ -117,14 +117,14 @@ def test_who_asks_for_a_move_outside_gets_it() -> None:
     assert search.final_move() in {0, 40}
 
 
-def test_several_threads_keep_to_the_middle_as_well() -> None:
+def test_several_threads_respect_the_centre() -> None:
     search = Search(Position(FIFTEEN), STUDIO, seed=1, threads=3)
     search.run(Limit(simulations=20_000))
     assert len(search.inspect(())) == 9
     check_invariants(search)
 
 
-def test_puct_lists_the_middle_first() -> None:
+def test_puct_lists_the_centre_first() -> None:
     parameters = Parameters(selection="puct", tree_radius=1, centre_radius=2)  # type: ignore[arg-type]
     search = Search(Position(NINE), parameters, seed=1)
     search.run(Limit(simulations=300))

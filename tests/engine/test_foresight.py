@@ -1,4 +1,4 @@
-"""What the next two moves decide is seen as a node is made; the root shows all its moves nevertheless."""
+"""Results of the next two moves are detected when a node is created; the root still shows all moves."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ def point(text: str) -> int:
     return point_from_human(text, GOMOKU)
 
 
-def test_two_points_that_win_are_a_win_as_soon_as_the_move_is_made() -> None:
+def test_a_double_threat_is_a_win_as_soon_as_it_is_made() -> None:
     seen = searched(OPEN_THREE, 200, **NEAR)
     assert seen.inspect(()).proof is Proof.WIN
     assert seen.inspect(()).proof_moves == 3
@@ -34,13 +34,13 @@ def test_two_points_that_win_are_a_win_as_soon_as_the_move_is_made() -> None:
     assert searched(OPEN_THREE, 200, **NEAR | {"threats": "none"}).inspect(()).proof is Proof.UNKNOWN
 
 
-def test_where_stones_fall_as_well() -> None:
+def test_a_double_threat_in_a_gravity_game() -> None:
     for position, moves in ((dropped("4455"), 3), (dropped("44553"), 2)):
         node = searched(position, 40, threats="wins").inspect(())
         assert (node.proof is not Proof.UNKNOWN, node.proof_moves) == (True, moves)
 
 
-def test_a_move_that_leaves_a_win_at_once_is_lost() -> None:
+def test_a_move_that_allows_an_immediate_win_is_lost() -> None:
     search = searched(played("b8 a8 c8 o1 d8 o3 e8"), 2000, **NEAR)
     root = search.inspect(())
     for row, move in enumerate(root.points.tolist()):
@@ -50,7 +50,7 @@ def test_a_move_that_leaves_a_win_at_once_is_lost() -> None:
     assert search.final_move() == point("f8")
 
 
-def test_a_node_has_the_one_reply_that_there_is() -> None:
+def test_a_node_has_its_only_reply() -> None:
     search = searched(CLOSED_THREE, 3000, **NEAR)
     node = search.inspect((point("e8"),))
     assert node.points.tolist() == [point("f8")]
@@ -58,7 +58,7 @@ def test_a_node_has_the_one_reply_that_there_is() -> None:
     check_invariants(search)
 
 
-def test_the_root_shows_every_move_also_where_it_had_one_reply() -> None:
+def test_the_root_shows_every_move_even_with_one_forced_reply() -> None:
     search = searched(CLOSED_THREE, 3000, **NEAR)
     reply = search.inspect((point("e8"), point("f8")))
     search.play(point("e8"))
@@ -73,7 +73,7 @@ def test_the_root_shows_every_move_also_where_it_had_one_reply() -> None:
     assert search.run(Limit(simulations=50)) in (StoppedBy.SIMULATIONS, StoppedBy.NOTHING_LEFT)
 
 
-def test_a_certain_node_is_begun_anew_as_the_root() -> None:
+def test_a_proven_node_is_rebuilt_as_the_root() -> None:
     search = searched(CLOSED_THREE, 3000, **NEAR)
     search.play(point("e8"))
     search.run(Limit(simulations=3000))
@@ -85,7 +85,7 @@ def test_a_certain_node_is_begun_anew_as_the_root() -> None:
 
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("parameters", [{}, {"transpositions": True}, {"selection": "puct", "first_play": 0.0}])
-def test_it_goes_with_threads_and_graphs_and_listed_moves(threads: int, parameters: dict[str, Any]) -> None:
+def test_it_works_with_threads_graphs_and_listed_moves(threads: int, parameters: dict[str, Any]) -> None:
     search = searched(CLOSED_THREE, 20_000, threads=threads, **NEAR | parameters)
     check_invariants(search)
     tree = tree_of(search)
@@ -94,7 +94,7 @@ def test_it_goes_with_threads_and_graphs_and_listed_moves(threads: int, paramete
     assert all(len(cells) <= 1 for cells in replies)
 
 
-def test_a_longer_line_that_does_not_win_is_no_threat() -> None:
+def test_an_overline_that_does_not_win_is_no_threat() -> None:
     """Black's point f8 would make six of b8 to e8 and g8."""
     rules = PRESETS["standard-15"]
     search = searched(played("b8 a8 c8 o1 d8 o3 g8 o5"), 3000, **NEAR)
@@ -110,8 +110,8 @@ def test_stepping_makes_the_same_tree() -> None:
     assert np.array_equal(run.inspect(()).child_visits, stepped.inspect(()).child_visits)
 
 
-def test_without_proofs_there_is_nothing_to_foresee() -> None:
-    """What threats decide are proofs."""
+def test_without_proofs_nothing_is_detected() -> None:
+    """Results of threats are proofs."""
     blind, seeing = (searched(OPEN_THREE, 200, proofs=False, threats=threats) for threats in ("none", "threes"))
     assert whole_tree(blind) == whole_tree(seeing)
 
@@ -125,7 +125,7 @@ def arrays(tmp_path: Path) -> tuple[Search, dict[str, Any]]:
     return search, arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
 
 
-def test_a_tree_with_foresight_is_saved_and_believed(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
+def test_a_tree_with_forced_replies_is_reopened(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, _ = arrays
     opened = read(tmp_path / "tree.npz")
     for going in (search, opened):
@@ -133,9 +133,7 @@ def test_a_tree_with_foresight_is_saved_and_believed(arrays: tuple[Search, dict[
     assert np.array_equal(search.inspect(()).child_visits, opened.inspect(()).child_visits)
 
 
-def test_a_reply_that_is_not_the_only_one_is_not_believed(
-    arrays: tuple[Search, dict[str, Any]], tmp_path: Path
-) -> None:
+def test_a_forged_only_reply_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree = tree_of(search)
     nodes = [node for node, cells in live_nodes(tree, search._method.first_block) if len(cells) == 0]
@@ -144,9 +142,7 @@ def test_a_reply_that_is_not_the_only_one_is_not_believed(
 
 
 @pytest.mark.parametrize("value", [-1, 1])
-def test_a_proof_that_no_threat_gives_is_not_believed(
-    value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path
-) -> None:
+def test_a_forged_proof_is_rejected(value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree, first = tree_of(search), search._method.first_block
     node = next(node for node, cells in live_nodes(tree, first) if not cells and tree.lower[node] < tree.upper[node])
@@ -154,14 +150,14 @@ def test_a_proof_that_no_threat_gives_is_not_believed(
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
 
 
-def test_a_distance_that_no_threat_has_is_not_believed(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
+def test_a_forged_distance_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree, first = tree_of(search), search._method.first_block
     node = next(node for node, cells in live_nodes(tree, first) if not cells and tree.distance[node] == 2)
     assert refused(file_of(put(found, "distance", node, 1)), tmp_path / "tree.npz") is not None
 
 
-def test_the_reply_of_a_file_is_the_one_that_the_board_shows(
+def test_the_reply_in_a_file_is_recomputed_from_the_board(
     arrays: tuple[Search, dict[str, Any]], tmp_path: Path
 ) -> None:
     search, found = arrays

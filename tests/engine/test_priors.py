@@ -1,4 +1,4 @@
-"""Priors that a hand has made: they decide where PUCT looks first, and nobody else reads them."""
+"""Priors set by hand: they decide where PUCT searches first, and nothing else uses them."""
 
 import numpy as np
 import pytest
@@ -41,7 +41,7 @@ def test_each_move_has_its_prior(position: Position) -> None:
     assert dict(zip(after.points.tolist(), after.priors.tolist(), strict=True)) == pytest.approx(dict(priors), rel=1e-6)
 
 
-def test_a_prior_draws_visits_and_its_lack_keeps_them_away() -> None:
+def test_a_high_prior_attracts_visits_and_a_low_one_repels_them() -> None:
     position = POSITIONS["four words"]
     favourite = position.legal_moves()[10]
     plain = Search(position, PUCT, seed=3)
@@ -71,7 +71,7 @@ def test_equal_priors_lose_no_visit() -> None:
     assert search.inspect(()).child_visits.sum() + search.inspect(()).evaluations == 300
 
 
-def test_a_move_leaves_them_behind() -> None:
+def test_a_move_discards_them() -> None:
     position = POSITIONS["four words"]
     favourite = position.legal_moves()[10]
     search = Search(position, PUCT, seed=3, priors=favouring(position, favourite, 100))
@@ -94,7 +94,7 @@ def test_a_move_leaves_them_behind() -> None:
         (PUCT, "not a number", "bad_priors"),
     ],
 )
-def test_bad_priors_are_refused(parameters: Parameters, priors: str, code: str) -> None:
+def test_invalid_priors_are_refused(parameters: Parameters, priors: str, code: str) -> None:
     position = POSITIONS["one word"]
     good = favouring(position, 4, 3)
     kinds = {

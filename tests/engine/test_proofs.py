@@ -1,4 +1,4 @@
-"""What is proven is true, whatever was left out on the way."""
+"""Proofs are correct, whatever moves were omitted."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_every_position_of_tic_tac_toe_gets_its_value(stride: int) -> None:
     assert len(seen) == 5478
 
 
-def test_a_proven_win_says_in_at_most_how_many_moves() -> None:
+def test_a_proven_win_has_an_upper_bound_of_its_distance() -> None:
     win = searched(dropped("4455"), 100_000).inspect(())
     assert (win.proof, win.value) == (Proof.WIN, 1.0)
     assert win.proof_moves == 3
@@ -152,8 +152,8 @@ def test_tree_and_graph_give_the_same_proof(rules: Rules, puct: bool, moves: lis
     assert {VALUES[proof] for proof in proofs} == {exact_value(position)}
 
 
-def test_a_filter_alone_never_proves_a_loss() -> None:
-    """All moves near to stones lose at once, and one far away saves the game."""
+def test_candidate_filters_never_prove_a_loss() -> None:
+    """All moves near stones lose at once, and one far away saves the game."""
     rules = Rules(1, 9, 2)
     position = Position(rules)
     position.set_up({0: Stone.WHITE}, Stone.BLACK)

@@ -1,4 +1,4 @@
-"""One seed, one tree: however it was paused, stepped or sliced, on each kind of board, in a tree and in a graph."""
+"""One seed gives one tree, however it is paused, stepped or sliced, for every kind of board, tree and graph."""
 
 import json
 from pathlib import Path
@@ -81,7 +81,7 @@ def test_seeds_differ() -> None:
     ],
     ids=["plain", "tactical", "neighbour", "centre"],
 )
-def test_all_kinds_of_boards_make_the_same_tree(
+def test_all_kinds_of_boards_give_the_same_tree(
     rules: Rules, parameters: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = []
@@ -91,7 +91,7 @@ def test_all_kinds_of_boards_make_the_same_tree(
     assert found[0] == found[1] == found[2]
 
 
-def test_wide_boards_make_the_same_tree_on_both_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wide_boards_give_the_same_tree_on_both_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     for rules in (PRESETS["gomoku-15"], PRESETS["standard-15"], Rules(16, 15, 6), Rules(15, 15, 4, gravity=True)):
         found = []
         for kind in (FourWords, RowWords):
@@ -126,7 +126,7 @@ def test_a_graph_shares_positions_and_keeps_its_sums() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_golden_trees(game: str) -> None:
-    """Written by `python -m tests.engine.test_reproducible`, and looked at whenever that has to be done again."""
+    """Written by `python -m tests.engine.test_reproducible`; review the change whenever this has to be repeated."""
     golden = json.loads(GOLDEN.read_text())
     assert json.loads(json.dumps(_golden(game))) == golden[game]
 

@@ -1,4 +1,4 @@
-"""What is compiled first, and who compiles what: a search waits for its own kernels, and for no others."""
+"""The order of compilation: a search waits for its own kernels only, and several processes share the work."""
 
 import os
 import subprocess
@@ -40,17 +40,17 @@ for signature in advance.signatures:
 
 
 def variants_after(*stages: str) -> list[str]:
-    """The variants of the loop that a process has which went through these stages: rollout, board and sight."""
+    """Return the loop variants compiled in a process after these stages: rollout, board and threats."""
     command = [sys.executable, "-c", PROBE, *stages]
     return subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stdout.splitlines()
 
 
-def test_what_a_first_search_waits_for_has_one_variant_of_the_loop() -> None:
-    """However many rollouts and boards there are."""
+def test_a_first_search_waits_for_one_variant_of_the_loop() -> None:
+    """For any number of kinds of rollouts and boards."""
     assert variants_after(*stages_of(PRESETS["gomoku-15"], Parameters())) == ["Uniform FourWords Blind"]
 
 
-def test_all_stages_together_have_each_variant_once() -> None:
+def test_all_stages_together_compile_each_variant_once() -> None:
     assert (
         len(set(variants_after(*ALL)))
         == len(variants_after(*(stage for stage in ALL if stage in LOOPS)))
@@ -58,7 +58,7 @@ def test_all_stages_together_have_each_variant_once() -> None:
     )
 
 
-def test_what_is_done_with_trees_has_no_variant_of_the_loop() -> None:
+def test_operations_on_trees_have_no_variant_of_the_loop() -> None:
     assert variants_after(*(stage for stage in ALL if stage not in LOOPS)) == []
 
 
@@ -70,12 +70,12 @@ def test_what_is_done_with_trees_has_no_variant_of_the_loop() -> None:
         ("gomoku-20", Rollout.NEIGHBOUR, "row-words-neighbour"),
     ],
 )
-def test_a_search_names_what_it_needs(game: str, rollout: Rollout, stage: str) -> None:
+def test_a_search_lists_the_kernels_it_needs(game: str, rollout: Rollout, stage: str) -> None:
     assert stages_of(PRESETS[game], Parameters(rollout=rollout)) == (stage, LOOKING)
     assert PRIORS in stages_of(PRESETS[game], Parameters(rollout=rollout), with_priors=True)
 
 
-def test_a_search_that_looks_for_fours_needs_the_solver_for_its_root() -> None:
+def test_a_search_with_threats_by_fours_needs_the_solver() -> None:
     parameters = Parameters(threats=Threats.THREES)
     assert stages_of(PRESETS["gomoku-15"], parameters) == ("four-words-uniform-fours", LOOKING, THREATS)
     assert stages_of(PRESETS["connect-four"], parameters) == ("one-word-uniform-threats", LOOKING)
@@ -83,12 +83,12 @@ def test_a_search_that_looks_for_fours_needs_the_solver_for_its_root() -> None:
 
 
 @pytest.mark.parametrize("lane", range(4))
-def test_whoever_shares_the_work_comes_to_every_stage(lane: int) -> None:
+def test_every_process_visits_every_stage(lane: int) -> None:
     for wanted in ((), ALL, (plain("row-words", Rollout.TACTICAL), LOOKING)):
         assert sorted(in_turn(wanted, lane)) == sorted(ALL)
 
 
-def test_the_first_two_begin_with_what_is_wanted_and_with_boards_of_their_own() -> None:
+def test_the_first_two_processes_begin_with_the_needed_stage_and_their_own_boards() -> None:
     wanted = stages_of(PRESETS["gomoku-20"], Parameters())
     first, second = (in_turn(wanted, lane) for lane in range(2))
     assert first[0] == wanted[0]
@@ -106,7 +106,7 @@ def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("empty")
-def test_a_stage_is_claimed_once_until_it_is_given_up() -> None:
+def test_a_stage_is_claimed_once_until_it_is_released() -> None:
     assert folder.claim("looking")
     assert not folder.claim("looking")
     assert folder.claim("surveys")
@@ -117,7 +117,7 @@ def test_a_stage_is_claimed_once_until_it_is_given_up() -> None:
     assert folder.claim("looking")
 
 
-def test_a_claim_that_was_left_behind_counts_no_longer(empty: Path) -> None:
+def test_an_abandoned_claim_expires(empty: Path) -> None:
     assert folder.claim("looking")
     long_ago = time.time() - 60
     os.utime(empty / "looking.claim", (long_ago, long_ago))
@@ -126,7 +126,7 @@ def test_a_claim_that_was_left_behind_counts_no_longer(empty: Path) -> None:
     assert folder.is_anything_claimed()
 
 
-def test_a_claim_that_is_kept_stays(empty: Path) -> None:
+def test_a_renewed_claim_stays(empty: Path) -> None:
     assert folder.claim("looking")
     long_ago = time.time() - 60
     os.utime(empty / "looking.claim", (long_ago, long_ago))
@@ -136,7 +136,7 @@ def test_a_claim_that_is_kept_stays(empty: Path) -> None:
 
 @contextmanager
 def child(base: Path, *stages: str) -> "Iterator[subprocess.Popen[bytes]]":
-    """One that compiles these stages, while this lasts."""
+    """Run a child that compiles these stages, within this context."""
     environment = os.environ | {CACHE_VARIABLE: str(base)}
     command = [sys.executable, "-m", "studio.engine.probe", *stages, "--"]
     with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE) as process:
@@ -153,18 +153,18 @@ def wait_for(base: Path, name: str) -> Path:
     raise AssertionError(f"{name} did not come")
 
 
-def test_a_child_ends_with_whoever_began_it_and_leaves_no_claim(tmp_path: Path) -> None:
+def test_a_child_ends_with_its_parent_and_releases_its_claim(tmp_path: Path) -> None:
     with child(tmp_path, "four-words-uniform") as compiling:
         claim = wait_for(tmp_path, "four-words-uniform.claim")
         assert compiling.stdin is not None
-        compiling.stdin.close()  # as the system does when the parent is gone, however it went
+        compiling.stdin.close()  # as the system does when the parent has ended in any way
         compiling.wait(timeout=60)
     assert not claim.exists()
     assert not (tmp_path / cache_folder().name / "four-words-uniform.json").exists()
 
 
 @pytest.mark.long
-def test_what_a_killed_child_left_is_done_by_the_next(tmp_path: Path) -> None:
+def test_the_stage_of_a_killed_child_is_done_by_the_next(tmp_path: Path) -> None:
     with child(tmp_path, LOOKING) as killed:
         claim = wait_for(tmp_path, f"{LOOKING}.claim")
         killed.kill()
@@ -175,7 +175,7 @@ def test_what_a_killed_child_left_is_done_by_the_next(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_two_children_share_what_both_want(tmp_path: Path) -> None:
+def test_two_children_share_the_stages(tmp_path: Path) -> None:
     with child(tmp_path, LOOKING, SURVEYS) as one, child(tmp_path, SURVEYS, LOOKING) as other:
         assert [one.wait(timeout=240), other.wait(timeout=240)] == [0, 0]
     assert {file.stem for file in (tmp_path / cache_folder().name).glob("*.json")} == {LOOKING, SURVEYS}

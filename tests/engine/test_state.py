@@ -1,4 +1,4 @@
-"""What a search is can be handed to another one, which goes on as the first would have."""
+"""The state of a search can be given to another search, which continues as the first would have."""
 
 import pytest
 
@@ -13,7 +13,7 @@ NINE = PRESETS["gomoku-9"]
 
 
 @pytest.mark.parametrize("parameters", [{}, {"transpositions": True, "proofs": False}], ids=["tree", "graph"])
-def test_another_search_goes_on_as_the_first_would_have(parameters: dict[str, bool]) -> None:
+def test_another_search_continues_as_the_first_would_have(parameters: dict[str, bool]) -> None:
     first, twin = (searched(Position(NINE), 1500, seed=3, **parameters) for _ in range(2))
     other = Search.from_state(first.state())
     assert (other.position, other.parameters, other.seed) == (first.position, first.parameters, first.seed)
@@ -25,7 +25,7 @@ def test_another_search_goes_on_as_the_first_would_have(parameters: dict[str, bo
     check_invariants(other)
 
 
-def test_a_state_holds_the_arrays_themselves_and_a_pass_that_is_finished() -> None:
+def test_a_state_contains_the_arrays_and_no_unfinished_simulation() -> None:
     search = searched(Position(NINE), 300)
     search.step()
     state = search.state()
@@ -34,13 +34,13 @@ def test_a_state_holds_the_arrays_themselves_and_a_pass_that_is_finished() -> No
     assert not state.is_steered
 
 
-def test_what_a_move_left_behind_is_given_back_before() -> None:
+def test_discarded_nodes_are_freed_first() -> None:
     search = searched(Position(NINE), 3000, exploration=0.2)
     search.play(search.snapshot().candidates[0].point)
     assert Search.from_state(search.state()).tidy()
 
 
-def test_a_steered_root_stays_one_whose_moves_were_tried_out_of_turn() -> None:
+def test_a_steered_root_remembers_that_its_moves_were_tried_out_of_order() -> None:
     search = searched(Position(NINE), 300)
     search.steer(Steering(only=frozenset({0})))
     search.run(Limit(simulations=50))

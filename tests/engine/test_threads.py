@@ -1,4 +1,4 @@
-"""Several threads grow one tree, and lose nothing."""
+"""Several threads grow one tree without losing visits."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -43,7 +43,7 @@ def _check_visits(search: Search) -> None:
         assert int(tree.visits[node]) == int(tree.evaluations[node]) + int(tree.edge_visits[cells].sum())
 
 
-def test_threads_prove_what_is_true() -> None:
+def test_proofs_of_several_threads_are_correct() -> None:
     for transpositions in (False, True):
         draw = searched(Position(TICTACTOE), 1_000_000, threads=2, transpositions=transpositions)
         assert draw.inspect(()).proof is Proof.DRAW
@@ -51,7 +51,7 @@ def test_threads_prove_what_is_true() -> None:
         assert win.inspect(()).proof is Proof.WIN
 
 
-def test_threads_with_lists_of_priors_and_with_widening() -> None:
+def test_threads_with_listed_priors_and_with_widening() -> None:
     for parameters in ({"selection": "puct", "first_play": 0.0}, {"widening_start": 3, "tree_radius": 1}):
         check_invariants(searched(Position(PRESETS["gomoku-9"]), 30_000, threads=3, proofs=False, **parameters))
 

@@ -1,4 +1,4 @@
-"""Whatever several threads did at once: the tree that they leave holds possible numbers, and its file opens."""
+"""After several threads, the tree has possible numbers only, and its file opens."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +31,7 @@ THREADS = pytest.mark.parametrize("threads", one_always(2, [4, 2]))
 
 
 def assert_whole(search: Search, path: Path) -> None:
-    """Each node's numbers can be, and whoever opens the tree's file believes it."""
+    """Check that each node's numbers are possible, and that the saved tree opens."""
     assert not impossible_numbers(search)
     root = search.inspect(())
     assert all(abs(value) <= 1 for value in (root.value, *root.values))
@@ -41,7 +41,7 @@ def assert_whole(search: Search, path: Path) -> None:
 @THREADS
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("searches", sizes(20))
-def test_what_threads_leave_is_whole(searches: int, kind: str, threads: int, tmp_path: Path) -> None:
+def test_trees_of_several_threads_are_intact(searches: int, kind: str, threads: int, tmp_path: Path) -> None:
     position, parameters = KINDS[kind]
     for seed in range(searches):
         search = Search(position, parameters, seed=seed, threads=threads)
@@ -52,7 +52,7 @@ def test_what_threads_leave_is_whole(searches: int, kind: str, threads: int, tmp
 @pytest.mark.long
 @THREADS
 @pytest.mark.parametrize("proofs", [True, False])
-def test_what_threads_leave_of_a_million_simulations_is_whole(proofs: bool, threads: int, tmp_path: Path) -> None:
+def test_trees_of_a_million_simulations_are_intact(proofs: bool, threads: int, tmp_path: Path) -> None:
     for seed in range(2):
         search = Search(FOUR, replace(STUDIO, proofs=proofs), seed=seed, threads=threads)
         search.run(Limit(simulations=1_000_000))
@@ -61,8 +61,8 @@ def test_what_threads_leave_of_a_million_simulations_is_whole(proofs: bool, thre
 
 @pytest.mark.parametrize("selection", ["uct", "puct"])
 @pytest.mark.parametrize("searches", sizes(10))
-def test_threads_lose_no_move_of_a_tree_that_has_room(searches: int, selection: str) -> None:
-    """Many threads are at one node at the same time; each of its moves gets its turn, or nothing could be proven."""
+def test_threads_lose_no_move_while_memory_is_left(searches: int, selection: str) -> None:
+    """Many threads visit one node at once; each of its moves must be tried, or nothing could be proven."""
     parameters: dict[str, Any] = {"selection": selection, "first_play": 0.0} if selection == "puct" else {}
     for seed in range(searches):
         search = Search(dropped("4455"), Parameters(tree_radius=1, **parameters), seed=seed, threads=8)

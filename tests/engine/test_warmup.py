@@ -1,4 +1,4 @@
-"""The folder of compiled kernels: what is whole is used, what is damaged is compiled anew."""
+"""The folder of compiled kernels: intact ones are used, damaged ones are recompiled."""
 
 import json
 import os
@@ -71,7 +71,7 @@ ASK = "from studio.engine.warmup import is_warm; print(is_warm())"
 
 
 def python(base: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A process of its own with its own folder: kernels ask for the folder only once."""
+    """Run a process with its own folder: kernels read the folder's location only once."""
     return subprocess.run(
         [sys.executable, *arguments],
         capture_output=True,
@@ -96,7 +96,7 @@ def analyse(base: Path, *arguments: str) -> Any:
 
 @pytest.fixture
 def base(tmp_path: Path) -> Path:
-    """A copy of the tests' own kernels, as the warm-up left them."""
+    """Copy the kernels of the test run, as the warm-up left them."""
     copy = tmp_path / "kernels" / cache_folder().name
     lists = list(cache_folder().glob("*.json"))
     kernels = {name for file in lists for name in json.loads(file.read_bytes())}
@@ -115,14 +115,14 @@ def truncate(file: Path) -> None:
 
 
 def flip_quietly(file: Path) -> None:
-    """Change a letter in a name that nothing looks up: the file still loads, and still is not what was written."""
+    """Change a letter in an unused name: the file still loads, but differs from what was written."""
     content = bytearray(file.read_bytes())
     *_, name = re.finditer(rb"\x00(\.[a-z]\w+[\w.]{6,})\x00", bytes(content))
     content[name.end(1) - 1] ^= 1
     file.write_bytes(content)
 
 
-def test_a_second_warmup_says_that_all_is_compiled_already(base: Path) -> None:
+def test_a_second_warmup_reports_that_everything_is_compiled(base: Path) -> None:
     before = {file: file.read_bytes() for file in base.rglob("*") if file.is_file()}
     finished = python(base, "-m", "studio", "warmup")
     assert finished.returncode == 0
@@ -131,8 +131,8 @@ def test_a_second_warmup_says_that_all_is_compiled_already(base: Path) -> None:
     assert {file: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
-def test_searching_leaves_the_folder_as_it_is(base: Path) -> None:
-    """Whatever a search needs was compiled before, for each kind of board and each kind of search."""
+def test_searching_compiles_nothing_more(base: Path) -> None:
+    """The warm-up covers each kind of board and of search."""
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
     finished = python(base, "-c", SEARCHES)
     assert (finished.returncode, finished.stderr) == (0, "")
@@ -140,14 +140,14 @@ def test_searching_leaves_the_folder_as_it_is(base: Path) -> None:
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
-def test_looking_at_a_whole_tree_leaves_the_folder_as_it_is(base: Path) -> None:
+def test_surveying_a_tree_compiles_nothing_more(base: Path) -> None:
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
     finished = python(base, "-c", SURVEYS)
     assert (finished.stdout, finished.stderr) == ("True True True\n" * 3, "")
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
-def test_saving_and_reading_a_tree_leave_the_folder_as_it_is(base: Path, tmp_path: Path) -> None:
+def test_saving_and_reading_a_tree_compile_nothing_more(base: Path, tmp_path: Path) -> None:
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
     finished = python(base, "-c", SAVE_AND_READ, str(tmp_path))
     assert (finished.returncode, finished.stderr) == (0, "")
@@ -175,8 +175,8 @@ def test_an_empty_or_missing_folder_is_not_warm(tmp_path: Path) -> None:
     assert not is_warm(tmp_path / "not" / "there")
 
 
-def test_warmup_mends_a_damaged_kernel_and_touches_no_other(base: Path) -> None:
-    """A damaged kernel may still load, and then compute anything: it must not stay, nor be listed as whole."""
+def test_warmup_repairs_a_damaged_kernel_and_touches_no_other(base: Path) -> None:
+    """A damaged kernel may still load, and then compute anything: it must be replaced."""
     kernel = largest(base, "looking.explain")
     others = {file: file.read_bytes() for file in base.rglob("*.kernel") if file != kernel}
     flip_quietly(kernel)
@@ -189,7 +189,7 @@ def test_warmup_mends_a_damaged_kernel_and_touches_no_other(base: Path) -> None:
 
 
 @pytest.mark.long
-def test_warmup_mends_a_damaged_loop_for_good(base: Path) -> None:
+def test_warmup_repairs_a_damaged_loop_permanently(base: Path) -> None:
     kernel = largest(base)
     flip_quietly(kernel)
     damaged = kernel.read_bytes()
@@ -211,9 +211,7 @@ def test_warmup_mends_a_damaged_loop_for_good(base: Path) -> None:
     ],
     ids=["begins", "runs"],
 )
-def test_a_library_that_finds_a_truncated_kernel_compiles_anew(
-    base: Path, kernel: str, asked: str, answer: str
-) -> None:
+def test_a_library_recompiles_a_truncated_kernel(base: Path, kernel: str, asked: str, answer: str) -> None:
     truncated = list(base.rglob(f"{kernel}*.kernel"))
     for file in truncated:
         file.write_bytes(file.read_bytes()[:1000])
@@ -223,7 +221,7 @@ def test_a_library_that_finds_a_truncated_kernel_compiles_anew(
     assert [file.stat().st_size > 1000 for file in truncated].count(True) == 1, "just what was needed"
 
 
-def test_a_folder_that_cannot_be_written_is_said_and_is_no_failure(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported_and_is_no_failure(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     finished = python(tmp_path / "file", "-m", "studio", "warmup")
     assert finished.returncode == 0
@@ -233,7 +231,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_is_no_failure(tmp_path: Pat
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_without_the_right_to_write_is_not_used(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_not_used(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     try:
         assert "cannot be written" in python(tmp_path, "-m", "studio", "warmup").stderr

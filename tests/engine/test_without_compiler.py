@@ -1,4 +1,4 @@
-"""What may be asked of a search, and what leaves it, is plain data: the compiler is loaded by the search alone."""
+"""Options and results of a search are plain data: only the search itself loads the compiler."""
 
 import pkgutil
 import subprocess
@@ -18,7 +18,7 @@ LOADED = "print(*sorted(set(sys.modules) & {'numba', 'llvmlite', 'studio.engine.
 
 
 def loaded_by(*modules: str) -> str:
-    """What a process has loaded of the compiler that only imports these."""
+    """Return the compiler modules loaded by a process that only imports these."""
     code = f"import sys, {', '.join(modules)}; {LOADED}"
     return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.strip()
 
@@ -38,6 +38,6 @@ def test_no_compiler_is_loaded(modules: list[str]) -> None:
     assert loaded_by(*modules) == ""
 
 
-def test_what_is_asked_of_a_search_comes_through_the_door_without_the_compiler() -> None:
+def test_options_can_be_imported_from_the_package_without_the_compiler() -> None:
     code = f"import sys; from studio.engine import Limit, NodeView, Parameters, Position, Timeline; {LOADED}"
     assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "\n"

@@ -1,4 +1,4 @@
-"""UCT as textbooks have it, in plain Python, written without a look at the engine: values from -1 to 1, c = √2."""
+"""Textbook UCT in plain Python, independent of the engine: values from -1 to 1, c = √2."""
 
 import math
 from dataclasses import dataclass, field
@@ -22,13 +22,13 @@ class Node:
 
 
 class Textbook:
-    """Owned by a test, which gives the untried move and the result of the rollout: chance is not in the book."""
+    """Driven by a test, which supplies the untried move and the result of the rollout, so that nothing is random."""
 
     def __init__(self, start: Position) -> None:
         self.start, self.root = start, Node()
 
     def choices(self, node: Node) -> set[int]:
-        """The best child by UCB1; several where the scores differ by less than single precision can tell."""
+        """Return the best child by UCB1; several if their scores are equal in single precision."""
         scores = {point: child.score(node.visits) for point, child in node.children.items()}
         best = max(scores.values())
         return {point for point, score in scores.items() if score > best - 1e-6}
@@ -42,7 +42,7 @@ class Textbook:
         node.children[point] = Node()
 
     def back_up(self, path: tuple[int, ...], winner: Stone | None) -> None:
-        """Add the result to each node on the way, as good for the player who moved into it."""
+        """Add the result to each node on the path, from the view of the player who moved into it."""
         node, mover = self.root, self.start.to_move
         nodes = [(node, Stone(3 - mover))]
         for point in path:

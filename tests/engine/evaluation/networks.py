@@ -1,4 +1,4 @@
-"""Networks for tests: of random weights, which are as good as learnt ones where only numbers are compared."""
+"""Networks with random weights for tests, which suffice where only numbers are compared."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ def network_of(rules: Rules, seed: int = 0) -> PatternNetwork:
 
 
 class Judging:
-    """A compiled judge with a board of its own."""
+    """A compiled evaluator with its own board."""
 
     def __init__(self, rules: Rules, kind: type[Board] | None = None) -> None:
         self._map = board_map(rules, kind)  # type: ignore[arg-type]  # a class can be hashed
@@ -29,7 +29,7 @@ class Judging:
         self.judge: Judge = judge_of(network, weights_of(network), rules, self._map.points, self._map.words)
 
     def says(self, position: Position) -> tuple[Double, float]:
-        """The policy before the softmax of each legal move, and the value."""
+        """Return the logits of the legal moves, and the value."""
         self._map.set_position(self._board, position)
         codes = self._map.codes[position.legal_moves()]
         value = float(judged(self.judge, self._board, codes))
@@ -37,7 +37,7 @@ class Judging:
 
 
 def random_position(rules: Rules, moves: int, seed: int) -> Position:
-    """So many moves at random, or as many as there are before somebody wins."""
+    """Play this many random moves, or fewer if the game would end."""
     chance, position = np.random.default_rng(seed), Position(rules)
     for _ in range(moves):
         before = position.copy()

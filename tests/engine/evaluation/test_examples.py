@@ -1,4 +1,4 @@
-"""The examples of the manual do what it says."""
+"""The examples of the manual work as documented."""
 
 import re
 from pathlib import Path
@@ -11,11 +11,11 @@ _EVALUATORS = [example for example in _EXAMPLES if "evaluator=evaluator" in exam
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
-def test_an_evaluator_of_ones_own_takes_twenty_lines_and_searches(library: str) -> None:
+def test_a_custom_evaluator_takes_twenty_lines_and_searches(library: str) -> None:
     pytest.importorskip(library)
     (example,) = (example for example in _EVALUATORS if f"import {library}" in example)
     lines = [line for line in example.splitlines() if line.strip()]
     assert len(lines) <= 20
     names: dict[str, object] = {}
-    exec(compile(example, str(_MANUAL), "exec"), names)  # noqa: S102  # ours
+    exec(compile(example, str(_MANUAL), "exec"), names)  # noqa: S102  # trusted
     assert names["search"].simulations == 500  # type: ignore[attr-defined]

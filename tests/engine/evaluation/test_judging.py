@@ -1,4 +1,4 @@
-"""The compiled network against the one in double precision, and what both must say alike."""
+"""The compiled network compared with the double-precision reference, and properties of both."""
 
 import numpy as np
 import pytest
@@ -21,8 +21,8 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("rules", "kind"), GAMES)
-def test_the_kernel_says_what_the_reference_says(rules: Rules, kind: type[Board]) -> None:
-    """Positions of many games one after the other: the kernel finds anew only what has changed."""
+def test_the_kernel_agrees_with_the_reference(rules: Rules, kind: type[Board]) -> None:
+    """Positions of many games in turn: the kernel recomputes only what has changed."""
     judging = Judging(rules, kind)
     for seed in range(30):
         position = random_position(rules, seed, seed)
@@ -33,7 +33,7 @@ def test_the_kernel_says_what_the_reference_says(rules: Rules, kind: type[Board]
         assert value == pytest.approx(wanted_value, abs=1e-4)
 
 
-def test_what_it_says_does_not_depend_on_what_it_saw_before() -> None:
+def test_results_do_not_depend_on_earlier_positions() -> None:
     rules = PRESETS["gomoku-15"]
     seasoned = Judging(rules)
     for seed in range(20):
@@ -46,7 +46,7 @@ def test_what_it_says_does_not_depend_on_what_it_saw_before() -> None:
 
 
 @pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "standard-15"])
-def test_symmetric_positions_are_alike(game: str) -> None:
+def test_symmetric_positions_have_equal_results(game: str) -> None:
     rules = PRESETS[game]
     judging, position = Judging(rules), random_position(rules, 14, 3)
     logits, value = judging.says(position)
@@ -59,7 +59,7 @@ def test_symmetric_positions_are_alike(game: str) -> None:
         assert dict(zip(turned.legal_moves(), found, strict=True)) == pytest.approx(wanted, abs=1e-3, rel=1e-4)
 
 
-def test_it_sees_who_is_to_move() -> None:
+def test_the_result_depends_on_the_side_to_move() -> None:
     rules = PRESETS["gomoku-15"]
     black = random_position(rules, 10, 1)
     white = black.copy()

@@ -1,4 +1,4 @@
-"""Networks as files: what was written comes back, and what a stranger made of it is refused with a sentence."""
+"""Network files: round trips, and errors for invalid files."""
 
 import io
 import zipfile
@@ -20,7 +20,7 @@ GOOD = packed(NETWORK)
 
 
 def changed(**members: bytes | None) -> bytes:
-    """The good file with other members, or without some."""
+    """Return the valid file with some members replaced or removed."""
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(GOOD)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in source.namelist():
@@ -45,7 +45,7 @@ def said(**other: object) -> bytes:
     return about(str(facts | other).replace("'", '"').replace("True", "true").replace("False", "false"))
 
 
-def test_what_was_written_comes_back(tmp_path: Path) -> None:
+def test_a_network_survives_a_round_trip(tmp_path: Path) -> None:
     save_network(NETWORK, tmp_path / "n.npz")
     found = open_network(tmp_path / "n.npz")
     assert (found.name, found.win_length, found.gravity, found.exact) == ("untrained", 4, True, False)
@@ -55,7 +55,7 @@ def test_what_was_written_comes_back(tmp_path: Path) -> None:
     assert packed(found) == GOOD
 
 
-def test_other_weights_have_another_name_in_the_end() -> None:
+def test_other_weights_have_another_name() -> None:
     weights = replace(NETWORK.weights, policy=NETWORK.weights.policy + np.float32(1e-3))
     assert replace(NETWORK, weights=weights).sha256 != NETWORK.sha256
 
@@ -89,7 +89,7 @@ BAD: dict[str, Callable[[], bytes]] = {
 
 
 @pytest.mark.parametrize("made", BAD.values(), ids=BAD)
-def test_what_cannot_be_believed_is_refused(made: Callable[[], bytes], tmp_path: Path) -> None:
+def test_invalid_files_are_refused(made: Callable[[], bytes], tmp_path: Path) -> None:
     file = tmp_path / "n.npz"
     file.write_bytes(made())
     with pytest.raises(FileError) as refused:
@@ -98,13 +98,13 @@ def test_what_cannot_be_believed_is_refused(made: Callable[[], bytes], tmp_path:
     assert refused.value.sentence.endswith(".")
 
 
-def test_a_file_that_is_none(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "missing.npz"):
         with pytest.raises(FileError):
             open_network(path)
 
 
-def test_random_damage_never_gets_past_the_reader(tmp_path: Path) -> None:
+def test_random_damage_never_passes_the_reader(tmp_path: Path) -> None:
     chance = np.random.default_rng(1)
     file = tmp_path / "n.npz"
     for _ in range(40):
@@ -116,4 +116,4 @@ def test_random_damage_never_gets_past_the_reader(tmp_path: Path) -> None:
             found = open_network(file)
         except FileError:
             continue
-        assert found.sha256 == NETWORK.sha256 or found.name != NETWORK.name  # only what no check sum covers
+        assert found.sha256 == NETWORK.sha256 or found.name != NETWORK.name  # only bytes that no checksum covers

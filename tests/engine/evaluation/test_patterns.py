@@ -1,4 +1,4 @@
-"""The patterns that a pattern network knows, and how stones change them."""
+"""The patterns of a pattern network, and how stones change them."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ def window(text: str) -> tuple[int, ...]:
 
 
 def windows_at(board: str, point: int, rules: Rules) -> set[tuple[int, ...]]:
-    """What a point of a drawn board sees, each window as it is or mirrored, whichever comes first."""
+    """Return the patterns of a point of a drawn board, each in its canonical orientation."""
     patterns = patterns_of(rules)
     assert patterns is not None
     cells = np.array([[LETTERS[letter] for letter in "".join(board.split())]], np.int8)
@@ -25,7 +25,7 @@ def windows_at(board: str, point: int, rules: Rules) -> set[tuple[int, ...]]:
     return {min(one, one[::-1]) for one in seen}
 
 
-def test_there_are_as_many_patterns_as_windows_without_their_mirror_images() -> None:
+def test_there_are_as_many_patterns_as_windows_up_to_mirroring() -> None:
     assert (NINE.codes, NINE.count) == (43_923, 22_143)
     assert (SEVEN.codes, SEVEN.count) == (28_900, 14_620)
     assert (ELEVEN.codes, ELEVEN.count) == (397_488, 18_648)
@@ -34,7 +34,7 @@ def test_there_are_as_many_patterns_as_windows_without_their_mirror_images() -> 
 
 
 @pytest.mark.parametrize("patterns", [NINE, SEVEN])
-def test_exactly_mirror_images_are_one_pattern(patterns: Patterns) -> None:
+def test_exactly_mirror_images_share_a_pattern(patterns: Patterns) -> None:
     windows = [patterns.cells(code) for code in range(patterns.codes)]
     assert len(set(windows)) == patterns.codes
     alike: dict[int, set[tuple[int, ...]]] = {}
@@ -47,17 +47,17 @@ def test_exactly_mirror_images_are_one_pattern(patterns: Patterns) -> None:
     ("one", "other", "are_alike"),
     [
         ("......xxxx.", "......xxxxx", False),  # a sixth stone five away
-        ("......xxxxo", "......xxxx#", True),  # nothing that five could go on with
+        ("......xxxxo", "......xxxx#", True),  # nothing that could extend a five
         ("......x.x.x", "......x.x.o", False),
         ("......x.x.o", "......x.x..", True),
-        ("......xo...", "......xoxo#", True),  # behind stones of both colours there is nothing
+        ("......xo...", "......xoxo#", True),  # nothing behind stones of both colours matters
         ("......xxo..", "......xx.o.", False),
         ("o..........", "#..........", False),  # the other side's five would be too long
         ("#.x........", "o.x........", True),
         ("..........o", "o..........", True),
     ],
 )
-def test_for_exactly_five_windows_are_one_that_no_line_tells_apart(one: str, other: str, are_alike: bool) -> None:
+def test_for_exactly_five_equivalent_windows_share_a_pattern(one: str, other: str, are_alike: bool) -> None:
     assert (pattern_of(one) == pattern_of(other)) is are_alike
 
 
@@ -74,7 +74,7 @@ def pattern_of(text: str) -> int:
 
 
 @pytest.mark.parametrize("colour", [1, 2])
-def test_windows_are_one_only_if_a_stone_makes_exactly_five_in_all_of_them_or_in_none(colour: int) -> None:
+def test_windows_share_a_pattern_only_if_a_stone_makes_exactly_five_in_all_or_none(colour: int) -> None:
     sides = np.array([ELEVEN.cells(word)[6:] for word in range(ELEVEN.words)])
     runs = np.cumprod(sides == colour, axis=1).sum(axis=1)
     makes_five = np.tile((1 + runs[:, None] + runs == 5).ravel(), 3)
@@ -86,7 +86,7 @@ def test_windows_are_one_only_if_a_stone_makes_exactly_five_in_all_of_them_or_in
 
 
 @pytest.mark.parametrize("patterns", [NINE, SEVEN, ELEVEN])
-def test_the_other_side_sees_the_colours_the_other_way_round(patterns: Patterns) -> None:
+def test_the_opponents_pattern_has_the_colours_swapped(patterns: Patterns) -> None:
     turned = {1: 2, 2: 1}
     chance = np.random.default_rng(0)
     for code in chance.integers(0, patterns.codes, 500).tolist():
@@ -94,7 +94,7 @@ def test_the_other_side_sees_the_colours_the_other_way_round(patterns: Patterns)
         assert seen == tuple(turned.get(cell, cell) for cell in patterns.cells(code))
 
 
-def test_a_point_sees_four_cells_each_way_and_the_edge() -> None:
+def test_a_point_has_four_cells_each_way_and_the_edge() -> None:
     board = """
         . . . . . . .
         . . . . . . .
@@ -109,7 +109,7 @@ def test_a_point_sees_four_cells_each_way_and_the_edge() -> None:
     assert seen == {min(one, one[::-1]) for one in map(window, ("#.xx.x..#", "#..o....#", "#.......#"))}
 
 
-def test_where_stones_fall_empty_cells_without_support_are_a_state_of_their_own() -> None:
+def test_in_gravity_games_unsupported_empty_cells_are_a_separate_state() -> None:
     board = """
         . . . . . . .
         . . . . . . .
@@ -138,6 +138,6 @@ def test_where_stones_fall_empty_cells_without_support_are_a_state_of_their_own(
         (Rules(9, 9, 5, gravity=True), None),
     ],
 )
-def test_games_whose_lines_reach_too_far_have_no_patterns(rules: Rules, reach: int | None) -> None:
+def test_games_with_too_long_lines_have_no_patterns(rules: Rules, reach: int | None) -> None:
     patterns = patterns_of(rules)
     assert (patterns.reach if patterns else None) == reach

@@ -1,4 +1,4 @@
-"""Compiled kernels on the disk: many processes may write at once, and none reads what is damaged."""
+"""Compiled kernels on disk: concurrent writers, and protection from damaged files."""
 
 import itertools
 import os
@@ -39,7 +39,8 @@ def module(tmp_path: Path) -> Path:
 
 
 def begin(module: Path, *kinds: str) -> "subprocess.Popen[str]":
-    """A process that calls the kernel with numbers of these kinds, and tells how many it found compiled."""
+    """Start a process that calls the kernel with arguments of these types, and prints how many compiled versions it
+    found."""
     path = os.pathsep.join([str(module), *sys.path])
     return subprocess.Popen(
         [sys.executable, "-c", _CALL, *kinds],
@@ -56,17 +57,17 @@ def told(process: "subprocess.Popen[str]") -> str:
 
 
 @pytest.mark.long
-def test_what_several_processes_compile_at_once_is_all_kept(module: Path) -> None:
+def test_kernels_compiled_by_several_processes_are_all_kept(module: Path) -> None:
     processes = [begin(module, kind) for kind in _KINDS]
     assert [told(process).split()[-1] for process in processes] == ["0"] * len(_KINDS)
     assert told(begin(module, *_KINDS)).split()[-1] == str(len(_KINDS))
     assert len(list(module.rglob(f"*{ENDING}"))) == len(_KINDS)
 
 
-def test_many_who_write_at_once_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one index for all kinds of arguments, as Numba keeps it, whoever writes last wins."""
+def test_concurrent_writers_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one index for all types of arguments, as Numba keeps it, the last writer would win."""
     monkeypatch.setattr("numba.config.CACHE_DIR", str(tmp_path))
-    caches = [KernelCache(test_many_who_write_at_once_lose_nothing) for _ in range(8)]
+    caches = [KernelCache(test_concurrent_writers_lose_nothing) for _ in range(8)]
     caches[0]._impl.locator.ensure_cache_path()
 
     def write(number: int) -> None:
@@ -80,7 +81,7 @@ def test_many_who_write_at_once_lose_nothing(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("damage", one_always(4, ["truncated", "flipped", "empty", "gone"]))
-def test_a_damaged_kernel_is_compiled_anew_and_never_loaded(module: Path, damage: str) -> None:
+def test_a_damaged_kernel_is_recompiled_and_never_loaded(module: Path, damage: str) -> None:
     assert told(begin(module, "int64")) == "42 0"
     [file] = module.rglob(f"*{ENDING}")
     content = file.read_bytes()
@@ -95,7 +96,7 @@ def test_a_damaged_kernel_is_compiled_anew_and_never_loaded(module: Path, damage
     assert told(begin(module, "int64")) == "42 1"
 
 
-def test_an_edit_leaves_the_folder_of_a_running_program_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edit_keeps_the_folder_of_a_running_program(monkeypatch: pytest.MonkeyPatch) -> None:
     before = cache_folder()
     monkeypatch.setattr(Path, "read_bytes", lambda _file: b"edited")
     assert cache_folder() == before

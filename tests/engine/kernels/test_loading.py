@@ -1,4 +1,4 @@
-"""What an interrupt must not strike is done by another thread, and nobody leaves before it is done."""
+"""Work that an interrupt must not stop is done by another thread, and the caller waits for its end."""
 
 import time
 from _thread import interrupt_main
@@ -25,7 +25,7 @@ def test_an_interrupt_waits_until_the_work_is_done() -> None:
     assert done == ["kernel"]
 
 
-def test_what_the_work_gives_or_raises_reaches_who_asked_for_it() -> None:
+def test_results_and_errors_reach_the_caller() -> None:
     threads = []
 
     def work(number: int, *, by: int) -> float:
@@ -38,5 +38,5 @@ def test_what_the_work_gives_or_raises_reaches_who_asked_for_it() -> None:
     assert current_thread() not in threads
 
 
-def test_kernels_are_loaded_like_this() -> None:
+def test_kernels_are_loaded_this_way() -> None:
     assert advance._compile_for_args.__qualname__.startswith("uninterrupted")  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Waiting for a lock: whoever waits gets it when it is free, however many wait and however few processors there are."""
+"""Every waiting thread gets a lock when it is free, for any number of threads and processors."""
 
 import threading
 from typing import Any
@@ -11,14 +11,14 @@ from studio.engine.kernels.search.tree import acquire, release
 
 @kernel
 def count_in_turn(lock: Any, count: Any, times: int) -> None:
-    """Add to a count as only one thread at a time may."""
+    """Increment a count, which only one thread at a time may do."""
     for _ in range(times):
         acquire(lock, 0, np.int32(0), np.int32(1))
         count[0] += 1
         release(lock, 0, np.int32(0))
 
 
-def test_many_threads_take_turns_and_none_is_lost() -> None:
+def test_many_threads_take_turns_without_starvation() -> None:
     lock, count = np.zeros(1, np.int32), np.zeros(1, np.int64)
     waiting = [threading.Thread(target=count_in_turn, args=(lock, count, 20_000)) for _ in range(64)]
     for thread in waiting:

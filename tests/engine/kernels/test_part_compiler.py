@@ -1,4 +1,4 @@
-"""Parts of kernels: right where a kernel takes them in, and no machine code by themselves."""
+"""Parts of kernels are correct when inlined into a kernel, and have no machine code of their own."""
 
 from typing import Any
 
@@ -32,11 +32,11 @@ def both(number: int) -> tuple[int, int]:
 kernel: Any = numba.njit(both)
 
 
-def test_a_kernel_takes_in_parts_of_parts() -> None:
+def test_a_kernel_inlines_parts_of_parts() -> None:
     assert kernel(4) == (10, 20)
 
 
-def test_a_part_is_made_into_code_in_kernels_only() -> None:
+def test_a_part_is_compiled_in_kernels_only() -> None:
     kernel(4)
     for one in (triangle, tetrahedron):
         assert isinstance(compiled(one).library, PartLibrary)
@@ -46,7 +46,7 @@ def test_a_part_is_made_into_code_in_kernels_only() -> None:
 
 @part
 def sum_to(number: int) -> int:
-    """What is set in the first block alone is needed in all others."""
+    """A variable set in the first block only is needed in all others."""
     first, step = np.int64(1), np.int64(1)
     total = np.int64(0)
     while first <= number:
@@ -67,11 +67,11 @@ def all_sums(number: int) -> int:
 sums: Any = numba.njit(all_sums)
 
 
-def test_what_is_set_once_is_known_everywhere() -> None:
+def test_a_variable_set_once_is_visible_everywhere() -> None:
     assert [sums(number) for number in (0, 3, 5)] == [1, 6 + 7, 11 + 16]
 
 
-def test_a_part_does_not_stand_wherever_it_is_called_because_its_caller_does() -> None:
+def test_inlining_a_caller_does_not_inline_its_parts_elsewhere() -> None:
     sums(2)
     assert "alwaysinline" not in str(compiled(sum_to).library._final_module)
     assert "alwaysinline" in str(compiled(sum_of_sums).library._final_module)

@@ -1,4 +1,4 @@
-"""Plain kernels, which untested releases of Numba get, find what tuned ones find: in a process of their own."""
+"""Plain kernels, which untested releases of Numba use, give the same results as tuned ones, in a child process."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def test_an_untested_release_gets_plain_kernels_unless_the_user_chooses(version:
 
 
 @pytest.mark.long
-def test_plain_kernels_find_the_same_to_the_last_bit(tmp_path: Path) -> None:
+def test_plain_kernels_give_the_same_results_bit_by_bit(tmp_path: Path) -> None:
     plain = subprocess.run(
         [sys.executable, "-W", "ignore", "-m", "tests.engine.kernels.same_work", str(tmp_path)],
         env=os.environ | {PLAIN_VARIABLE: "1"},

@@ -1,4 +1,4 @@
-"""Records: tuples that kernels hand on as one value; whatever they hold arrives, and they say what they hold."""
+"""Records: tuples that kernels pass as one value, with all kinds of fields."""
 
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ class Inner(NamedTuple):
 
 @record
 class Outer(NamedTuple):
-    """One field of each kind that kernels know."""
+    """One field of each kind that kernels support."""
 
     number: int
     inner: Inner
@@ -68,14 +68,14 @@ def whole() -> Outer:
     )
 
 
-def test_whatever_a_record_holds_arrives(whole: Outer) -> None:
+def test_every_field_of_a_record_arrives(whole: Outer) -> None:
     plain, tables, row_size, table_size = everything(whole, 3)
     assert plain == (-5, 2.25, True, False, 3, -27, 1 << 62)
     assert tables == (2**64 - 1, 0.5, 10.0, 3, 10)
     assert (row_size, table_size) == (5, 12)
 
 
-def test_what_is_written_into_an_array_of_a_record_is_seen(whole: Outer) -> None:
+def test_writes_into_an_array_of_a_record_are_visible(whole: Outer) -> None:
     everything(whole, 2)
     assert whole.inner.bits.tolist() == [2**64 - 2, 2**64 - 2, 2**64 - 1, 2**64 - 2]
 
@@ -96,7 +96,7 @@ def test_records_of_other_fields_are_other_types(whole: Outer) -> None:
     assert len({kind.name, other.name}) == 2
 
 
-def test_what_does_not_belong_into_a_record_is_refused(whole: Outer) -> None:
+def test_unsupported_fields_are_refused(whole: Outer) -> None:
     everything(whole, 0)
     with pytest.raises(numba.TypingError):
         everything(whole._replace(row="ten"), 0)

@@ -1,4 +1,4 @@
-"""Limits go together: whichever comes first ends a run, and how much of it is used up is told."""
+"""Limits are combined: the first one reached ends a run, and the used share is known."""
 
 import pytest
 
@@ -13,7 +13,7 @@ SOON = {"simulations": 300, "seconds": 1e-6, "depth": 4}
 
 
 @pytest.mark.parametrize("first", SOON)
-def test_whichever_comes_first_ends_the_run(first: str) -> None:
+def test_the_first_limit_reached_ends_the_run(first: str) -> None:
     search = Search(Position(PRESETS["gomoku-15"]), Parameters(exploration=0.2), seed=1)
     limit = Limit(**{**LATE, first: SOON[first]})  # type: ignore[arg-type]
     assert search.run(limit) == StoppedBy(first)
@@ -22,7 +22,7 @@ def test_whichever_comes_first_ends_the_run(first: str) -> None:
     assert search.depth == search.snapshot().depth >= (4 if first == "depth" else 0)
 
 
-def test_how_much_is_used_up_is_that_of_the_nearest_limit() -> None:
+def test_the_used_share_is_that_of_the_nearest_limit() -> None:
     limit = Limit(simulations=100, seconds=10, depth=20)
     assert limit.used(50, 1.0, 2) == 0.5
     assert limit.used(0, 9.0, 2) == 0.9
@@ -31,6 +31,6 @@ def test_how_much_is_used_up_is_that_of_the_nearest_limit() -> None:
     assert Limit(memory_mb=3).used(5, 5.0, 5) is None
 
 
-def test_only_what_limits_nothing_is_empty() -> None:
+def test_only_a_limit_without_values_is_empty() -> None:
     assert Limit().is_empty
     assert not any(Limit(**{name: 3}).is_empty for name in ("simulations", "seconds", "memory_mb", "depth"))

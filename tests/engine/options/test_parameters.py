@@ -1,4 +1,4 @@
-"""The parameters of the search, the profiles made of them, and the limits of a run."""
+"""Search parameters, profiles, and limits of a run."""
 
 import math
 from dataclasses import FrozenInstanceError, replace
@@ -88,7 +88,7 @@ def is_one_sentence(text: str) -> bool:
 
 
 @pytest.mark.parametrize("name", PARAMETERS)
-def test_every_knob_has_a_sentence_and_a_default_in_its_range(name: str) -> None:
+def test_every_parameter_has_a_description_and_a_default_in_its_range(name: str) -> None:
     parameter = PARAMETERS[name]
     assert is_one_sentence(sentence_of(name))
     assert sentence_of(name)[0].isupper()
@@ -98,7 +98,7 @@ def test_every_knob_has_a_sentence_and_a_default_in_its_range(name: str) -> None
 
 
 @pytest.mark.parametrize("name", PARAMETERS)
-def test_both_ends_of_a_range_are_allowed_and_what_lies_beyond_is_not(name: str) -> None:
+def test_the_bounds_of_a_range_are_allowed_and_values_beyond_are_not(name: str) -> None:
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool) or not isinstance(parameter.default, int | float):
         return
@@ -109,14 +109,14 @@ def test_both_ends_of_a_range_are_allowed_and_what_lies_beyond_is_not(name: str)
                 Parameters(**{name: end + beyond})
 
 
-def test_every_choice_of_a_knob_is_allowed_as_text() -> None:
+def test_every_choice_is_allowed_as_text() -> None:
     for name, kind in (("selection", Selection), ("rollout", Rollout), ("final_move", FinalMove)):
         for choice in kind:
             assert getattr(Parameters().with_text({name: str(choice)}), name) is choice
 
 
 @pytest.mark.parametrize(("name", "value"), BAD_VALUES, ids=lambda part: str(part)[:20])
-def test_a_bad_value_is_refused_in_one_sentence(name: str, value: Any) -> None:
+def test_an_invalid_value_is_refused_in_one_sentence(name: str, value: Any) -> None:
     with pytest.raises(ParameterError) as refused:
         Parameters(**{name: value})
     assert refused.value.code == "parameter_value"
@@ -126,7 +126,7 @@ def test_a_bad_value_is_refused_in_one_sentence(name: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize(("name", "text"), BAD_TEXTS, ids=lambda part: str(part)[:20])
-def test_a_bad_text_is_refused_in_one_sentence(name: str, text: str) -> None:
+def test_an_invalid_text_is_refused_in_one_sentence(name: str, text: str) -> None:
     with pytest.raises(ParameterError) as refused:
         Parameters().with_text({name: text})
     assert refused.value.code == "parameter_value"
@@ -134,7 +134,7 @@ def test_a_bad_text_is_refused_in_one_sentence(name: str, text: str) -> None:
     assert is_one_sentence(refused.value.sentence)
 
 
-def test_a_refusal_says_what_is_allowed() -> None:
+def test_an_error_lists_the_allowed_values() -> None:
     for name, text, sentence in (
         ("exploration", "-1", "exploration must be a number from 0 to 1,000, not -1."),
         ("rollout_radius", "near", "rollout_radius must be a whole number from 0 to 25, not near."),
@@ -148,20 +148,20 @@ def test_a_refusal_says_what_is_allowed() -> None:
 
 
 @pytest.mark.parametrize("name", ["explore", "", "Proofs", "__class__", "x" * 10_000])
-def test_an_unknown_name_is_refused_and_the_known_ones_are_listed(name: str) -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(ParameterError, match=f"The parameters are {', '.join(PARAMETERS)}") as refused:
         Parameters().with_text({name: "1"})
     assert refused.value.code == "no_such_parameter"
     assert is_one_sentence(refused.value.sentence)
 
 
-def test_truths_are_read_in_the_words_that_people_use() -> None:
+def test_booleans_are_read_from_common_words() -> None:
     for truth, words in ((True, "on true YES 1"), (False, "off False no 0")):
         for word in words.split():
             assert Parameters().with_text({"proofs": word}).proofs is truth
 
 
-def test_texts_change_what_they_name_and_nothing_else() -> None:
+def test_texts_change_only_the_named_parameters() -> None:
     before = PROFILES["win-share"].parameters
     after = before.with_text({"exploration": "0.5", "proofs": "on", "rollout": "neighbour", "rollout_moves": "7"})
     assert after == replace(before, exploration=0.5, proofs=True, rollout=Rollout.NEIGHBOUR, rollout_moves=7)
@@ -169,7 +169,7 @@ def test_texts_change_what_they_name_and_nothing_else() -> None:
     assert before.with_text({}) == before
 
 
-def test_whole_numbers_become_what_the_knob_holds() -> None:
+def test_integers_become_the_type_of_the_parameter() -> None:
     parameters = Parameters(exploration=1, rollout_radius=2.0)  # type: ignore[arg-type]
     assert isinstance(parameters.exploration, float)
     assert isinstance(parameters.rollout_radius, int)
@@ -193,7 +193,7 @@ def test_widening_and_puct_are_refused_together_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("name", PROFILES)
-def test_a_profile_survives_the_way_through_text(name: str) -> None:
+def test_a_profile_survives_a_round_trip_through_text(name: str) -> None:
     parameters = PROFILES[name].parameters
     plain = parameters.as_dict()
     assert list(plain) == list(PARAMETERS)
@@ -202,7 +202,7 @@ def test_a_profile_survives_the_way_through_text(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PROFILES)
-def test_a_profile_says_what_it_is(name: str) -> None:
+def test_a_profile_has_the_documented_parameters(name: str) -> None:
     profile = profile_named(name)
     assert profile.name == name == name.lower()
     assert profile.title
@@ -226,7 +226,7 @@ def test_an_unknown_profile_is_refused_and_the_known_ones_are_listed(name: str) 
 
 @pytest.mark.parametrize("name", ["simulations", "seconds", "memory_mb", "depth"])
 @pytest.mark.parametrize("value", [0, -1, math.nan, math.inf, -math.inf, 10**15], ids=str)
-def test_a_limit_that_is_none_is_refused_in_one_sentence(name: str, value: float) -> None:
+def test_an_invalid_limit_is_refused_in_one_sentence(name: str, value: float) -> None:
     limits: dict[str, Any] = {name: value}
     with pytest.raises(StudioError, match=f"^The limit of {name.removesuffix('_mb')} must be ") as refused:
         Limit(**limits)
@@ -235,7 +235,7 @@ def test_a_limit_that_is_none_is_refused_in_one_sentence(name: str, value: float
     assert is_one_sentence(refused.value.sentence)
 
 
-def test_limits_may_be_small_and_may_be_left_out() -> None:
+def test_limits_may_be_small_and_may_be_omitted() -> None:
     assert Limit() == Limit(simulations=None, seconds=None, memory_mb=None, depth=None)
     assert Limit(simulations=1, seconds=1e-9, memory_mb=0.1, depth=1).seconds == 1e-9
     with pytest.raises(FrozenInstanceError):

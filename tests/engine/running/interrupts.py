@@ -1,4 +1,4 @@
-"""Interrupts at every place where Python lets one strike: after calls, where functions begin, and where loops turn."""
+"""Interrupts at every place where Python allows one: after calls, at the start of functions, and at loop iterations."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ _STRIKES_AFTER = ("RESUME", "CALL", "JUMP_BACKWARD")
 
 
 class Interrupter:
-    """Raises an interrupt at the places of these numbers, in the order in which they are passed."""
+    """Raises an interrupt at the places with these numbers, in the order in which they are passed."""
 
     def __init__(self, *places: int) -> None:
         self.struck = 0

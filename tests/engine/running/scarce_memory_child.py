@@ -1,6 +1,6 @@
-"""Run as a process of its own: python -m tests.engine.running.scarce_memory_child MB TRANSPOSITIONS SIMULATIONS.
+"""A child process: python -m tests.engine.running.scarce_memory_child MB TRANSPOSITIONS SIMULATIONS
 
-Searches where the system gives only so much more memory than the process has already, and prints what came of it.
+It searches while the system allows only this much memory beyond the current usage, and prints the outcome.
 """
 
 import json

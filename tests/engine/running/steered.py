@@ -1,4 +1,4 @@
-"""What the tests of steering share: searches of every kind, and short ways to say what is steered."""
+"""Helpers for the tests of steering: searches of every kind, and shortcuts for steering them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A run stops where it was asked to, and says what happened."""
+"""A run stops at its breakpoints and reports which one was reached."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,7 +26,7 @@ PLENTY = Limit(simulations=1_000_000)
 
 
 def view(visits: dict[int, int], value: float = 0.0, proven: dict[int, int] | None = None, root: int = 2) -> NodeView:
-    """A root with these visits and values, by point."""
+    """Return a root with these visits and values by point."""
     known = proven or {}
     points = np.array(sorted(visits, key=lambda point: -visits[point]), np.int64)
     size = len(points)
@@ -53,7 +53,7 @@ def view(visits: dict[int, int], value: float = 0.0, proven: dict[int, int] | No
     )
 
 
-# By hand
+# Constructed views
 
 
 @pytest.mark.parametrize(
@@ -67,13 +67,13 @@ def view(visits: dict[int, int], value: float = 0.0, proven: dict[int, int] | No
         ({"value_jump": float("nan")}, "breakpoint_jump"),
     ],
 )
-def test_nonsense_is_refused(asked: dict[str, Any], code: str) -> None:
+def test_invalid_breakpoints_are_refused(asked: dict[str, Any], code: str) -> None:
     with pytest.raises(StudioError) as error:
         Breakpoints(**asked)
     assert error.value.code == code
 
 
-def test_nothing_is_asked_by_default() -> None:
+def test_no_breakpoint_is_set_by_default() -> None:
     assert Breakpoints().is_empty
     for asked in (LEADER, JUMP, PROOF, Breakpoints(visits=1)):
         assert not asked.is_empty
@@ -103,7 +103,7 @@ def test_each_move_reaches_its_visits_once() -> None:
     assert watch.look(view({1: 13, 2: 11, 3: 5}), 29) is None
 
 
-def test_a_value_jumps_from_where_it_began_or_between_two_looks() -> None:
+def test_a_value_jump_is_measured_from_the_start_and_between_checks() -> None:
     slow = Watch(JUMP, view({1: 10}, 0.0))
     assert slow.look(view({1: 11}, 0.18), 11) is None
     assert slow.look(view({1: 12}, 0.22), 12) == Break(BreakKind.VALUE, None, 0.5, 0.61, 12)
@@ -113,7 +113,7 @@ def test_a_value_jumps_from_where_it_began_or_between_two_looks() -> None:
     assert Watch(JUMP, view({})).look(view({1: 1}, 1.0), 1) is None, "before the first visit there is no value"
 
 
-def test_what_is_proven_anew_is_told_once() -> None:
+def test_a_new_proof_is_reported_once() -> None:
     watch = Watch(PROOF, view({1: 9, 2: 5, 3: 4}, proven={1: -1}))
     assert watch.look(view({1: 9, 2: 5, 3: 4}, proven={1: -1}), 18) is None
     assert watch.look(view({1: 9, 2: 5, 3: 5}, proven={1: -1, 3: 0}), 19) == Break(BreakKind.PROOF, 3, None, 0.5, 19)
@@ -122,7 +122,7 @@ def test_what_is_proven_anew_is_told_once() -> None:
     assert watch.look(won, 21) == Break(BreakKind.PROOF, None, None, 1.0, 21)
 
 
-def test_of_several_news_the_most_telling_is_told_and_the_rest_is_old() -> None:
+def test_of_several_events_the_most_important_is_reported_and_all_are_consumed() -> None:
     watch = Watch(replace(PROOF, leader_changes=True, visits=6), view({1: 5, 2: 4}))
     found = watch.look(view({1: 5, 2: 6}, proven={2: 0}), 11)
     assert found is not None
@@ -136,7 +136,7 @@ def test_of_several_news_the_most_telling_is_told_and_the_rest_is_old() -> None:
 @pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("visits", [1, 7, 250, 3000])
-def test_a_run_stops_at_exactly_so_many_visits_of_a_move(profile: str, threads: int, visits: int) -> None:
+def test_a_run_stops_exactly_at_the_visits_of_a_move(profile: str, threads: int, visits: int) -> None:
     search = Search(dropped("44"), ROLLOUT_PROFILES[profile].parameters, seed=2, threads=threads)
     asked = Breakpoints(visits=visits)
     told = []
@@ -178,7 +178,7 @@ def test_a_steered_search_stops_as_exactly() -> None:
         assert search.broken_at.kind is BreakKind.VISITS
 
 
-def test_a_break_changes_no_tree() -> None:
+def test_a_breakpoint_does_not_change_the_tree() -> None:
     plain, broken = (Search(played("h8 i9"), Parameters(), seed=4) for _ in range(2))
     while broken.run(Limit(simulations=20_000 - broken.simulations), breakpoints=Breakpoints(visits=900)) is (
         StoppedBy.BREAKPOINT
@@ -202,7 +202,7 @@ def test_a_run_stops_when_the_leader_changes() -> None:
     assert search.run(Limit(simulations=5000), breakpoints=LEADER) is StoppedBy.SIMULATIONS
 
 
-def test_a_run_stops_when_something_is_proven_and_goes_on_after_it() -> None:
+def test_a_run_stops_at_a_proof_and_continues_after_it() -> None:
     search = Search(Position(TICTACTOE), Parameters(), seed=1)
     proven: list[int | None] = []
     while (reason := search.run(PLENTY, breakpoints=replace(PROOF, visits=10**6))) is StoppedBy.BREAKPOINT:
@@ -233,8 +233,8 @@ def test_a_run_stops_when_the_value_jumps() -> None:
     assert abs(found.after - before) >= 0.2
 
 
-def test_an_interrupted_run_is_watched_on() -> None:
-    """Whoever asks something in between does not make a slow change unseen."""
+def test_an_interrupted_run_continues_its_checks() -> None:
+    """Calls in between do not hide a slow change."""
     search = searched(Position(TICTACTOE), 100, proofs=False)
     asked = replace(JUMP, visits=10**6)
     search.stop()
@@ -252,12 +252,12 @@ def test_an_interrupted_run_is_watched_on() -> None:
 
 
 def seen_at_first(search: Search, win_rate: float) -> None:
-    """As if the value had been so when the interrupted run began."""
+    """Pretend that the value was this one when the interrupted run began."""
     assert search._runs._watch is not None
     search._runs._watch._at_first = win_rate
 
 
-def test_steps_and_other_positions_are_not_watched() -> None:
+def test_steps_and_other_positions_are_not_checked() -> None:
     search = searched(Position(TICTACTOE), 9, proofs=False)
     for _ in range(4 * 50):
         search.step()
@@ -277,7 +277,7 @@ def test_steps_and_other_positions_are_not_watched() -> None:
     assert search.run(Limit(simulations=1), breakpoints=LEADER) is StoppedBy.SIMULATIONS
 
 
-def test_a_break_ends_the_timeline_and_limits_still_hold() -> None:
+def test_a_breakpoint_ends_the_timeline_and_limits_still_apply() -> None:
     search, timeline = Search(dropped("44"), Parameters(), seed=2), Timeline()
     assert search.run(PLENTY, timeline, breakpoints=Breakpoints(visits=777)) is StoppedBy.BREAKPOINT
     assert timeline.snapshots[-1].simulations == search.simulations

@@ -1,4 +1,4 @@
-"""A deadline is looked at often enough, whatever is searched; and what is to be loaded is not loaded on its time."""
+"""Deadlines are checked often enough for every kind of search, and loading does not count."""
 
 import subprocess
 import sys
@@ -60,7 +60,7 @@ def test_the_clock_of_kernels_is_the_one_that_python_reads() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("board", BOARDS)
-def test_after_a_deadline_only_the_moves_until_the_next_look_are_played(board: str, kind: str) -> None:
+def test_after_a_deadline_only_the_moves_until_the_next_check_are_played(board: str, kind: str) -> None:
     """Counted, not timed: 1024 moves take well below 20 ms on any board."""
     search = Search(Position(BOARDS[board]), KINDS[kind])
     search.run(Limit(simulations=40))
@@ -80,12 +80,12 @@ def test_after_a_deadline_only_the_moves_until_the_next_look_are_played(board: s
 
 
 def test_the_first_run_loads_no_kernel() -> None:
-    """It takes hundredths of a second, which belong to the making of a search and not to a run that has a limit."""
+    """Loading takes hundredths of a second, which belong to the creation of a search, not to a run with a limit."""
     child = subprocess.run([sys.executable, "-c", LOADED], check=True, capture_output=True, text=True)
     assert child.stdout.split() == ["True"]
 
 
-def test_what_a_move_leaves_behind_is_not_given_back_after_the_deadline() -> None:
+def test_after_the_deadline_no_memory_of_earlier_moves_is_freed() -> None:
     search = Search(Position(BOARDS["gomoku-15"]), KINDS["uniform"])
     search.run(Limit(simulations=5000))
     search.play(3)
@@ -95,7 +95,7 @@ def test_what_a_move_leaves_behind_is_not_given_back_after_the_deadline() -> Non
     assert search._room.is_tidy
 
 
-def test_a_tree_grows_later_where_there_is_too_little_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tree_grows_later_when_too_little_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search(Position(BOARDS["connect-four"]), Parameters(proofs=False))
     search.run(Limit(simulations=FEWEST_NODES - MARGIN_NODES - 1))
     tree = search._room.tree
@@ -111,8 +111,8 @@ def test_a_tree_grows_later_where_there_is_too_little_time(monkeypatch: pytest.M
     assert search._room.tree.visits.size > FEWEST_NODES
 
 
-def test_what_a_move_left_behind_counts_where_arrays_are_to_be_moved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little of the tree may be in use, and all that ever was is brought along."""
+def test_freed_nodes_count_when_arrays_are_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if little of the tree is in use, everything that ever was is copied."""
     search = Search(Position(BOARDS["gomoku-15"]), Parameters(proofs=False))
     search.run(Limit(simulations=FEWEST_NODES))
     search.play(0)
@@ -127,9 +127,7 @@ def test_what_a_move_left_behind_counts_where_arrays_are_to_be_moved(monkeypatch
 
 
 @pytest.mark.parametrize("is_ready", [False, True])
-def test_a_small_tree_puts_off_growing_only_for_who_asked_for_readiness(
-    monkeypatch: pytest.MonkeyPatch, is_ready: bool
-) -> None:
+def test_a_small_tree_postpones_growth_only_on_request(monkeypatch: pytest.MonkeyPatch, is_ready: bool) -> None:
     monkeypatch.setattr(room, "READY_NODES", 1)
     monkeypatch.setattr(room, "_SECONDS_A_BYTE", 1.0)
     search = Search(Position(BOARDS["connect-four"]), Parameters(proofs=False))
@@ -142,7 +140,7 @@ def test_a_small_tree_puts_off_growing_only_for_who_asked_for_readiness(
     assert (search._room.tree is tree) is is_ready
 
 
-def test_a_run_without_a_limit_of_time_is_the_same_whenever_its_slices_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_without_a_time_limit_does_not_depend_on_its_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     search = searched(Position(BOARDS["connect-four"]), 20_000)
     monkeypatch.setattr(run, "_SLICE", 20_000)  # nanoseconds
     slices: list[int] = []

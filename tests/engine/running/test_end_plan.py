@@ -1,4 +1,4 @@
-"""What is asked near the end, with answers of somebody who knows."""
+"""The questions to the endgame solver, with known answers."""
 
 import random
 
@@ -14,7 +14,7 @@ def worth_of(plies: int, value: int, empty: int) -> int:
 
 
 def asked(ends: dict[int, tuple[int, int]], empty: int) -> tuple[tuple[Claim, ...], list[Question]]:
-    """All that is claimed and asked of moves with these ends: value and plies."""
+    """Return all claims and questions about moves with these results: value and plies."""
     worths = {move: worth_of(plies, value, empty) for move, (value, plies) in ends.items()}
     questions: list[Question] = []
     answers: list[Answer] = []
@@ -50,7 +50,7 @@ def test_the_shortest_win_is_found(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_beside_a_draw_each_move_is_a_draw_or_a_loss(seed: int) -> None:
+def test_if_one_move_draws_each_move_is_a_draw_or_a_loss(seed: int) -> None:
     chance = random.Random(seed)
     empty = chance.randint(2, 34)
     ends = random_ends(chance, [0, -1], empty) | {MOVES[2]: (0, empty)}
@@ -60,7 +60,7 @@ def test_beside_a_draw_each_move_is_a_draw_or_a_loss(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_of_a_lost_position_the_moves_that_hold_out_longest_are_known(seed: int) -> None:
+def test_in_a_lost_position_the_longest_defences_are_known(seed: int) -> None:
     chance = random.Random(seed)
     empty = chance.randint(2, 34)
     ends = random_ends(chance, [-1], empty)
@@ -71,7 +71,7 @@ def test_of_a_lost_position_the_moves_that_hold_out_longest_are_known(seed: int)
     assert all(claim.value == -1 and ends[claim.move][1] <= claim.plies for claim in claims)
 
 
-def test_a_root_is_decided_by_a_win_or_by_losses_alone() -> None:
+def test_a_root_is_decided_only_by_a_win_or_by_losses_of_all_moves() -> None:
     yes, no = Answer(True, 5), Answer(False)
     assert not progress(MOVES, 10, []).is_decided
     assert progress(MOVES, 10, [yes]).is_decided
@@ -79,7 +79,7 @@ def test_a_root_is_decided_by_a_win_or_by_losses_alone() -> None:
     assert not progress(MOVES, 10, [no, yes]).is_decided
 
 
-def test_a_full_board_but_one_asks_little() -> None:
+def test_with_one_empty_point_few_questions_are_asked() -> None:
     assert progress((4,), 1, [Answer(False), Answer(True, 4)]) == progress((4,), 1, [Answer(False), Answer(True, 4)])
     assert progress((4,), 1, [Answer(False), Answer(True, 4)]).claims == (Claim(4, 0, 1),)
     assert progress((4,), 1, [Answer(True, 4)]).claims == (Claim(4, 1, 1),)

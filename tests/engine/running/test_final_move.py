@@ -1,4 +1,4 @@
-"""Which move is played in the end."""
+"""The choice of the final move."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ O O .
 
 
 def node_of(*rows: tuple[int, float], bounds: str = "", distances: tuple[int, ...] = ()) -> NodeView:
-    """A node whose rows have these visits and values; a letter a row says win, loss, draw or ?."""
+    """Return a node with these visits and values; one letter per row: win, loss, draw or ?."""
     known = {"w": (1, 1), "l": (-1, -1), "d": (0, 0), "?": (-1, 1)}
     lower, upper = zip(*(known[letter] for letter in bounds or "?" * len(rows)), strict=True)
     count, nothing = len(rows), np.zeros(len(rows))
@@ -54,7 +54,7 @@ def node_of(*rows: tuple[int, float], bounds: str = "", distances: tuple[int, ..
 
 
 def chosen(node: NodeView, seed: int = 0, threats: Threats = NO_THREATS, **parameters: Any) -> int | None:
-    """The point that is played, which is the number of its row."""
+    """Return the chosen point, which is the number of its row."""
     return final_point(node, Parameters(**parameters), np.random.default_rng(seed), threats)
 
 
@@ -68,7 +68,7 @@ def test_best_value_wins_and_the_more_visited_where_values_are_equal() -> None:
     assert chosen(node_of((10, 0.5), (90, 0.5), (20, 0.5)), final_move="value") == 1
 
 
-def test_lower_bound_of_confidence_distrusts_few_visits() -> None:
+def test_the_lower_confidence_bound_penalizes_few_visits() -> None:
     node = node_of((2, 1.0), (1000, 0.6), (1000, 0.5))
     assert chosen(node, final_move="confidence") == 1
     assert chosen(node, final_move="confidence", confidence=0) == 0
@@ -80,8 +80,8 @@ def test_lower_bounds_are_wilsons() -> None:
     assert lower_bounds(values, visits, 1.96) == pytest.approx([0.4038, 0.2065, 0.0, 0.7741], abs=1e-4)
 
 
-def test_a_move_that_wins_at_once_goes_before_a_longer_win_and_need_not_have_been_visited() -> None:
-    """Or won games are played on and on, until no win is left."""
+def test_an_immediate_win_precedes_a_longer_one_even_unvisited() -> None:
+    """Otherwise won games would be prolonged until no win is left."""
     node, threats = (
         node_of((90, 1.0), (0, 0.0), (9, 0.5), bounds="w??", distances=(2, 0, 0)),
         Threats(wins=frozenset({1})),
@@ -98,7 +98,7 @@ def test_a_sample_follows_the_visits() -> None:
     assert 0.7 < draws.count(0) / len(draws) < 0.8
 
 
-def test_the_temperature_says_how_freely_a_sample_is_drawn() -> None:
+def test_the_temperature_controls_the_randomness_of_a_sample() -> None:
     node = node_of((100, 0.0), (110, 0.0), (20, 0.9))
     cold = {chosen(node, seed, final_move="sample", temperature=0.01) for seed in range(100)}
     hot = [chosen(node, seed, final_move="sample", temperature=100) for seed in range(600)]
@@ -106,20 +106,20 @@ def test_the_temperature_says_how_freely_a_sample_is_drawn() -> None:
     assert 0.28 < hot.count(2) / len(hot) < 0.39
 
 
-def test_huge_visits_do_not_disturb_a_sample() -> None:
+def test_huge_visits_do_not_distort_a_sample() -> None:
     node = node_of((1 << 60, 0.0), (1, 0.9))
     assert {chosen(node, seed, final_move="sample", temperature=0.01) for seed in range(20)} == {0}
 
 
 @pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_win_is_played_whatever_the_rule_and_the_shortest_one_first(rule: FinalMove) -> None:
+def test_the_shortest_proven_win_is_played_under_every_rule(rule: FinalMove) -> None:
     assert chosen(node_of((900, 0.9), (3, 1.0), bounds="?w"), final_move=rule) == 1
     wins = node_of((900, 1.0), (30, 1.0), (3, 1.0), bounds="www", distances=(6, 2, 4))
     assert chosen(wins, final_move=rule) == 1
 
 
 @pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_loss_is_avoided_whatever_the_rule_and_met_late_where_all_moves_lose(rule: FinalMove) -> None:
+def test_a_proven_loss_is_avoided_or_delayed_under_every_rule(rule: FinalMove) -> None:
     assert chosen(node_of((900, -1.0), (3, -0.9), bounds="l?"), final_move=rule) == 1
     assert chosen(node_of((900, -1.0), (0, 0.0), bounds="l?"), final_move=rule) == 1
     losses = node_of((900, -1.0), (30, -1.0), (3, -1.0), bounds="lll", distances=(1, 5, 3))
@@ -127,18 +127,18 @@ def test_a_proven_loss_is_avoided_whatever_the_rule_and_met_late_where_all_moves
 
 
 @pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_draw_is_better_than_a_move_that_looks_bad_but_not_than_one_that_looks_good(rule: FinalMove) -> None:
+def test_a_proven_draw_is_preferred_to_bad_moves_only(rule: FinalMove) -> None:
     assert chosen(node_of((900, -0.3), (1, 0.0), bounds="?d"), final_move=rule) == 1
     assert chosen(node_of((10_000, 0.3), (1, 0.0), bounds="?d"), final_move=rule, temperature=0.1) == 0
 
 
-def test_without_proofs_bounds_decide_nothing() -> None:
+def test_without_proofs_bounds_are_ignored() -> None:
     assert chosen(node_of((900, 0.9), (3, 1.0), bounds="?w"), proofs=False) == 0
     assert chosen(node_of((900, -1.0), (3, -0.9), bounds="l?"), proofs=False) == 0
     assert chosen(node_of((900, -0.3), (1, 0.0), bounds="?d"), proofs=False) == 0
 
 
-# What the rules say of the next two moves
+# What the next two moves decide
 
 
 def losing(*points: int, blocks: tuple[int, ...] = (), escapes: tuple[int, ...] = ()) -> Threats:
@@ -148,23 +148,23 @@ def losing(*points: int, blocks: tuple[int, ...] = (), escapes: tuple[int, ...] 
 
 @pytest.mark.parametrize("proofs", [True, False])
 @pytest.mark.parametrize("rule", FinalMove)
-def test_a_move_that_loses_at_once_counts_as_lost_whether_or_not_that_is_proven(rule: FinalMove, proofs: bool) -> None:
+def test_a_move_that_loses_at_once_counts_as_lost_even_unproven(rule: FinalMove, proofs: bool) -> None:
     node, threats = node_of((900, 0.9), (3, -0.9)), losing(0, escapes=(1,))
     assert chosen(node, threats=threats, final_move=rule, proofs=proofs) == 1
 
 
 @pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_loss_is_played_before_a_move_that_loses_sooner_and_is_not_proven(rule: FinalMove) -> None:
+def test_a_proven_longer_loss_precedes_an_unproven_shorter_one(rule: FinalMove) -> None:
     node = node_of((11, -0.5), (900, -1.0), (40, -1.0), bounds="?ll", distances=(0, 3, 7))
     assert chosen(node, threats=losing(0, escapes=(1, 2)), final_move=rule) == 2
 
 
-def test_where_a_loss_takes_longer_by_its_proof_than_by_the_rules_the_rules_are_right() -> None:
+def test_the_rules_override_a_longer_proven_loss() -> None:
     node = node_of((9, -1.0), (5, -1.0), bounds="ll", distances=(9, 3))
     assert chosen(node, threats=losing(0, escapes=(1,))) == 1
 
 
-def test_of_losses_that_are_equally_long_one_that_blocks_is_played_then_the_most_visited() -> None:
+def test_of_equally_long_losses_a_block_is_preferred_then_visits() -> None:
     node = node_of((900, -0.8), (30, -1.0), (40, -0.9), (5, -1.0))
     assert chosen(node, threats=losing(0, 1, 2, 3, blocks=(1, 2))) == 2
     assert chosen(node, threats=losing(0, 1, 2, 3)) == 0
@@ -205,11 +205,11 @@ def test_a_cold_sample_is_the_most_visited_move() -> None:
         assert search.final_move() == search.inspect(()).candidates[0].point == 2
 
 
-# How a search evolved
+# After the evolution of a search
 
 
 @pytest.mark.parametrize("seed", [957229, 938628])
-def test_a_move_that_can_at_most_draw_is_not_played_where_another_is_certain_to(seed: int) -> None:
+def test_a_move_that_can_at_most_draw_is_not_played_beside_a_proven_draw(seed: int) -> None:
     position = Position(PRESETS["tic-tac-toe"])
     for point in (7, 8):  # b1 c1: then a2 loses
         position.play(point)

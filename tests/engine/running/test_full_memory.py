@@ -1,4 +1,4 @@
-"""Where the memory is full: what is not proven says that it is, and no move is lost for good."""
+"""A search with full memory reports it, and loses no move permanently."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ DRAWN = Position.from_text("X O X\nX O .\n. X .\nO to move", TICTACTOE)
 
 
 def positions_after(position: Position, seen: set[tuple[int, ...]]) -> Iterator[Position]:
-    """This one and all that can follow, each once."""
+    """Return this position and all that can follow, each once."""
     cells = tuple(map(int, position.cells))
     if cells in seen or position.is_over:
         return
@@ -56,18 +56,18 @@ def test_each_position_of_tic_tac_toe_is_proven_or_the_memory_is_full(part: int)
 
 
 def leave_without_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trees stay as small as they are, and what is free in them stays where it is."""
+    """Prevent trees from growing, and keep the free space in them."""
     monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
     monkeypatch.setattr(TreeRoom, "pack", lambda *_: None)
 
 
-def test_a_node_that_needs_a_large_block_where_only_small_ones_are_left_says_so(
+def test_a_node_that_needs_a_large_block_among_small_ones_reports_full_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     leave_without_room(monkeypatch)
     search = Search(Position(PRESETS["gomoku-9"]), Parameters(proofs=False, memory_mb=1))
     tree = tree_of(search)
-    for block in range(int(tree.counts[CELLS_END]), int(tree.counts[CELLS_END]) + 4 * 1000, 4):  # as if given back
+    for block in range(int(tree.counts[CELLS_END]), int(tree.counts[CELLS_END]) + 4 * 1000, 4):  # as if freed
         tree.child[block], tree.free_blocks[2] = tree.free_blocks[2], block
     tree.counts[CELLS_END] = tree.child.size
     assert not search.snapshot().capped
@@ -84,12 +84,12 @@ JUDGED = Parameters(selection=Selection.PUCT, first_play=0.0, proofs=False, memo
 
 
 def judged_without_room(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> tuple[Search, int]:
-    """A search whose root was judged when there was no room for its moves; and where the cells in use ended."""
+    """Return a search whose root was evaluated without room for its moves, and the number of cells then in use."""
     leave_without_room(monkeypatch)
     search = Search(Position(PRESETS["gomoku-9"]), JUDGED, evaluator=network_of(PRESETS["gomoku-9"]))
     tree = tree_of(search)
     end = int(tree.counts[CELLS_END])
-    for block in range(end, end + 4 * small_blocks, 4):  # as if given back
+    for block in range(end, end + 4 * small_blocks, 4):  # as if freed
         tree.child[block], tree.free_blocks[2] = tree.free_blocks[2], block
     tree.counts[CELLS_END] = tree.child.size
     search.run(Limit(simulations=5))
@@ -97,8 +97,8 @@ def judged_without_room(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> t
 
 
 @pytest.mark.parametrize("small_blocks", [0, 10])
-def test_a_judged_node_has_all_its_moves_or_none(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> None:
-    """A few of them would be any few."""
+def test_an_evaluated_node_has_all_its_moves_or_none(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> None:
+    """A part of them would be an arbitrary selection."""
     search, _ = judged_without_room(monkeypatch, small_blocks)
     assert search.visits == 5
     assert len(search.inspect(())) == 0
@@ -107,9 +107,7 @@ def test_a_judged_node_has_all_its_moves_or_none(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("small_blocks", [0, 10])
-def test_a_node_that_was_judged_without_room_gets_its_moves_later(
-    monkeypatch: pytest.MonkeyPatch, small_blocks: int
-) -> None:
+def test_a_node_evaluated_without_room_gets_its_moves_later(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> None:
     search, end = judged_without_room(monkeypatch, small_blocks)
     tree_of(search).counts[CELLS_END] = end
     search.run(Limit(simulations=50))
@@ -119,8 +117,8 @@ def test_a_node_that_was_judged_without_room_gets_its_moves_later(
 
 
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_moves_that_several_threads_wanted_when_the_memory_was_full_get_their_turn(transpositions: bool) -> None:
-    """Two passes see that a child is to be made, before either makes it; then there is no room for them."""
+def test_children_that_several_threads_wanted_with_full_memory_are_created_later(transpositions: bool) -> None:
+    """Two simulations select the same new child before either creates it; then no room is left."""
     search = Search(DRAWN, Parameters(transpositions=transpositions), threads=2)
     one, other = search._passes.all
     counts = tree_of(search).counts
@@ -137,7 +135,7 @@ def test_moves_that_several_threads_wanted_when_the_memory_was_full_get_their_tu
 
 
 def perform(search: Search, current: Pass, phases: int) -> None:
-    """Let one of several threads go on by so many phases."""
+    """Let one of several threads perform this many phases."""
     for _ in range(phases):
         search._passes.all[0], first = current, search._passes.all[0]
         search._passes.advance_by_phase(tree_of(search), search._runs.task._replace(threads=True))

@@ -1,4 +1,4 @@
-"""Positions that are asked about together: the same search, but that passes which wait count as losses meanwhile."""
+"""Batched evaluation: the same search, except that pending simulations count as losses meanwhile."""
 
 import math
 import time
@@ -32,7 +32,7 @@ POSITIONS = {"small": Position(PRESETS["tic-tac-toe"]), "falling": dropped("4435
 
 
 class Opinion:
-    """Has one of every position, always the same, and remembers what it was asked."""
+    """A deterministic evaluator that records its calls."""
 
     def __init__(self, fails_at: int = -1) -> None:
         self.asked: list[list[str]] = []
@@ -61,7 +61,7 @@ def searched(position: Position, simulations: int = 400, opinion: Opinion | None
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_so_many_are_asked_about_at_once_and_each_of_them_once(position: str) -> None:
+def test_batches_have_the_requested_size_and_no_position_twice(position: str) -> None:
     opinion = Opinion()
     search = searched(POSITIONS[position], opinion=opinion, proofs=False)
     assert search.simulations == 400
@@ -75,7 +75,7 @@ def test_so_many_are_asked_about_at_once_and_each_of_them_once(position: str) ->
     assert len(set(all_asked)) == len(all_asked)
 
 
-def test_the_same_search_is_made_again() -> None:
+def test_the_search_is_reproducible() -> None:
     first, again = (searched(POSITIONS["large"]) for _ in range(2))
     assert whole_tree(first) == whole_tree(again)
     copied = first.copy()
@@ -84,14 +84,14 @@ def test_the_same_search_is_made_again() -> None:
     assert whole_tree(first) == whole_tree(copied)
 
 
-def test_one_at_once_is_the_search_by_itself() -> None:
+def test_batch_size_one_equals_the_unbatched_search() -> None:
     opinion = Opinion()
     searched(POSITIONS["large"], opinion=opinion, batch=1)
     assert {len(asked) for asked in opinion.asked} == {1}
 
 
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_what_is_certain_stays_certain(transpositions: bool) -> None:
+def test_proven_results_stay_proven(transpositions: bool) -> None:
     search = searched(POSITIONS["small"], 100_000, transpositions=transpositions)
     assert search.inspect(()).proof is Proof.DRAW
     check_invariants(search)
@@ -100,14 +100,14 @@ def test_what_is_certain_stays_certain(transpositions: bool) -> None:
     assert human_point(won.final_move(), won.position.rules) == "c1"  # type: ignore[arg-type]
 
 
-def test_a_tree_without_room_goes_on() -> None:
+def test_a_tree_without_room_continues() -> None:
     search = searched(POSITIONS["large"], 3_000, memory_mb=1)
     assert search.simulations == 3_000
     assert search.snapshot().capped
     check_invariants(search)
 
 
-def test_promised_visits_are_given() -> None:
+def test_extra_visits_are_given() -> None:
     search = Search(POSITIONS["falling"], TOGETHER, seed=1, evaluator=Opinion())
     few, many = (search.position.legal_moves()[column] for column in (5, 3))
     search.steer(Steering(more_visits=((few, 30), (many, 40))))
@@ -121,7 +121,7 @@ def test_promised_visits_are_given() -> None:
     check_invariants(search)
 
 
-def test_a_step_asks_about_one_position_and_a_run_goes_on_from_it() -> None:
+def test_a_step_evaluates_one_position_and_a_run_continues_from_it() -> None:
     opinion = Opinion()
     search = Search(POSITIONS["large"], TOGETHER, seed=1, evaluator=opinion)
     for _ in range(7):
@@ -133,7 +133,7 @@ def test_a_step_asks_about_one_position_and_a_run_goes_on_from_it() -> None:
 
 @pytest.mark.parametrize("call", [1, 2, 5, 20])
 @pytest.mark.parametrize("position", POSITIONS)
-def test_an_error_leaves_the_search_whole(
+def test_an_error_leaves_the_search_intact(
     position: str, call: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opinion = Opinion(fails_at=call)
@@ -141,7 +141,7 @@ def test_an_error_leaves_the_search_whole(
     with pytest.raises(StudioError, match="It has gone"):
         search.run(Limit(simulations=400))
     check_invariants(search)
-    done = search.simulations  # some of them ended where nobody need be asked
+    done = search.simulations  # some of them ended without an evaluation
     assert done >= sum(len(asked) for asked in opinion.asked[: call - 1])
     monkeypatch.setattr(parts, "name_of", lambda _evaluator: NetworkName("it", "0" * 64))
     search.save(tmp_path / "tree")
@@ -152,7 +152,7 @@ def test_an_error_leaves_the_search_whole(
     check_invariants(search)
 
 
-def test_an_interrupt_leaves_the_search_whole() -> None:
+def test_an_interrupt_leaves_the_search_intact() -> None:
     """At every place, one after the other."""
     place, struck = 0, 1
     while struck:
@@ -175,8 +175,8 @@ def test_an_interrupt_leaves_the_search_whole() -> None:
 
 
 @pytest.mark.parametrize("batch", [1, 4])
-def test_whoever_takes_his_time_is_not_asked_long_after_the_end(batch: int) -> None:
-    """The slower the machine, the fewer questions there are."""
+def test_a_slow_evaluator_is_not_called_long_after_the_deadline(batch: int) -> None:
+    """The slower the machine, the smaller the batches."""
     opinion = Opinion()
 
     def slowly(positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
@@ -188,7 +188,7 @@ def test_whoever_takes_his_time_is_not_asked_long_after_the_end(batch: int) -> N
     assert len(opinion.asked) <= 5
 
 
-def test_an_answer_for_too_few_is_refused() -> None:
+def test_an_answer_with_too_few_results_is_refused() -> None:
     def lazy(positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
         priors, values = Opinion()(positions[:1])
         return priors, values

@@ -1,4 +1,4 @@
-"""How a tree and its table of shared nodes become larger, and what that leaves as it is."""
+"""The growth of a tree and of its transposition table, and what it preserves."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def in_short_runs(search: Search, simulations: int, seconds: float) -> Search:
 
 
 @pytest.mark.parametrize("parameters", one_always(2, [GRAPH, Parameters(proofs=False)]), ids=["graph", "tree"])
-def test_a_tree_of_short_runs_is_that_of_a_long_one(parameters: Parameters) -> None:
+def test_short_runs_give_the_same_tree_as_a_long_one(parameters: Parameters) -> None:
     whole = Search(FIFTEEN, parameters)
     whole.run(Limit(simulations=330_000))
     parts = in_short_runs(Search(FIFTEEN, parameters), 330_000, seconds=0.05)
@@ -49,7 +49,7 @@ def live_nodes(search: Search) -> list[int]:
     return (1 + np.flatnonzero((tree.mark[1:end] != 0) | (tree.visits[1:end] != 0))).tolist()
 
 
-def test_the_table_of_shared_nodes_becomes_larger_by_and_by() -> None:
+def test_the_transposition_table_grows_gradually() -> None:
     search, sizes = Search(CONNECT_FOUR, GRAPH), []
     for _ in range(12):
         search.run(Limit(simulations=50_000))
@@ -62,7 +62,7 @@ def test_the_table_of_shared_nodes_becomes_larger_by_and_by() -> None:
     check_invariants(search)
 
 
-def test_a_table_that_cannot_become_larger_in_time_may_be_crowded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_cannot_grow_in_time_may_be_crowded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "next_table_bytes", lambda _tree: 10**15)
     crowded, search = False, Search(CONNECT_FOUR, GRAPH)
     while search.simulations < 400_000:
@@ -78,7 +78,7 @@ def test_a_table_that_cannot_become_larger_in_time_may_be_crowded(monkeypatch: p
 
 @pytest.fixture
 def scarce(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that has memory for half a million nodes at once."""
+    """Simulate a machine that has memory for half a million nodes at once."""
     grown = arrays.grown
 
     def sparing(tree: Tree, nodes: int, cells: int) -> Tree:
@@ -101,7 +101,7 @@ def test_a_copy_and_a_file_need_no_more_memory_than_their_nodes(tmp_path: Path) 
         check_invariants(other)
 
 
-def test_a_copy_that_no_memory_is_left_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_without_enough_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_sizes: object) -> None:
         raise MemoryError
 
@@ -111,14 +111,14 @@ def test_a_copy_that_no_memory_is_left_for_is_refused(monkeypatch: pytest.Monkey
         search.copy()
 
 
-def test_a_copy_knows_that_memory_was_refused() -> None:
+def test_a_copy_remembers_that_memory_was_refused() -> None:
     search = searched(FIFTEEN, 1000)
     search._room.is_refused = True
     assert search.copy().snapshot().memory_refused
 
 
 @pytest.mark.parametrize("threads", [1, 2, 4])
-def test_a_depth_that_is_reached_already_ends_a_run_at_once(threads: int, tmp_path: Path) -> None:
+def test_a_depth_limit_already_reached_ends_a_run_at_once(threads: int, tmp_path: Path) -> None:
     search = searched(CONNECT_FOUR, 20_000, threads=threads, proofs=False)
     search.save(tmp_path / "tree.npz")
     for again in (search, Search.open(tmp_path / "tree.npz", threads=threads)):
@@ -127,8 +127,8 @@ def test_a_depth_that_is_reached_already_ends_a_run_at_once(threads: int, tmp_pa
         assert again.simulations == before
 
 
-def test_memory_of_tables_is_zero_where_none_was() -> None:
-    """An interrupt may leave half a table behind the present one."""
+def test_new_tables_start_with_zeros() -> None:
+    """An interrupt may leave half a table behind the current one."""
     search = searched(CONNECT_FOUR, 200_000, transpositions=True, proofs=False)
     tree = tree_of(search)
     memory = tree.shared.base
@@ -147,7 +147,7 @@ def ready_search(parameters: Parameters) -> Search:
 
 
 @pytest.mark.parametrize("parameters", one_always(2, [GRAPH, Parameters(proofs=False)]), ids=["graph", "tree"])
-def test_a_search_that_is_ready_finds_the_same_without_growing(parameters: Parameters) -> None:
+def test_a_prepared_search_finds_the_same_without_growing(parameters: Parameters) -> None:
     search = ready_search(parameters)
     visits = tree_of(search).visits
     search.run(Limit(simulations=100_000))
@@ -158,7 +158,7 @@ def test_a_search_that_is_ready_finds_the_same_without_growing(parameters: Param
     assert search.snapshot().nodes == other.snapshot().nodes
 
 
-def test_another_game_begins_in_the_memory_of_the_last_one_as_in_a_new_one() -> None:
+def test_another_game_in_the_same_memory_equals_a_new_search() -> None:
     search = ready_search(GRAPH)
     search.run(Limit(simulations=50_000))
     memory, other_game = tree_of(search).visits.base, Position(PRESETS["gomoku-15"])
@@ -172,7 +172,7 @@ def test_another_game_begins_in_the_memory_of_the_last_one_as_in_a_new_one() -> 
     check_invariants(search)
 
 
-def test_a_tree_that_was_large_gives_its_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_tree_frees_its_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     search = ready_search(Parameters(proofs=False))
     search.run(Limit(simulations=1000))
     memory, other_game = tree_of(search).visits.base, Position(PRESETS["gomoku-15"])

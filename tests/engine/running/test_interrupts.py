@@ -1,4 +1,4 @@
-"""An interrupt may strike anywhere: the search is whole afterwards, and no helper is left."""
+"""After an interrupt at any place the search is intact, and no helper thread is left."""
 
 import time
 from _thread import _count as count_threads
@@ -41,7 +41,7 @@ DEEDS: dict[str, Callable[[Search], object]] = {
 
 
 def begun(threads: int) -> Search:
-    """A search in the midst of a simulation, which soon needs larger arrays."""
+    """Return a search in the middle of a simulation that soon needs larger arrays."""
     search = Search(Position(PRESETS["connect-four"]), Parameters(proofs=False, memory_mb=1), threads=threads)
     search.steer(Steering().with_excluded(COLUMN + 1))
     search.run(Limit(simulations=300))
@@ -50,17 +50,17 @@ def begun(threads: int) -> Search:
 
 
 def refuse_helpers(before: int) -> None:
-    """Threads that have said farewell take a moment to be gone."""
+    """Fail if helper threads remain; finished threads may take a moment to disappear."""
     until = time.monotonic() + 5
     while count_threads() > before:
         assert time.monotonic() < until, "a helper is left"
 
 
 def check_whole(search: Search) -> None:
-    """Whatever it was in the middle of, it goes on, and nothing is counted twice or lost."""
+    """Check that the search continues from any state, and that nothing is counted twice or lost."""
     before, simulations = search.visits, search.simulations
     search.run(Limit(simulations=100))
-    assert search.simulations in (simulations + 100, simulations + 101)  # one may have been begun by steps
+    assert search.simulations in (simulations + 100, simulations + 101)  # steps may have begun one
     assert search.visits - before == search.simulations - simulations
     assert search._runs.present is None
     search.snapshot()
@@ -70,7 +70,7 @@ def check_whole(search: Search) -> None:
 @pytest.mark.parametrize("stride", [pytest.param(8), pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("deed", DEEDS)
-def test_after_an_interrupt_at_any_place_a_search_is_whole(deed: str, threads: int, stride: int) -> None:
+def test_after_an_interrupt_at_any_place_a_search_is_intact(deed: str, threads: int, stride: int) -> None:
     before, place = count_threads(), len(deed) % stride
     while True:
         search, interrupter = begun(threads), Interrupter(place)
@@ -88,7 +88,7 @@ def test_after_an_interrupt_at_any_place_a_search_is_whole(deed: str, threads: i
 
 
 @pytest.mark.parametrize("number", sizes(300))
-def test_two_interrupts_leave_a_search_that_is_whole_or_refuses(number: int) -> None:
+def test_two_interrupts_leave_a_search_intact_or_refusing(number: int) -> None:
     chance, before = Random(6), count_threads()
     refusals = 0
     for _ in range(number):
@@ -108,7 +108,7 @@ def test_two_interrupts_leave_a_search_that_is_whole_or_refuses(number: int) -> 
 
 @pytest.mark.parametrize("count", sizes(1000, 30))
 @pytest.mark.parametrize("threads", one_always(2, [1, 2, 4]))
-def test_real_interrupts_at_random_moments_leave_no_helper_and_nothing_wrong(
+def test_real_interrupts_at_random_moments_leave_no_helper_and_no_damage(
     threads: int, count: int, tmp_path: Path
 ) -> None:
     told = strike_search(threads, count, tmp_path)
@@ -118,13 +118,13 @@ def test_real_interrupts_at_random_moments_leave_no_helper_and_nothing_wrong(
 
 
 class DamagedError(Exception):
-    """What a kernel does not raise, and a system might."""
+    """An error that kernels do not raise, but a system might."""
 
 
 @pytest.mark.parametrize("culprit", [0, 1, 2])
 def test_an_error_in_any_thread_reaches_the_caller(monkeypatch: pytest.MonkeyPatch, culprit: int) -> None:
     search, before = begun(3), count_threads()
-    search.run(Limit(simulations=1))  # which finishes the pass that was begun
+    search.run(Limit(simulations=1))  # which finishes the unfinished simulation
 
     def failing(tree: Any, task: Any, rollout: Any, root: Any, current: Any, *others: Any) -> int:
         if current is search._passes.all[culprit]:
@@ -148,7 +148,7 @@ def test_helpers_live_for_a_run_and_not_for_a_slice() -> None:
     assert alive == {2}
 
 
-def test_threads_that_the_system_does_not_give_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_that_the_system_refuses_raise_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     search, before, allowed = begun(3), count_threads(), ["one"]
 
     def refuse_second(function: Callable[..., object], arguments: tuple[object, ...]) -> int:

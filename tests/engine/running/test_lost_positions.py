@@ -1,4 +1,4 @@
-"""A search that faces a line it cannot stop still stands in its way, whoever asks for the move."""
+"""In a lost position the search still blocks the line, with every way to get its move."""
 
 from dataclasses import replace
 from functools import cache
@@ -45,7 +45,7 @@ WAYS = {
 
 @cache
 def moves_found(name: str, way: str, simulations: int) -> tuple[tuple[int, Search], ...]:
-    """What each of several seeds would play."""
+    """Return the moves chosen with several seeds."""
     found = []
     for seed in range(4):
         search = Search(POSITIONS[name], WAYS[way], seed=seed)
@@ -59,19 +59,19 @@ def moves_found(name: str, way: str, simulations: int) -> tuple[tuple[int, Searc
 @pytest.mark.parametrize("simulations", one_always(4, [30, 1000]))
 @pytest.mark.parametrize("way", one_always(2, WAYS))
 @pytest.mark.parametrize("name", [name for name in POSITIONS if name != "a gift"])
-def test_it_stands_in_the_way(name: str, way: str, simulations: int) -> None:
+def test_it_blocks_the_line(name: str, way: str, simulations: int) -> None:
     assert {best for best, _ in moves_found(name, way, simulations)} <= threats_of(POSITIONS[name]).blocks
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_it_does_not_put_the_stone_on_which_the_other_side_needs_to_stand(way: str) -> None:
+def test_it_does_not_place_the_stone_that_the_opponent_needs_as_support(way: str) -> None:
     losses = threats_of(POSITIONS["a gift"]).losses
     assert losses
     assert not {best for best, _ in moves_found("a gift", way, 30)} & losses
 
 
 @pytest.mark.parametrize("name", ["a four", "an open three of four", "four on a small board"])
-def test_where_all_moves_are_proven_lost_none_holds_out_longer_than_the_one_played(name: str) -> None:
+def test_if_all_moves_are_lost_the_longest_defence_is_played(name: str) -> None:
     for best, search in moves_found(name, "rollouts", 60_000):
         root, losses = search.inspect(()), threats_of(POSITIONS[name]).losses
         assert root.proof is Proof.LOSS
@@ -85,14 +85,14 @@ def test_the_longest_of_several_distances_is_played() -> None:
     assert best in threats_of(search.position).blocks
 
 
-def test_the_move_that_is_played_is_the_one_that_was_shown() -> None:
+def test_the_played_move_is_the_one_shown() -> None:
     for name in POSITIONS:
         for best, search in moves_found(name, "rollouts", 30):
             assert search.final_move() == best
 
 
 @pytest.mark.parametrize("simulations", [30, 3000])
-def test_a_steered_search_stands_in_the_way_where_it_may(simulations: int) -> None:
+def test_a_steered_search_blocks_among_its_allowed_moves(simulations: int) -> None:
     position = POSITIONS["an open four"]
     one, other = sorted(threats_of(position).blocks)
     for seed in range(4):
@@ -105,7 +105,7 @@ def test_a_steered_search_stands_in_the_way_where_it_may(simulations: int) -> No
         assert search.final_move() in {1, 2, 3}
 
 
-def test_another_position_has_threats_of_its_own() -> None:
+def test_another_position_has_its_own_threats() -> None:
     position: Position = played("h8 a1 i8 a15 j8")
     search = Search(position, WAYS["rollouts"], seed=1)
     search.run(Limit(simulations=30))

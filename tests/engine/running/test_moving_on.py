@@ -1,4 +1,4 @@
-"""From one position to the next: what is kept, what begins anew, and what is given back."""
+"""Moving to another position: what is kept, discarded and freed."""
 
 from dataclasses import replace
 from typing import Any
@@ -48,7 +48,7 @@ def after(position: Position, *points: int) -> Position:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
-def test_playing_a_move_keeps_what_was_found_below_it(profile: str, threads: int) -> None:
+def test_playing_a_move_keeps_its_subtree(profile: str, threads: int) -> None:
     parameters = replace(ROLLOUT_PROFILES[profile].parameters, reuse=True)
     search = Search(played("e5 e6", NINE), parameters, seed=1, threads=threads)
     search.run(Limit(simulations=3000))
@@ -66,7 +66,7 @@ def test_playing_a_move_keeps_what_was_found_below_it(profile: str, threads: int
     check_invariants(search)
 
 
-def test_every_child_can_be_moved_to_with_its_whole_tree() -> None:
+def test_every_child_can_become_the_root_with_its_whole_subtree() -> None:
     for row in searched(dropped("4"), 1500, proofs=False).inspect(()).candidates:
         search = searched(dropped("4"), 1500, proofs=False)
         below = whole_tree(search, (row.point,))
@@ -74,7 +74,7 @@ def test_every_child_can_be_moved_to_with_its_whole_tree() -> None:
         assert whole_tree(search) == below
 
 
-def test_simulations_and_depth_are_counted_anew_and_each_position_has_its_number() -> None:
+def test_counters_restart_and_each_position_has_a_number() -> None:
     search = searched(Position(NINE), 2000)
     runs = [search.snapshot().run]
     for _ in range(3):
@@ -88,7 +88,7 @@ def test_simulations_and_depth_are_counted_anew_and_each_position_has_its_number
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_move_that_was_not_searched_begins_anew(threads: int) -> None:
+def test_an_unsearched_move_starts_a_new_tree(threads: int) -> None:
     search = searched(Position(NINE), 3, threads=threads, proofs=False)
     unsearched = next(point for point in range(NINE.size) if point not in search.inspect(()).points)
     search.play(unsearched)
@@ -100,19 +100,19 @@ def test_a_move_that_was_not_searched_begins_anew(threads: int) -> None:
 
 
 def check_fresh(search: Search) -> None:
-    """There is a root and nothing else."""
+    """Assert that there is only a root."""
     snapshot = search.snapshot()
     assert (snapshot.root.visits, len(snapshot.root), snapshot.nodes, snapshot.leaves) == (0, 0, 1, 1)
     assert (snapshot.simulations, snapshot.best) == (0, None)
 
 
-def test_without_reuse_every_move_begins_anew() -> None:
+def test_without_reuse_every_move_starts_a_new_tree() -> None:
     search = searched(Position(NINE), 500, reuse=False)
     search.play(best_of(search))
     check_fresh(search)
 
 
-def test_a_search_that_moved_on_without_reuse_finds_what_is_true() -> None:
+def test_a_search_without_reuse_finds_correct_results() -> None:
     search = searched(dropped("445"), 200, reuse=False)
     search.play(search.position.legal_moves()[-1])
     search.run(Limit(simulations=200_000))
@@ -120,7 +120,7 @@ def test_a_search_that_moved_on_without_reuse_finds_what_is_true() -> None:
 
 
 @pytest.mark.parametrize("phases", [1, 2, 3])
-def test_a_move_in_the_middle_of_a_pass_leaves_a_whole_tree(phases: int) -> None:
+def test_a_move_during_a_simulation_leaves_an_intact_tree(phases: int) -> None:
     search = searched(Position(NINE), 500, proofs=False)
     for _ in range(phases):
         search.step()
@@ -211,7 +211,7 @@ def test_a_whole_game_is_played_to_its_end(profile: str, threads: int) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_position_that_follows_keeps_its_tree(threads: int) -> None:
+def test_a_following_position_keeps_its_subtree(threads: int) -> None:
     search = searched(Position(NINE), 6000, threads=threads, exploration=0.1, proofs=False)
     line = search.inspect(()).candidates[0].line[:2]
     below = search.inspect(line)
@@ -237,8 +237,8 @@ def test_the_same_position_changes_nothing() -> None:
     ["e5", "", "e5 f6", "a1 a2", "e5 e6 a1 a2 b1", "e5 e6 f6 f7 g7 g8 h8 h9"],
     ids=lambda points: points or "none",
 )
-def test_a_position_from_elsewhere_begins_anew(points: str) -> None:
-    """Backwards, on another branch, or further on than was searched."""
+def test_an_unrelated_position_starts_a_new_tree(points: str) -> None:
+    """Backwards, on another branch, or further than was searched."""
     search = searched(played("e5 e6", NINE), 12, proofs=False)
     run = search.snapshot().run
     search.set_position(played(points, NINE))
@@ -250,7 +250,7 @@ def test_a_position_from_elsewhere_begins_anew(points: str) -> None:
     check_invariants(search)
 
 
-def test_a_drawn_position_begins_anew_and_another_side_to_move_does_too() -> None:
+def test_a_setup_and_another_side_to_move_start_a_new_tree() -> None:
     search = searched(Position.from_text("X . .\n. O .\n. . .\nX to move", TICTACTOE), 100, proofs=False)
     other = Position.from_text("X . .\n. O .\n. . .\nO to move", TICTACTOE)
     search.set_position(other)
@@ -258,7 +258,7 @@ def test_a_drawn_position_begins_anew_and_another_side_to_move_does_too() -> Non
     assert search.position == other
 
 
-def test_a_search_does_not_watch_the_position_that_it_was_given() -> None:
+def test_later_changes_of_the_given_position_are_ignored() -> None:
     position = played("e5", NINE)
     search = Search(Position(NINE), PLAIN)
     search.set_position(position)
@@ -283,7 +283,7 @@ def test_other_rules_are_refused_and_change_nothing(rules: Rules) -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_the_next_run_gives_back_what_cannot_be_reached(threads: int, transpositions: bool) -> None:
+def test_the_next_run_frees_unreachable_nodes(threads: int, transpositions: bool) -> None:
     search = searched(Position(NINE), 8000, threads=threads, transpositions=transpositions, proofs=False)
     before = search.snapshot()
     search.play(best_of(search))
@@ -294,7 +294,7 @@ def test_the_next_run_gives_back_what_cannot_be_reached(threads: int, transposit
     check_invariants(search)
 
 
-def test_moves_without_a_search_between_them_leave_a_whole_tree() -> None:
+def test_moves_without_a_search_in_between_leave_an_intact_tree() -> None:
     for transpositions in (False, True):
         search = searched(Position(FOUR), 20_000, transpositions=transpositions, proofs=False, exploration=0.3)
         for _ in range(4):
@@ -309,8 +309,8 @@ def test_moves_without_a_search_between_them_leave_a_whole_tree() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_memory_is_used_again_over_a_whole_game(threads: int, transpositions: bool) -> None:
-    """Eight in a row are never made here, so that the game lasts."""
+def test_memory_is_reused_over_a_whole_game(threads: int, transpositions: bool) -> None:
+    """Eight in a row are never made here, so that the game is long."""
     parameters = Parameters(proofs=False, transpositions=transpositions, exploration=0.5)
     search = Search(Position(Rules(9, 9, 8)), parameters, seed=2, threads=threads)
     made, most_live = 0, 0

@@ -1,4 +1,4 @@
-"""A tree whose room for edges lies in pieces of the wrong size: it is packed together, and nothing of it is changed."""
+"""A tree with fragmented memory for edges is compacted without changing it."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ SMALL: dict[str, Any] = {"proofs": False, "memory_mb": 1, "selection": "puct", "
 
 
 def scattered(seed: int, **parameters: Any) -> Search:
-    """A full tree of which a move has left little."""
+    """Return a full tree of which a move has left little."""
     search = Search(Position(NINE), Parameters(**SMALL | parameters), seed=seed)
     search.run(Limit(simulations=30_000))
     view = search.inspect(())
@@ -43,7 +43,7 @@ def edges_by_node(search: Search) -> dict[int, list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize("parameters", [{}, {"transpositions": True}])
-def test_packing_changes_nothing_but_the_places(parameters: dict[str, Any]) -> None:
+def test_compacting_changes_only_the_places(parameters: dict[str, Any]) -> None:
     search = scattered(1, **parameters)
     old, seen, edges = tree_of(search), whole_tree(search), edges_by_node(search)
     search._room.tree = packed(old, search._method.first_block)
@@ -55,7 +55,7 @@ def test_packing_changes_nothing_but_the_places(parameters: dict[str, Any]) -> N
     assert not impossible_numbers(search)
 
 
-def test_a_run_packs_a_scattered_tree_before_it_goes_on() -> None:
+def test_a_run_compacts_a_fragmented_tree_first() -> None:
     search = scattered(2)
     old, nodes = tree_of(search), int(tree_of(search).counts[NODES])
     search.run(Limit(simulations=20_000))
@@ -65,17 +65,17 @@ def test_a_run_packs_a_scattered_tree_before_it_goes_on() -> None:
     check_invariants(search)
 
 
-def test_a_run_without_the_time_for_it_does_not() -> None:
+def test_a_run_without_enough_time_does_not_compact() -> None:
     search = scattered(3)
     old = tree_of(search)
-    search._room.make_ready()  # a move's time counts from here on
+    search._room.make_ready()  # the time limit of a move counts from here
     search._room.pack(seconds_left=1e-6)
     assert tree_of(search).counts is old.counts
     search._room.pack(seconds_left=10.0)
     assert tree_of(search).counts is not old.counts
 
 
-def test_who_walks_through_the_tree_finds_it_gone() -> None:
+def test_a_walk_through_the_tree_ends_when_it_is_compacted() -> None:
     search = scattered(4)
     walk = counted_tree(search._looking, lambda: (0, 0), chunk=50)
     next(walk)
@@ -83,7 +83,7 @@ def test_who_walks_through_the_tree_finds_it_gone() -> None:
     assert list(walk) == []
 
 
-def test_a_tree_that_cannot_be_packed_for_lack_of_memory_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tree_that_cannot_be_compacted_for_lack_of_memory_is_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise MemoryError
 

@@ -1,4 +1,4 @@
-"""How much memory a tree takes, what happens when it is used up, and what a move gives back."""
+"""The memory of a tree: its limit, full memory, and freeing by moves."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def tidied(search: Search) -> Search:
     return search
 
 
-def test_stepping_begins_well_in_a_tree_that_is_smaller_than_the_last_one() -> None:
+def test_steps_work_in_a_tree_smaller_than_the_previous_one() -> None:
     search = Search(Position(FIFTEEN), Parameters(proofs=False, exploration=0.1))
     search.run(Limit(simulations=120_000))
     other = Position(FIFTEEN)
@@ -40,7 +40,7 @@ def test_stepping_begins_well_in_a_tree_that_is_smaller_than_the_last_one() -> N
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_limit_of_memory_counts_what_is_in_use(threads: int) -> None:
+def test_a_memory_limit_counts_used_memory(threads: int) -> None:
     search = Search(Position(FIFTEEN), PLAIN, threads=threads)
     for _ in range(3):
         assert search.run(Limit(memory_mb=5)) is StoppedBy.MEMORY
@@ -51,20 +51,20 @@ def test_a_limit_of_memory_counts_what_is_in_use(threads: int) -> None:
         assert search.simulations == 0
 
 
-def test_a_limit_as_large_as_the_cap_ends_a_run_as_well() -> None:
+def test_a_memory_limit_equal_to_the_maximum_ends_a_run() -> None:
     search = Search(Position(FIFTEEN), Parameters(proofs=False, memory_mb=3))
     assert search.run(Limit(memory_mb=2.5)) is StoppedBy.MEMORY
 
 
-def test_a_limit_of_memory_that_a_full_tree_cannot_reach_ends_a_run_as_well() -> None:
-    """Where it is full of nodes, room for edges is left."""
+def test_a_memory_limit_that_a_full_tree_cannot_reach_ends_a_run() -> None:
+    """When all nodes are used, room for edges is left."""
     search = Search(Position(FIFTEEN), Parameters(proofs=False, memory_mb=3))
     assert search.run(Limit(memory_mb=2.9, simulations=1_000_000)) is StoppedBy.MEMORY
     assert search.snapshot().memory_mb < 2.9
 
 
 @pytest.mark.parametrize("threads", [128, 256])
-def test_many_threads_in_little_memory_come_to_an_end(threads: int) -> None:
+def test_many_threads_in_little_memory_terminate(threads: int) -> None:
     search = Search(Position(FIFTEEN), Parameters(proofs=False, memory_mb=1), threads=threads)
     assert search.run(Limit(simulations=20_000)) is StoppedBy.SIMULATIONS
     assert search.snapshot().capped
@@ -81,7 +81,7 @@ def test_a_full_tree_says_so_until_a_move_has_freed_memory(threads: int) -> None
     check_invariants(search)
 
 
-def test_a_full_tree_that_lists_its_moves_goes_on_along_the_nodes_it_has() -> None:
+def test_a_full_tree_with_listed_moves_continues_along_existing_nodes() -> None:
     rules = Rules(3, 5, 3)
     parameters = Parameters(selection=Selection.PUCT, exploration=1.5, first_play=0.0, proofs=False, memory_mb=1)
     search = Search(Position(rules), parameters)
@@ -104,7 +104,7 @@ def test_a_full_tree_that_lists_its_moves_goes_on_along_the_nodes_it_has() -> No
 
 
 def test_a_large_tree_is_not_copied_while_it_grows() -> None:
-    """It takes its memory at once; the system hands the pages out as they are used."""
+    """It reserves its memory at once; the system provides pages when they are used."""
     search = Search(Position(FIFTEEN), Parameters(proofs=False, memory_mb=200))
     sizes = set()
     search.run(Limit(simulations=500_000), after_slice=lambda: sizes.add(tree_of(search).visits.size))

@@ -1,4 +1,4 @@
-"""What a search does where the machine has less memory than the parameters allow."""
+"""A search on a machine with less memory than the parameters allow."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="needs a limit o
 
 
 def searched_in(more_mb: int, transpositions: bool, simulations: int) -> Any:
-    """What a process found that got only so much more memory."""
+    """Return the results of a process that got only this much additional memory."""
     arguments = [str(more_mb), str(transpositions), str(simulations)]
     command = [sys.executable, "-m", "tests.engine.running.scarce_memory_child", *arguments]
     finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
@@ -36,7 +36,7 @@ def searched_in(more_mb: int, transpositions: bool, simulations: int) -> Any:
 
 @linux_only
 @pytest.mark.parametrize("transpositions", one_always(2, [False, True]))
-def test_what_cannot_be_had_at_once_is_asked_for_in_smaller_steps(transpositions: bool) -> None:
+def test_a_refused_allocation_is_retried_in_smaller_steps(transpositions: bool) -> None:
     found = searched_in(250, transpositions, 600_000)
     assert found["refused"]
     assert 100 < found["given_mb"] < 250
@@ -45,7 +45,7 @@ def test_what_cannot_be_had_at_once_is_asked_for_in_smaller_steps(transpositions
 
 
 @linux_only
-def test_where_nothing_more_can_be_had_the_tree_stays_whole_and_is_full() -> None:
+def test_without_more_memory_the_tree_stays_intact_and_is_full() -> None:
     found = searched_in(1, False, 400_000)
     assert found["refused"]
     assert found["full"]
@@ -53,7 +53,7 @@ def test_where_nothing_more_can_be_had_the_tree_stays_whole_and_is_full() -> Non
     assert found["visits"] == found["below"] == 401_000
 
 
-def test_a_tree_that_could_not_be_copied_is_the_one_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tree_that_could_not_be_copied_is_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_sizes: object) -> None:
         raise MemoryError
 
@@ -70,7 +70,7 @@ def test_a_tree_that_could_not_be_copied_is_the_one_it_was(monkeypatch: pytest.M
     assert not search.snapshot().capped
 
 
-def test_the_next_tree_is_not_said_to_be_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_tree_is_not_reported_as_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_sizes: object) -> None:
         raise MemoryError
 
@@ -81,7 +81,7 @@ def test_the_next_tree_is_not_said_to_be_short_of_memory(monkeypatch: pytest.Mon
     assert not search.snapshot().memory_refused
 
 
-def test_reports_say_what_the_machine_gave() -> None:
+def test_reports_show_the_available_memory() -> None:
     search = Search(Position(FIFTEEN), Parameters(memory_mb=30_000))
     way = SearchWay(search.parameters)
     run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, 1, way)

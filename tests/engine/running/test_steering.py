@@ -1,4 +1,4 @@
-"""Steering the root: what can be asked, what is searched and what is not, and where it ends."""
+"""Steering the root: valid requests, their effect, and their end."""
 
 from typing import Any
 
@@ -15,10 +15,10 @@ from tests.engine.running.steered import EACH_KIND, NINE, THREADS, begun, only, 
 from tests.engine.searches import check_invariants, searched, whole_tree
 from tests.game.boards import TICTACTOE, dropped
 
-# What is asked
+# Requests
 
 
-def test_wishes_are_put_and_taken_back() -> None:
+def test_requests_are_added_and_removed() -> None:
     steering = Steering().with_only(3).with_only(4).with_excluded(5).with_more(6, 10).with_more(6, 5)
     assert steering == Steering(frozenset({3, 4}), frozenset({5}), ((6, 15),))
     assert [steering.allows(point) for point in (3, 5, 6)] == [True, False, False]
@@ -42,13 +42,13 @@ def test_wishes_are_put_and_taken_back() -> None:
         ({"only": frozenset({1.5})}, "steering_point"),
     ],
 )
-def test_nonsense_is_refused(asked: dict[str, Any], code: str) -> None:
+def test_invalid_requests_are_refused(asked: dict[str, Any], code: str) -> None:
     with pytest.raises(StudioError) as error:
         Steering(**asked)
     assert error.value.code == code
 
 
-def test_only_moves_that_can_be_made_are_steered() -> None:
+def test_only_legal_moves_can_be_steered() -> None:
     search = Search(dropped("4"), Parameters())
     for point, where in ((0, "a6"), (38, "d1"), (99, "99")):
         with pytest.raises(StudioError, match=f"No move is legal at {where}") as error:
@@ -59,12 +59,12 @@ def test_only_moves_that_can_be_made_are_steered() -> None:
         Steering().with_more(3, 0)
 
 
-# What is searched
+# Effects
 
 
 @EACH_KIND
 @THREADS
-def test_an_excluded_move_gets_not_one_more_visit(kind: str, threads: int) -> None:
+def test_an_excluded_move_gets_no_more_visits(kind: str, threads: int) -> None:
     search = begun(kind, threads=threads)
     best = max(visits_of(search), key=visits_of(search).__getitem__)
     untried = next((point for point in search.position.legal_moves() if point not in visits_of(search)), 0)
@@ -84,8 +84,8 @@ def test_an_excluded_move_gets_not_one_more_visit(kind: str, threads: int) -> No
 @EACH_KIND
 @THREADS
 @pytest.mark.parametrize("simulations", [1, 300])
-def test_the_only_moves_get_all(kind: str, threads: int, simulations: int) -> None:
-    """Far from all stones, and whatever widening leaves out: what is named is searched."""
+def test_exclusive_moves_get_all_visits(kind: str, threads: int, simulations: int) -> None:
+    """Even far from all stones, and despite widening."""
     search = begun(kind, simulations=simulations, threads=threads)
     before = visits_of(search)
     named = {0, 8, 30}
@@ -102,7 +102,7 @@ def test_the_only_moves_get_all(kind: str, threads: int, simulations: int) -> No
 
 
 @EACH_KIND
-def test_more_visits_are_given_exactly_and_then_selection_is_free(kind: str) -> None:
+def test_extra_visits_are_given_exactly_and_then_selection_is_free(kind: str) -> None:
     search = begun(kind)
     before, far = visits_of(search), 8
     search.steer(Steering().with_more(far, 70))
@@ -120,7 +120,7 @@ def test_more_visits_are_given_exactly_and_then_selection_is_free(kind: str) -> 
     check_invariants(search)
 
 
-def test_what_was_given_is_worth_no_more_than_the_profile_says() -> None:
+def test_extra_visits_do_not_change_the_value_of_a_move() -> None:
     search = begun("classic-uct")
     search.steer(Steering().with_more(8, 500))
     search.run(Limit(simulations=1500))
@@ -128,7 +128,7 @@ def test_what_was_given_is_worth_no_more_than_the_profile_says() -> None:
     assert sum(visits > 5 for visits in visits_of(search).values()) > 70
 
 
-def test_the_larger_lack_goes_first_and_what_was_given_counts() -> None:
+def test_the_larger_deficit_is_served_first_and_given_visits_count() -> None:
     search = searched(Position(TICTACTOE), 90, proofs=False)
     before = visits_of(search)
     asked = Steering().with_more(0, 10).with_more(4, 30)
@@ -151,7 +151,7 @@ def test_the_larger_lack_goes_first_and_what_was_given_counts() -> None:
     assert search.visits_owed == {0: 3}, "what was taken back is counted anew"
 
 
-def test_what_is_not_allowed_stays_owed() -> None:
+def test_excluded_moves_keep_their_deficit() -> None:
     search = searched(Position(TICTACTOE), 20, proofs=False)
     search.steer(only(0).with_more(4, 10))
     search.run(Limit(simulations=50))
@@ -162,7 +162,7 @@ def test_what_is_not_allowed_stays_owed() -> None:
 
 
 @THREADS
-def test_several_threads_give_at_least_what_is_owed(threads: int) -> None:
+def test_several_threads_give_at_least_the_requested_visits(threads: int) -> None:
     search = begun("studio-rollouts", threads=threads)
     before = visits_of(search).get(8, 0)
     search.steer(Steering().with_more(8, 5000))
@@ -172,7 +172,7 @@ def test_several_threads_give_at_least_what_is_owed(threads: int) -> None:
     check_invariants(search)
 
 
-def test_a_proven_move_is_owed_nothing() -> None:
+def test_a_proven_move_has_no_deficit() -> None:
     position = Position.from_text("X X .\nO O .\n. . .", TICTACTOE)
     search = Search(position, Parameters(), seed=1)
     losing = next(point for point in position.legal_moves() if point not in {2, 5})
@@ -185,7 +185,7 @@ def test_a_proven_move_is_owed_nothing() -> None:
 # Other roots
 
 
-def test_another_root_is_free_and_the_same_one_stays_steered() -> None:
+def test_another_root_is_unsteered_and_the_same_one_stays_steered() -> None:
     search = begun("studio-rollouts")
     search.steer(without(0).with_more(1, 50))
     search.set_position(search.position)
@@ -201,7 +201,7 @@ def test_another_root_is_free_and_the_same_one_stays_steered() -> None:
 
 
 @EACH_KIND
-def test_after_a_move_a_steered_tree_goes_on_as_a_free_one(kind: str) -> None:
+def test_after_a_move_a_steered_tree_continues_unsteered(kind: str) -> None:
     search = begun(kind)
     search.steer(only(0, 8))
     search.run(Limit(simulations=200))

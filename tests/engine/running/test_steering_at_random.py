@@ -1,4 +1,4 @@
-"""Steering, running, stepping and playing in any order: the tree stays whole."""
+"""Steering, running, stepping and playing in random order keep the tree intact."""
 
 import random
 
@@ -17,7 +17,7 @@ GAMES = (Rules(3, 3, 3), Rules(4, 5, 3), Rules(6, 7, 4, gravity=True), Rules(9, 
 
 
 class Driver:
-    """Steers, runs, steps and plays at random, and knows what must be true in between."""
+    """Steers, runs, steps and plays at random, and checks the invariants in between."""
 
     def __init__(self, chance: random.Random, threads: int) -> None:
         self.chance = chance

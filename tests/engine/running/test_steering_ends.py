@@ -1,4 +1,4 @@
-"""Where a steered search ends: nothing is left to search, something is proven, a move is to be made."""
+"""The end of a steered search: no moves left, proofs, and the final move."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.engine.searches import exact_value, searched, tree_of, whole_tree
 from tests.game.boards import TICTACTOE, dropped
 from tests.sizes import one_always, sizes
 
-# Nothing left
+# No moves left
 
 
 @EACH_KIND
@@ -50,7 +50,7 @@ def test_a_fresh_root_without_any_move_left() -> None:
 
 
 @THREADS
-def test_a_lost_move_alone_is_soon_searched_out(threads: int) -> None:
+def test_a_single_lost_move_is_soon_exhausted(threads: int) -> None:
     position = Position.from_text("X X .\nO O .\n. . .", TICTACTOE)
     search = Search(position, Parameters(), threads=threads)
     search.steer(only(8))
@@ -68,13 +68,13 @@ def test_a_lost_move_alone_is_soon_searched_out(threads: int) -> None:
         {"widening_start": 1, "widening_factor": 1.0, "widening_exponent": 0.3},
     ],
 )
-def test_at_the_end_of_the_memory_a_move_without_a_node_gets_none(
+def test_with_full_memory_a_move_without_a_node_gets_none(
     parameters: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
     search = searched(Position(PRESETS["gomoku-15"]), 20_000, proofs=False, memory_mb=1, **parameters)
     tree = tree_of(search)
-    tree.counts[NODES] += tree.visits.size - tree.counts[NODES_END]  # as if the nodes had run out
+    tree.counts[NODES] += tree.visits.size - tree.counts[NODES_END]  # as if no nodes were left
     tree.counts[NODES_END], tree.counts[FREE_NODE] = tree.visits.size, 0
     visited = [point for point, visits in visits_of(search).items() if visits]
     unvisited = next(point for point in search.position.legal_moves() if point not in visited)
@@ -129,7 +129,7 @@ def positions() -> Iterator[Position]:
 @pytest.mark.parametrize(
     "parameters", one_always(2, [{}, {"widening_start": 1, "tree_radius": 1}, {"selection": "puct", "first_play": 0.0}])
 )
-def test_what_is_proven_is_true_whatever_was_left_out(
+def test_proofs_are_correct_whatever_was_excluded(
     threads: int, number: int, transpositions: bool, parameters: dict[str, Any]
 ) -> None:
     chance = random.Random(11)

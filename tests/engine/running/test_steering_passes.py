@@ -1,4 +1,4 @@
-"""A search that is steered between its passes and steps, and one that is steered no more."""
+"""Steering between simulations and steps, and the end of steering."""
 
 import random
 
@@ -18,12 +18,12 @@ from tests.engine.searches import check_invariants, exact_value, tree_of, whole_
 from tests.game.boards import dropped
 from tests.sizes import one_always
 
-# Passes
+# Simulations
 
 
 @EACH_KIND
 @pytest.mark.parametrize("phases", [1, 2, 3])
-def test_a_begun_pass_is_finished_first(kind: str, phases: int) -> None:
+def test_an_unfinished_simulation_is_finished_first(kind: str, phases: int) -> None:
     search = begun(kind)
     for _ in range(phases):
         event = search.step()
@@ -41,7 +41,7 @@ def test_a_begun_pass_is_finished_first(kind: str, phases: int) -> None:
 
 @EACH_KIND
 @pytest.mark.parametrize("simulations", one_always(3, [20, 0, 300]))
-def test_a_steering_that_is_lifted_at_once_changes_nothing(kind: str, simulations: int) -> None:
+def test_steering_that_is_removed_at_once_changes_nothing(kind: str, simulations: int) -> None:
     plain, lifted = (Search(dropped("44"), KINDS[kind], seed=5) for _ in range(2))
     for search in (plain, lifted):
         if simulations:
@@ -54,7 +54,7 @@ def test_a_steering_that_is_lifted_at_once_changes_nothing(kind: str, simulation
 
 
 @EACH_KIND
-def test_one_seed_and_one_steering_make_one_tree(kind: str) -> None:
+def test_one_seed_and_one_steering_give_one_tree(kind: str) -> None:
     ran, mixed = (Search(dropped("44"), KINDS[kind], seed=9) for _ in range(2))
     for search in (ran, mixed):
         search.run(Limit(simulations=50))
@@ -68,7 +68,7 @@ def test_one_seed_and_one_steering_make_one_tree(kind: str) -> None:
     assert whole_tree(ran) == whole_tree(mixed)
 
 
-def test_steps_say_how_the_steered_move_was_chosen() -> None:
+def test_steps_report_how_the_steered_move_was_chosen() -> None:
     search = begun("classic-uct")
     search.steer(only(8))
     event = search.step()
@@ -78,12 +78,12 @@ def test_steps_say_how_the_steered_move_was_chosen() -> None:
     assert choices_of(event)[0].chosen.point == 8
 
 
-# Lifted again
+# After removal
 
 
 @pytest.mark.parametrize("kind", ["classic-uct", "win-share", "puct", "neighbour"])
 @THREADS
-def test_every_move_is_tried_once_when_all_is_allowed_again(kind: str, threads: int) -> None:
+def test_every_move_is_tried_once_when_all_are_allowed_again(kind: str, threads: int) -> None:
     search = begun(kind, simulations=5, threads=threads)
     chance = random.Random(1)
     for _ in range(30):
@@ -100,7 +100,7 @@ def test_every_move_is_tried_once_when_all_is_allowed_again(kind: str, threads: 
     check_invariants(search)
 
 
-def test_moves_near_to_stones_still_come_first_and_the_far_ones_when_those_are_lost() -> None:
+def test_near_moves_still_come_first_and_far_ones_when_those_are_lost() -> None:
     rules = Rules(1, 9, 2)
     position = Position(rules)
     position.set_up({0: Stone.WHITE}, Stone.BLACK)

@@ -1,4 +1,4 @@
-"""A root that is proven, and somebody who wants to know more of its moves."""
+"""Steering a proven root to search more of its moves."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ EACH_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
 def proven(kind: str, threads: int, position: Position | None = None) -> Search:
-    """A search of a position that is won, but where most moves are not proven."""
+    """Return a search of a won position in which most moves are not proven."""
     search = Search(position or dropped("4455"), Parameters(**KINDS[kind]), seed=5, threads=threads)
     assert search.run(Limit(simulations=1_000_000)) is StoppedBy.PROOF
     return search
@@ -43,7 +43,7 @@ def unproven(search: Search) -> list[int]:
 
 @EACH_KIND
 @THREADS
-def test_an_allowed_move_that_is_not_proven_is_searched_to_the_limit(kind: str, threads: int) -> None:
+def test_an_allowed_unproven_move_is_searched_to_the_limit(kind: str, threads: int) -> None:
     search = proven(kind, threads)
     to_the_limit = 0
     for move in unproven(search):
@@ -85,7 +85,7 @@ def test_without_the_winning_move_the_others_share_the_visits(kind: str, threads
 
 @EACH_KIND
 @THREADS
-def test_a_proven_root_whose_allowed_moves_are_proven_too_has_nothing_left(kind: str, threads: int) -> None:
+def test_a_proven_root_with_all_allowed_moves_proven_has_nothing_left(kind: str, threads: int) -> None:
     search = proven(kind, threads, Position.from_text("X O .\n. X .\n. . O", TICTACTOE))
     best = search.final_move()
     assert best is not None
@@ -108,7 +108,7 @@ def test_a_proven_root_whose_allowed_moves_are_proven_too_has_nothing_left(kind:
 
 @EACH_KIND
 @THREADS
-def test_visits_that_are_owed_at_a_proven_root_are_given_and_then_the_proof_ends_it(kind: str, threads: int) -> None:
+def test_extra_visits_at_a_proven_root_are_given_before_the_proof_ends_it(kind: str, threads: int) -> None:
     search = proven(kind, threads)
     move = unproven(search)[-1]
     before, visits = search.simulations, visits_of(search).get(move, 0)
@@ -124,7 +124,7 @@ def test_visits_that_are_owed_at_a_proven_root_are_given_and_then_the_proof_ends
     assert search.step() is None
 
 
-def test_steps_give_what_is_owed_at_a_proven_root() -> None:
+def test_steps_give_extra_visits_at_a_proven_root() -> None:
     search = proven("uct", 1)
     search.steer(Steering().with_more(unproven(search)[0], 2))
     for _ in range(8):

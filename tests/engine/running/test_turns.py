@@ -1,4 +1,4 @@
-"""One thread at a time works with a search: a second one is refused at once, and so is who changes it from within."""
+"""One thread at a time uses a search: a second one is refused at once, and so are changes from callbacks."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -50,7 +50,7 @@ def begun(threads: int = 1) -> Search:
 
 @contextmanager
 def running(search: Search) -> Iterator[None]:
-    """Another thread runs the search meanwhile."""
+    """Let another thread run the search meanwhile."""
     has_begun: SimpleQueue[None] = SimpleQueue()
     with ThreadPoolExecutor(1) as other:
         reason = other.submit(search.run, Limit(seconds=600), after_slice=lambda: has_begun.put(None))
@@ -74,7 +74,7 @@ def test_a_second_caller_is_refused_while_another_thread_runs(deed: str, threads
     (LOOKS | CHANGES)[deed](search)
 
 
-def test_who_reads_one_number_is_not_refused() -> None:
+def test_reading_a_single_number_is_not_refused() -> None:
     search = begun(2)
     with running(search):
         seen = [(search.simulations, search.visits, search.is_proven, search.seconds) for _ in range(1000)]
@@ -85,7 +85,7 @@ def test_who_reads_one_number_is_not_refused() -> None:
 
 
 @pytest.mark.parametrize("deed", LOOKS)
-def test_who_is_called_after_a_slice_may_look(deed: str) -> None:
+def test_a_callback_after_a_slice_may_read(deed: str) -> None:
     search, found = begun(2), []
 
     def look() -> None:
@@ -98,7 +98,7 @@ def test_who_is_called_after_a_slice_may_look(deed: str) -> None:
 
 
 @pytest.mark.parametrize("deed", CHANGES)
-def test_who_is_called_after_a_slice_may_change_nothing(deed: str) -> None:
+def test_a_callback_after_a_slice_may_not_change_anything(deed: str) -> None:
     search, refusals = begun(2), []
 
     def change() -> None:
@@ -113,11 +113,11 @@ def test_who_is_called_after_a_slice_may_change_nothing(deed: str) -> None:
 
 
 @pytest.mark.parametrize("rounds", sizes(400))
-def test_callers_who_do_not_wait_for_one_another_harm_nothing(rounds: int) -> None:
+def test_uncoordinated_callers_do_no_harm(rounds: int) -> None:
     search = begun()
 
     def call(number: int) -> int:
-        """How often it was refused."""
+        """Return how often the call was refused."""
         refusals = 0
         for round_number in range(number, number + rounds):
             try:
@@ -134,7 +134,7 @@ def test_callers_who_do_not_wait_for_one_another_harm_nothing(rounds: int) -> No
     check_invariants(search)
 
 
-def test_a_search_that_goes_on_while_it_is_saved_is_not_saved(tmp_path: Path) -> None:
+def test_a_search_that_continues_while_it_is_saved_is_not_saved(tmp_path: Path) -> None:
     search, path = searched(Position(FIFTEEN), 30_000, proofs=False), tmp_path / "tree.npz"
     steps = saving(search, path)
     assert len(list(islice(steps, 5))) == 5

@@ -1,4 +1,4 @@
-"""A tree that goes to a file and comes back grows on as if it had never been away."""
+"""A saved and reopened tree continues as if it had never been saved."""
 
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ POSITIONS = {
 
 
 def same(one: Search, other: Search) -> bool:
-    """To the last bit, what has been counted included."""
+    """Compare bit by bit, counters included."""
     counts = [[int(tree_of(search).counts[cell]) for cell in (NODES, CELLS, LEAVES, SHARED)] for search in (one, other)]
     tallies = [search._passes.first.tally.tolist() for search in (one, other)]
     chances = [int(search._passes.first.random[0]) for search in (one, other)]
@@ -59,7 +59,7 @@ def same(one: Search, other: Search) -> bool:
 
 
 def check_goes_on(search: Search, path: Path, simulations: int = 1500) -> Search:
-    """Read it again, and let both grow."""
+    """Reopen the tree, and let both continue."""
     again = read(save(search, path))
     assert same(search, again)
     assert (again.parameters, again.seed, again.seconds) == (search.parameters, search.seed, search.seconds)
@@ -74,9 +74,7 @@ def check_goes_on(search: Search, path: Path, simulations: int = 1500) -> Search
 
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("parameters", one_always(3, PARAMETERS))
-def test_a_tree_that_came_back_grows_on_as_if_it_had_never_been_away(
-    parameters: str, position: str, tmp_path: Path
-) -> None:
+def test_a_reopened_tree_continues_as_if_never_saved(parameters: str, position: str, tmp_path: Path) -> None:
     check_goes_on(searched(POSITIONS[position], 1500, seed=7, **PARAMETERS[parameters]), tmp_path / "tree.npz")
 
 
@@ -96,12 +94,12 @@ def test_all_games_keep_their_trees(rules: Rules, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_after_moves_what_was_given_back_is_free_again(transpositions: bool, tmp_path: Path) -> None:
+def test_after_moves_freed_memory_stays_free(transpositions: bool, tmp_path: Path) -> None:
     search = searched(Position(NINE), 4000, seed=2, transpositions=transpositions, exploration=0.2)
     for _ in range(3):
         search.play(search.snapshot().candidates[0].point)
         search.run(Limit(simulations=300))
-    search.play(search.snapshot().candidates[0].point)  # what it leaves behind is given back by the saving
+    search.play(search.snapshot().candidates[0].point)  # saving frees the nodes that it leaves behind
     again = check_goes_on(search, tmp_path / "tree.npz", 4000)
     search.play(search.snapshot().candidates[1].point)
     again.play(again.snapshot().candidates[1].point)
@@ -122,7 +120,7 @@ def test_a_full_tree_stays_full(parameters: str, tmp_path: Path) -> None:
     assert same(search, again)
 
 
-def test_a_tree_grows_beyond_the_room_that_it_had(tmp_path: Path) -> None:
+def test_a_tree_grows_beyond_its_saved_capacity(tmp_path: Path) -> None:
     search = searched(Position(NINE), 40_000, proofs=False)
     again = read(save(search, tmp_path / "tree.npz"))
     for grown in (search, again):
@@ -133,7 +131,7 @@ def test_a_tree_grows_beyond_the_room_that_it_had(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("memory_mb", one_always(2, [1, 512]))
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_a_tree_of_several_threads_comes_back(transpositions: bool, memory_mb: int, tmp_path: Path) -> None:
+def test_a_tree_of_several_threads_is_restored(transpositions: bool, memory_mb: int, tmp_path: Path) -> None:
     search = searched(
         Position(NINE), 30_000, threads=3, transpositions=transpositions, memory_mb=memory_mb, proofs=False
     )
@@ -145,7 +143,7 @@ def test_a_tree_of_several_threads_comes_back(transpositions: bool, memory_mb: i
 
 
 @pytest.mark.parametrize("phases", [1, 2, 3])
-def test_a_pass_that_was_begun_is_finished_first(phases: int, tmp_path: Path) -> None:
+def test_an_unfinished_simulation_is_finished_first(phases: int, tmp_path: Path) -> None:
     search = searched(Position(NINE), 300)
     for _ in range(phases):
         search.step()
@@ -156,7 +154,7 @@ def test_a_pass_that_was_begun_is_finished_first(phases: int, tmp_path: Path) ->
 
 @pytest.mark.parametrize("board", ["X X X\nO O .\n. . .", "X O X\nX O O\nO X X", "X X .\nO O .\n. . ."])
 @pytest.mark.parametrize("simulations", [1, 3000])
-def test_a_game_that_is_over_and_one_that_is_proven_come_back(board: str, simulations: int, tmp_path: Path) -> None:
+def test_finished_and_proven_positions_are_restored(board: str, simulations: int, tmp_path: Path) -> None:
     search = searched(Position.from_text(board, PRESETS["tic-tac-toe"]), simulations)
     again = read(save(search, tmp_path / "tree.npz"))
     assert again.is_proven == search.is_proven
@@ -166,7 +164,7 @@ def test_a_game_that_is_over_and_one_that_is_proven_come_back(board: str, simula
         assert again.run(Limit(simulations=5)) in (StoppedBy.GAME_OVER, StoppedBy.PROOF)
 
 
-def test_a_won_position_that_was_played_to_comes_back(tmp_path: Path) -> None:
+def test_a_won_position_reached_by_moves_is_restored(tmp_path: Path) -> None:
     search = searched(Position.from_text("X X .\nO O .\n. . .", PRESETS["tic-tac-toe"]), 500)
     search.play(2)
     again = read(save(search, tmp_path / "tree.npz"))
@@ -174,7 +172,7 @@ def test_a_won_position_that_was_played_to_comes_back(tmp_path: Path) -> None:
     assert again.run(Limit(simulations=5)) is StoppedBy.GAME_OVER
 
 
-def test_the_way_to_the_position_is_kept_where_it_is_known(tmp_path: Path) -> None:
+def test_the_moves_before_the_position_are_kept_if_known(tmp_path: Path) -> None:
     position = played("e5 e6 f5", NINE)
     moves = tuple(move.point for move in position.moves)
     search = searched(position, 100)
@@ -188,13 +186,13 @@ def test_the_way_to_the_position_is_kept_where_it_is_known(tmp_path: Path) -> No
     assert not (tmp_path / "wrong.npz").exists()
 
 
-def test_a_position_that_was_set_up_comes_back(tmp_path: Path) -> None:
+def test_a_setup_position_is_restored(tmp_path: Path) -> None:
     position = Position(NINE)
     position.set_up({0: Stone.WHITE, 3: Stone.WHITE, 80: Stone.BLACK}, Stone.WHITE)
     assert read(save(searched(position, 100), tmp_path / "tree.npz")).position == position
 
 
-def test_samples_of_final_moves_go_on(tmp_path: Path) -> None:
+def test_samples_of_final_moves_continue(tmp_path: Path) -> None:
     search = searched(Position(NINE), 400, final_move="sample", temperature=5.0)
     before = [search.final_move() for _ in range(7)]
     again = read(save(search, tmp_path / "tree.npz"))
@@ -202,8 +200,8 @@ def test_samples_of_final_moves_go_on(tmp_path: Path) -> None:
     assert [search.final_move() for _ in range(20)] == [again.final_move() for _ in range(20)]
 
 
-def test_the_order_of_moves_is_the_file_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another numpy might shuffle otherwise."""
+def test_the_move_order_comes_from_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another numpy might shuffle differently."""
     search = searched(Position(NINE), 300, seed=3)
     path = save(search, tmp_path / "tree.npz")
     with monkeypatch.context() as patch:
@@ -247,8 +245,8 @@ def test_a_tree_is_never_copied_as_a_whole(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("lifted", [False, True])
-def test_a_steered_tree_comes_back_free_and_tries_no_move_twice(lifted: bool, tmp_path: Path) -> None:
-    """What a person asked is not kept; that the root's moves were tried out of order is."""
+def test_a_steered_tree_is_restored_unsteered_and_tries_no_move_twice(lifted: bool, tmp_path: Path) -> None:
+    """The user's requests are not saved; that the root's moves were tried out of order is."""
     search = Search(played("e5 e6", NINE), ROLLOUT_PROFILES["classic-uct"].parameters, seed=5)
     search.steer(Steering(only=frozenset({NINE.size - 1})))
     search.run(Limit(simulations=300))

@@ -1,4 +1,4 @@
-"""A saved tree that is not what it should be is refused with a sentence, and never ends the program."""
+"""An invalid saved tree is refused with an error, and never crashes the program."""
 
 import random
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("trees")
 
 
-def test_the_undamaged_files_are_believed(folder: Path, tmp_path: Path) -> None:
+def test_undamaged_files_are_accepted(folder: Path, tmp_path: Path) -> None:
     for position in POSITIONS:
         for parameters in PARAMETERS:
             data = saved(position, parameters, folder)
@@ -68,7 +68,7 @@ def damaged(data: bytes, chance: random.Random) -> bytes:
     if kind == 1:
         place = chance.randrange(len(data))
         return data[:place] + chance.randbytes(chance.randrange(1, 40)) + data[place:]
-    if kind == 2:  # the list of members lies at the end
+    if kind == 2:  # the list of members is at the end
         changed[-chance.randrange(1, 1800)] = chance.randrange(256)
         return bytes(changed)
     if kind == 3:
@@ -82,7 +82,7 @@ def damaged(data: bytes, chance: random.Random) -> bytes:
 @pytest.mark.parametrize("changes", sizes(ARRAYS_CHANGED // (3 * 3), 60))
 @pytest.mark.parametrize("parameters", one_always(3, PARAMETERS))
 @pytest.mark.parametrize("position", POSITIONS)
-def test_changed_numbers_with_right_check_sums(
+def test_changed_numbers_with_valid_checksums(
     position: str, parameters: str, changes: int, folder: Path, tmp_path: Path
 ) -> None:
     arrays, chance = arrays_in(saved(position, parameters, folder)), random.Random(f"{position} {parameters}")
@@ -96,7 +96,7 @@ def test_changed_numbers_with_right_check_sums(
 
 
 def disturbed(array: Any, chance: random.Random) -> Any:
-    """One or a few numbers of an array, or their order."""
+    """Change one or a few numbers of an array, or their order."""
     array = array.copy()
     here, there = chance.randrange(array.size), chance.randrange(array.size)
     if array.dtype.kind == "f":
@@ -195,7 +195,7 @@ EDITS: dict[str, tuple[Edit, str]] = {
 
 
 @pytest.mark.parametrize("edit", EDITS)
-def test_what_cannot_be_believed_is_refused(edit: str, folder: Path, tmp_path: Path) -> None:
+def test_invalid_files_are_refused(edit: str, folder: Path, tmp_path: Path) -> None:
     arrays = arrays_in(saved("one-word", "plain", folder))
     place = Place(read(folder / "one-word-plain.npz"))
     change, reason = EDITS[edit]
@@ -219,7 +219,7 @@ def test_wrong_counts_are_refused(count: str, change: int, folder: Path, tmp_pat
 
 
 class TwinKeys(BoardMap):
-    """A board on which two points have the same key, as whoever forges a file would look for."""
+    """A board on which two points have the same key, as in a forged file."""
 
     def _new_shape(self, *radiuses: int) -> Shape:
         shape = super()._new_shape(*radiuses)
@@ -228,7 +228,7 @@ class TwinKeys(BoardMap):
 
 
 def test_positions_that_share_a_node_must_be_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A key can be forged; so two ways are compared by numbers that are drawn when the file is read."""
+    """A key can be forged; therefore two paths are compared by random numbers drawn at reading."""
     twins = TwinKeys(PRESETS["tic-tac-toe"], OneWord)
     for module in (studio.engine.running.parts, studio.engine.saved.reading):
         monkeypatch.setattr(module, "board_map", lambda _rules: twins)

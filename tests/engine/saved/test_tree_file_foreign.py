@@ -1,4 +1,4 @@
-"""Files that are no saved trees, and those that ask for more than is allowed, are refused with a sentence."""
+"""Files that are not saved trees, and files that need too many resources, are refused with an error."""
 
 import io
 import os
@@ -73,7 +73,7 @@ def test_another_version_is_named(folder: Path, tmp_path: Path) -> None:
     assert error.fields == {"version": 7, "expected": 2}
 
 
-def test_a_file_from_before_a_parameter_was_there_is_searched_without_it(folder: Path, tmp_path: Path) -> None:
+def test_a_file_older_than_a_parameter_is_searched_without_it(folder: Path, tmp_path: Path) -> None:
     arrays = arrays_in(saved("row-words", "graph", folder))
     about = about_of(arrays)
     del about["parameters"]["centre_radius"]
@@ -82,8 +82,8 @@ def test_a_file_from_before_a_parameter_was_there_is_searched_without_it(folder:
     assert read(path).parameters.centre_radius == 0
 
 
-def test_no_more_is_unpacked_than_was_claimed(folder: Path, tmp_path: Path) -> None:
-    """A member that would grow without end is refused by what it says of its size."""
+def test_no_more_than_the_declared_size_is_decompressed(folder: Path, tmp_path: Path) -> None:
+    """A member that would grow without end is refused by its declared size."""
     arrays = arrays_in(saved("falling", "plain", folder))
     bomb = arrays | {"visits": np.zeros(3_000_000, np.int64)}
     error = refused(file_of(bomb), tmp_path / "tree.npz")
@@ -104,7 +104,7 @@ def test_a_file_larger_than_the_memory_is_refused_unread(folder: Path, tmp_path:
 
 
 @pytest.mark.parametrize("wanted", [str(1 << 16), "65537", "1"])
-def test_claims_of_memory_are_compared_with_what_is_allowed(wanted: str, folder: Path, tmp_path: Path) -> None:
+def test_declared_memory_is_compared_with_the_limit(wanted: str, folder: Path, tmp_path: Path) -> None:
     arrays = arrays_in(saved("falling", "plain", folder))
     about = about_of(arrays)
     about["parameters"]["memory_mb"] = wanted
@@ -125,7 +125,7 @@ def test_places_without_a_file(tmp_path: Path) -> None:
         assert error.value.code == code
 
 
-def test_who_ends_the_reading_early_leaves_no_file_open(folder: Path, tmp_path: Path) -> None:
+def test_cancelling_the_reading_leaves_no_file_open(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "tree.npz"
     path.write_bytes(saved("falling", "plain", folder))
     steps = reading(path, 8)
@@ -134,9 +134,7 @@ def test_who_ends_the_reading_early_leaves_no_file_open(folder: Path, tmp_path: 
     path.unlink()
 
 
-def test_where_the_system_has_too_little_memory_it_says_so(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_little_system_memory_is_reported(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none_left(*_sizes: object) -> None:
         raise MemoryError
 

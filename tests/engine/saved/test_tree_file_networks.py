@@ -1,4 +1,4 @@
-"""A tree that a network judged says which one it was, and grows on with that one alone."""
+"""A tree evaluated by a network names it, and continues only with that network."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def saved(position: Position, path: Path) -> Search:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_with_its_network_it_grows_on_as_if_it_had_never_been_away(position: str, tmp_path: Path) -> None:
+def test_with_its_network_it_continues_as_if_never_saved(position: str, tmp_path: Path) -> None:
     search = saved(POSITIONS[position], tmp_path / "tree.npz")
     again = Search.open(tmp_path / "tree.npz", network=network_of(search.position.rules))
     for grown in (search, again):
@@ -39,7 +39,7 @@ def test_with_its_network_it_grows_on_as_if_it_had_never_been_away(position: str
 
 
 @pytest.mark.parametrize("seed", [None, 1], ids=["without a network", "with another one"])
-def test_without_its_network_it_can_only_be_looked_at(seed: int | None, tmp_path: Path) -> None:
+def test_without_its_network_it_is_read_only(seed: int | None, tmp_path: Path) -> None:
     search = saved(POSITIONS["large"], tmp_path / "tree.npz")
     other = None if seed is None else network_of(search.position.rules, seed)
     again = Search.open(tmp_path / "tree.npz", network=other, threads=2)
@@ -51,7 +51,7 @@ def test_without_its_network_it_can_only_be_looked_at(seed: int | None, tmp_path
             go_on()
 
 
-def test_what_was_only_looked_at_is_saved_as_it_was(tmp_path: Path) -> None:
+def test_a_read_only_tree_is_saved_unchanged(tmp_path: Path) -> None:
     search = saved(POSITIONS["large"], tmp_path / "tree.npz")
     Search.open(tmp_path / "tree.npz").save(tmp_path / "again.npz")
     again = Search.open(tmp_path / "again.npz", network=network_of(search.position.rules))
@@ -60,7 +60,7 @@ def test_what_was_only_looked_at_is_saved_as_it_was(tmp_path: Path) -> None:
     assert whole_tree(again) == whole_tree(search)
 
 
-def test_a_function_of_somebody_is_in_no_file(tmp_path: Path) -> None:
+def test_a_search_with_a_custom_function_cannot_be_saved(tmp_path: Path) -> None:
     function: Evaluator = lambda _positions: ([0.1] * 9, [0.0])  # noqa: E731
     search = Search(POSITIONS["small"], PARAMETERS, evaluator=function)
     with pytest.raises(StudioError, match="cannot be saved"):

@@ -1,4 +1,4 @@
-"""A tree is written whole or not at all, and what was there before stays until then."""
+"""A tree is written completely or not at all, and the previous file stays until then."""
 
 import gc
 import os
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[3]
 NINE = PRESETS["gomoku-9"]
 
 
-def test_an_older_file_is_replaced_and_keeps_its_rights(tmp_path: Path) -> None:
+def test_an_older_file_is_replaced_and_keeps_its_permissions(tmp_path: Path) -> None:
     path = tmp_path / "tree.npz"
     path.write_text("older")
     path.chmod(0o640)
@@ -38,7 +38,7 @@ def test_an_older_file_is_replaced_and_keeps_its_rights(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 2, 5, 15])
-def test_who_ends_the_saving_early_leaves_nothing_behind(steps: int, tmp_path: Path) -> None:
+def test_cancelling_the_saving_leaves_no_files(steps: int, tmp_path: Path) -> None:
     path = tmp_path / "tree.npz"
     path.write_text("older")
     search = searched(Position(NINE), 20_000, proofs=False)
@@ -51,7 +51,7 @@ def test_who_ends_the_saving_early_leaves_nothing_behind(steps: int, tmp_path: P
     assert read(save(search, path)).simulations == 20_000
 
 
-def test_where_a_tree_cannot_be_written_it_says_so(tmp_path: Path) -> None:
+def test_a_failure_to_write_is_reported(tmp_path: Path) -> None:
     search = searched(Position(NINE), 50)
     for path, code in (
         (tmp_path / "no" / "tree.npz", "no_folder"),
@@ -65,7 +65,7 @@ def test_where_a_tree_cannot_be_written_it_says_so(tmp_path: Path) -> None:
 
 
 def interrupted_after(method: Callable[..., Any], nth: int) -> Callable[..., Any]:
-    """The method, but for an interrupt that strikes when it has just come back for the nth time."""
+    """Return the method with an interrupt right after its nth return."""
     calls = count(1)
 
     def called(*arguments: Any, **named: Any) -> Any:
@@ -78,7 +78,7 @@ def interrupted_after(method: Callable[..., Any], nth: int) -> Callable[..., Any
 
 
 @pytest.mark.parametrize(("method", "nth"), [("open", 1), ("open", 5), ("close", 1), ("__init__", 1)])
-def test_an_interrupt_in_the_middle_of_the_archive_is_told_as_one(
+def test_an_interrupt_in_the_middle_of_the_archive_is_raised_as_an_interrupt(
     method: str, nth: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     search, path, complaints = searched(Position(NINE), 500), tmp_path / "tree.npz", list[object]()
@@ -96,7 +96,7 @@ def test_an_interrupt_in_the_middle_of_the_archive_is_told_as_one(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-def test_a_full_disk_leaves_the_older_file(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_the_older_file(tmp_path: Path) -> None:
     path = tmp_path / "tree.npz"
     path.write_text("older")
     said = child("little-room", path).communicate(timeout=120)[0]
@@ -105,7 +105,7 @@ def test_a_full_disk_leaves_the_older_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
-def test_a_program_that_is_killed_while_saving_leaves_the_older_file(tmp_path: Path) -> None:
+def test_a_killed_program_keeps_the_older_file(tmp_path: Path) -> None:
     path = tmp_path / "tree.npz"
     save(searched(Position(NINE), 77), path)
     writer = child("for-ever", path)
@@ -125,14 +125,14 @@ def child(what: str, path: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
-def test_files_are_packed(tmp_path: Path) -> None:
+def test_files_are_compressed(tmp_path: Path) -> None:
     search = searched(Position(NINE), 5000)
     path = save(search, tmp_path / "tree.npz")
     with zipfile.ZipFile(path) as archive:
         assert sum(info.file_size for info in archive.infolist()) > 3 * path.stat().st_size
 
 
-def test_what_it_may_not_take_is_refused(tmp_path: Path) -> None:
+def test_invalid_arguments_are_refused(tmp_path: Path) -> None:
     path = save(Search(Position(NINE), Parameters(memory_mb=300)), tmp_path / "tree.npz")
     assert read(path, 300).simulations == 0
     with pytest.raises(StudioError) as refused:

@@ -1,4 +1,4 @@
-"""What the tests of saved trees share."""
+"""Helpers for the tests of saved trees."""
 
 import io
 import json
@@ -40,7 +40,7 @@ POSITIONS = {
 
 
 def done(steps: Generator[float, None, T]) -> T:
-    """Take all steps; each tells how far it is."""
+    """Execute all steps; each one yields the progress."""
     told = [0.0]
     while True:
         try:
@@ -67,7 +67,7 @@ def read(path: Path, most_memory_mb: int = MOST_MB, threads: int = 1) -> Search:
 
 
 def arrays_of(search: Search) -> dict[str, bytes]:
-    """All numbers of the nodes and edges that can be reached, by their places in the tree."""
+    """Return all numbers of the reachable nodes and edges, by their places in the tree."""
     tree, found = tree_of(search), {}
     rows = list(live_nodes(tree, search._method.first_block))
     nodes = np.array([node for node, _ in rows])
@@ -83,7 +83,7 @@ def arrays_of(search: Search) -> dict[str, bytes]:
 
 @cache
 def saved(position: str, parameters: str, folder: Path) -> bytes:
-    """A small tree that moved on once, so that some of it is free."""
+    """Return a small tree that moved on once, so that some of it is free."""
     search = searched(POSITIONS[position], 300, seed=4, memory_mb=8, **PARAMETERS[parameters])
     search.play(search.snapshot().candidates[0].point)
     search.run(Limit(simulations=100))
@@ -96,14 +96,14 @@ def arrays_in(data: bytes) -> Arrays:
 
 
 def file_of(arrays: Arrays) -> bytes:
-    """Whole and with right check sums, whatever the arrays hold."""
+    """Return a complete file with valid checksums for any arrays."""
     target = io.BytesIO()
     np.savez_compressed(target, **arrays)
     return in_our_words(target.getvalue(), list(arrays))
 
 
 def in_our_words(data: bytes, names: list[str]) -> bytes:
-    """The same members with headers as we write them."""
+    """Return the same members with headers as the program writes them."""
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in names:
@@ -122,7 +122,7 @@ def with_about(arrays: Arrays, about: Any) -> Arrays:
 
 
 def refused(data: bytes, path: Path) -> StudioError | None:
-    """The refusal; or nothing where the tree was believed, and then it must bear being searched."""
+    """Return the error; or None if the tree was accepted, in which case it must be searchable."""
     path.write_bytes(data)
     try:
         search = read(path)
@@ -152,7 +152,7 @@ def put(arrays: Arrays, name: str, index: int, value: Any) -> Arrays:
 
 
 class Place:
-    """Somewhere in a tree: the root, a child with children of its own, and their cells."""
+    """A place in a tree: the root, a child that has children, and their cells."""
 
     def __init__(self, search: Search) -> None:
         tree, first = tree_of(search), search._method.first_block

@@ -1,4 +1,4 @@
-"""Run as a process of its own by the tests of saved trees: python -m tests.engine.saved.tree_saving_child WHAT PATH."""
+"""A child process of the tests of saved trees: python -m tests.engine.saved.tree_saving_child WHAT PATH."""
 
 import resource
 import sys
@@ -12,7 +12,7 @@ from tests.engine.searches import searched
 
 
 def save_until_killed(path: Path) -> None:
-    """Tell the parent of each piece, and wait before the last one until killed."""
+    """Report each step to the parent, and wait before the last one until killed."""
     for told in saving(searched(Position(PRESETS["gomoku-9"]), 30_000, proofs=False), path):
         print("saving", flush=True)
         if told > 0.5:
@@ -20,7 +20,7 @@ def save_until_killed(path: Path) -> None:
 
 
 def save_with_little_room(path: Path) -> None:
-    """The system refuses to write more than 64 KB, as a full disk does."""
+    """Save while the system refuses to write more than 64 KB, as on a full disk."""
     search = searched(Position(PRESETS["gomoku-9"]), 30_000, proofs=False)
     resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, 65_536))
     try:

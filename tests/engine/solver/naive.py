@@ -1,6 +1,6 @@
-"""Wins by threats found as they are defined, every move and every reply tried; for positions that are nearly full.
+"""A naive threat solver that tries every move and every reply, for nearly full positions.
 
-Stones are the bits of whole numbers. Nothing here is shared with the solver that it judges, but the rules.
+Stones are the bits of integers. Only the rules are shared with the solver under test.
 """
 
 import random
@@ -19,12 +19,12 @@ NEVER = 1 << 20
 
 
 class NaiveSolver:
-    """Remembers the positions of one game."""
+    """Caches the positions of one game."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._all = (1 << rules.size) - 1
-        self._below = self._all << rules.size - rules.columns & self._all  # the lowest row rests on the ground
+        self._below = self._all << rules.size - rules.columns & self._all  # the lowest row is supported
         self._spans = list(_spans(rules))
         self._completing: dict[int, int] = {}
         self._fours: dict[tuple[int, int], int] = {}
@@ -32,11 +32,11 @@ class NaiveSolver:
         self._forced: dict[tuple[int, int], bool] = {}
 
     def wins(self, kind: ThreatKind, own: int, other: int) -> bool:
-        """Whether the side with these stones, which is to move, wins by threats of this kind."""
+        """Return whether the side with these stones, which is to move, wins by threats of this kind."""
         return self.plies_by_fours(own, other) < NEVER if kind is ThreatKind.FOURS else self.by_threes(own, other)
 
     def plies_by_fours(self, own: int, other: int) -> int:
-        """The plies of the shortest win in which each move wins or threatens to win at once; or NEVER."""
+        """Return the plies of the shortest win in which each move wins or threatens to win at once; or NEVER."""
         if (own, other) not in self._fours:
             if self.winning(own, other):
                 self._fours[own, other] = 1
@@ -46,7 +46,7 @@ class NaiveSolver:
         return self._fours[own, other]
 
     def _plies_after(self, own: int, other: int) -> int:
-        """The plies from an attack on, the other side to move."""
+        """Return the plies from an attack on, with the other side to move."""
         if self.winning(other, own) or not self.winning(own, other):
             return NEVER
         longest = 0
@@ -57,7 +57,7 @@ class NaiveSolver:
         return 2 + longest
 
     def by_threes(self, own: int, other: int) -> bool:
-        """Whether a win is there in which each move wins, or threatens to win at once or by fours."""
+        """Return whether a win exists in which each move wins, or threatens to win at once or by fours."""
         if (own, other) not in self._threes:
             attacks = _single(self._legal(own | other))
             self._threes[own, other] = bool(self.winning(own, other)) or any(
@@ -71,10 +71,10 @@ class NaiveSolver:
         return all(self.by_threes(own, other | reply) for reply in _single(self._legal(own | other)))
 
     def forces(self, own: int, other: int) -> bool:
-        """Whether the side with these stones, which is to move, wins whatever the other one does: all games tried."""
+        """Return whether the side with these stones, which is to move, wins by any moves: all games are tried."""
         if (own, other) not in self._forced:
             attacks = list(_single(self._legal(own | other)))
-            if not self.winning(own, other):  # what threatens most comes first, and all come
+            if not self.winning(own, other):  # the strongest threats first, then all other moves
                 attacks.sort(key=lambda move: self.plies_by_fours(own | move, other))
             self._forced[own, other] = bool(self.winning(own, other)) or any(
                 self._forces_after(own | move, other) for move in attacks
@@ -88,7 +88,7 @@ class NaiveSolver:
         return bool(replies) and all(self.forces(own, other | reply) for reply in replies)
 
     def refutations(self, kind: ThreatKind, own: int, other: int) -> tuple[int, ...]:
-        """The replies after which the side with `own` has no win of this kind any more."""
+        """Return the replies after which the side with `own` has no win of this kind."""
         wins = self.winning(other, own)
         return tuple(
             reply.bit_length() - 1
@@ -97,11 +97,11 @@ class NaiveSolver:
         )
 
     def winning(self, own: int, other: int) -> int:
-        """The points on which the side with `own` would win now."""
+        """Return the points on which the side with `own` would win now."""
         return self.completing(own) & self._legal(own | other)
 
     def completing(self, own: int) -> int:
-        """The points without a stone of this side on which one would complete a line that wins."""
+        """Return the points without a stone of this side that would complete a winning line."""
         if own not in self._completing:
             self._completing[own] = self._found_completing(own)
         return self._completing[own]
@@ -120,14 +120,14 @@ class NaiveSolver:
 
 
 def _single(points: int) -> Iterator[int]:
-    """Each point by itself."""
+    """Return each point as a single bit."""
     while points:
         yield points & -points
         points &= points - 1
 
 
 def _spans(rules: Rules) -> Iterator[tuple[int, int]]:
-    """All spans that win, and what must not be filled beside each where only the exact length wins."""
+    """Return all winning spans, and for the exact rule the neighbours that must not be filled."""
     for point in range(rules.size):
         row, column = divmod(point, rules.columns)
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -143,9 +143,9 @@ def bits_of(position: Position, stone: Stone) -> int:
 
 
 def random_position(rules: Rules, empty: int, chance: random.Random) -> Position:
-    """A position in which so many points are empty and nobody has won; most are such that nobody can win at once.
+    """Return an undecided position with this many empty points, mostly without an immediate win.
 
-    Where stones do not fall, the empty points of every second one lie together, where threats have room.
+    Without gravity, the empty points of every second position are adjacent, which leaves space for threats.
     """
     is_any, lie_together = chance.random() < 0.1, not rules.gravity and chance.random() < 0.5
     for attempt in count():
@@ -156,7 +156,7 @@ def random_position(rules: Rules, empty: int, chance: random.Random) -> Position
 
 
 def _filled(rules: Rules, empty: int, lie_together: bool, chance: random.Random) -> Position:
-    """One side may have more stones than the other."""
+    """Fill a board; one side may have more stones than the other."""
     share, position = chance.uniform(0.3, 0.7), Position(rules)
     row, column = chance.randrange(rules.rows), chance.randrange(rules.columns)
     while not position.is_over and rules.size - position.stones_count > empty:

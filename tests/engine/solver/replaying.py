@@ -1,4 +1,4 @@
-"""An independent check of a line: each attack threatens a win, each reply is one that can be made, the end is a win."""
+"""An independent check of a line: each attack threatens a win, each reply is legal, and the end is a win."""
 
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
@@ -9,7 +9,7 @@ from studio.game.threats import threats_of
 
 
 def replay_win(position: Position, found: Solution) -> None:
-    """Fails unless the line wins for its side, by moves that threaten and replies that do not win."""
+    """Fail unless the line wins for its side, by moves that threaten and replies that do not win."""
     board = _with_turn_of(position, found.side)
     assert found.length % 2 == 1
     assert found.length == len(found.line)
@@ -22,7 +22,7 @@ def replay_win(position: Position, found: Solution) -> None:
 
 
 def _check_reply(board: Position, reply: int, found: Solution) -> None:
-    """The defender is to move."""
+    """Check a reply; the defender is to move."""
     threats = threats_of(board)
     assert not threats.wins, "the defender could have won"
     if threats.blocks:

@@ -1,4 +1,4 @@
-"""What is left out of the moves to try cannot matter: on larger boards, against trying them all."""
+"""Move generation of the solver on larger boards, compared with trying all moves: omitted moves cannot matter."""
 
 import random
 
@@ -41,7 +41,7 @@ def gathered(work: Proving, position: Position, side: Stone, plies: int) -> set[
 
 
 def quiet_position(rules: Rules, chance: random.Random) -> Position:
-    """One of many stones in which nobody has won."""
+    """Return a position of many stones without a winner."""
     while True:
         position = Position(rules)
         for _ in range(chance.randint(rules.size // 4, rules.size * 3 // 4)):
@@ -52,7 +52,7 @@ def quiet_position(rules: Rules, chance: random.Random) -> Position:
 
 
 def after(position: Position, point: int, stone: Stone) -> Position:
-    """A stone is put, and the other side passes: the same side is to move."""
+    """Place a stone and let the other side pass: the same side is to move."""
     played = position.copy()
     played.play(point, stone)
     return played
@@ -60,7 +60,7 @@ def after(position: Position, point: int, stone: Stone) -> Position:
 
 @pytest.mark.parametrize("seed", a_tenth_always(range(100)))
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
-def test_every_threat_and_every_refutation_is_tried(rules: Rules, seed: int) -> None:
+def test_every_threat_and_every_refutation_is_generated(rules: Rules, seed: int) -> None:
     chance = random.Random(seed)
     solver, work = Solver(rules, memory_mb=1), new_proving(rules, 1 << 16)
     for _ in range(3):
@@ -86,7 +86,7 @@ def _check_refutations(solver: Solver, position: Position, side: Stone) -> None:
 
 
 def _check_threats(solver: Solver, work: Proving, position: Position, side: Stone) -> None:
-    """Whatever threatens a win, and does not leave the other side one at once, is gathered; with more room as well."""
+    """Each move that threatens a win, and leaves no immediate win to the other side, is generated."""
     for point in position.legal_moves():
         played = after(position, point, side)
         if played.is_over:

@@ -1,4 +1,4 @@
-"""A board that is kept as its lines says what each point lacks, and forgets what is taken back."""
+"""The line board knows what each point lacks, and undoes moves exactly."""
 
 import random
 
@@ -51,7 +51,7 @@ def points(words: "np.ndarray[tuple[int], np.dtype[np.uint64]]") -> int:
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
-def test_it_says_what_completes_a_line_and_what_can_be_played(rules: Rules) -> None:
+def test_it_knows_completing_points_and_playable_points(rules: Rules) -> None:
     chance, naive = random.Random(rules.text), NaiveSolver(rules)
     board, position = line_board(rules), Position(rules)
     words = board.shape.words
@@ -89,7 +89,7 @@ def test_a_four_is_a_point_after_which_another_one_completes_a_line() -> None:
         set_up_now(board, stones_in_order(position))
         own, other = bits_of(position, Stone.BLACK), bits_of(position, Stone.WHITE)
         if naive.winning(own, other) or position.is_over:
-            continue  # what completes a line anyway is not made by a four
+            continue  # a point that completes a line anyway is not the result of a four
         compared += 1
         makes = (point for point in position.legal_moves() if naive.winning(own | 1 << point, other))
         assert points(board.fours[: board.shape.words]) == sum(1 << point for point in makes)

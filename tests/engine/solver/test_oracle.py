@@ -1,4 +1,4 @@
-"""What the solver says of positions that are nearly full, against a naive one that tries every move and every reply."""
+"""Solver results for nearly full positions, compared with a naive solver that tries every move and reply."""
 
 import random
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def test_lines_so_short_that_empty_ones_count(rules: Rules, overline: Overline) 
 
 
 def first_positions(rules: Rules) -> Iterator[Position]:
-    """The empty board, and all after one move and after two, as far as the game goes on."""
+    """Return the empty board and all positions after one and two moves."""
     before = [Position(rules)]
     for _ in range(3):
         yield from before
@@ -64,7 +64,7 @@ def _after_one(position: Position) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize(("rules", "most_empty"), GAMES + EXACT, ids=lambda case: getattr(case, "text", ""))
-def test_what_it_says_is_so(rules: Rules, most_empty: int) -> None:
+def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int) -> None:
     chance, solver = random.Random(rules.text), Solver(rules, memory_mb=1)
     for _ in range(POSITIONS):
         position = random_position(rules, chance.randint(1, most_empty), chance)

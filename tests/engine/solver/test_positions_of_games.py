@@ -1,4 +1,4 @@
-"""Wins on a large board, in positions from games: each line is replayed by who knows the rules alone."""
+"""Wins on a large board in positions from games: each line is replayed by the rules alone."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def test_each_line_wins(positions: list[Position], first: int) -> None:
 
 @pytest.mark.parametrize("first", a_tenth_always(range(0, 136, 8)))
 def test_each_win_by_fours_in_whole_games_wins(first: int) -> None:
-    """All their positions, among them the longest wins."""
+    """In all their positions, which include the longest wins."""
     solver = Solver(PRESETS["gomoku-15"], memory_mb=4)
     for record in open_records(GAMES).records[first : first + 8]:
         for _, position in positions_along(record, record.main_line()):
@@ -49,7 +49,7 @@ def test_each_win_by_fours_in_whole_games_wins(first: int) -> None:
                 replay_win(position, found)
 
 
-def test_a_small_table_finds_what_a_large_one_finds(positions: list[Position]) -> None:
+def test_a_small_table_gives_the_results_of_a_large_one(positions: list[Position]) -> None:
     limit = SolverLimit(nodes=2_000_000)
     for position in positions[:20]:
         large, small = (
@@ -59,6 +59,6 @@ def test_a_small_table_finds_what_a_large_one_finds(positions: list[Position]) -
             assert (small.result, small.length) == (large.result, large.length)
 
 
-def test_there_are_so_many(positions: list[Position]) -> None:
+def test_the_number_of_positions(positions: list[Position]) -> None:
     assert len(positions) == len(NUMBERS)
     assert len({position.text() for position in positions}) > 190

@@ -1,4 +1,4 @@
-"""What the solver answers, and what it refuses."""
+"""Results and errors of the solver."""
 
 import threading
 import time
@@ -61,7 +61,7 @@ def test_an_open_three_wins_by_fours_in_three_plies() -> None:
     assert found.refutations == ()
 
 
-def test_the_other_side_is_told_what_is_threatened_and_what_refutes_it() -> None:
+def test_the_defender_gets_the_threat_and_its_refutations() -> None:
     position, solver = drawn(OPEN_THREE + "O to move"), Solver(NINE)
     found = solver.solve(position, Stone.BLACK)
     assert found.is_win
@@ -79,17 +79,17 @@ def test_two_twos_win_by_threes_and_not_by_fours() -> None:
     assert named(found.line)[0] == "f5"
 
 
-def test_it_wins_at_once_where_it_can() -> None:
+def test_it_wins_at_once_if_possible() -> None:
     found = Solver(NINE).solve(drawn(OPEN_THREE.replace("X X X .", "X X X X") + "X to move"))
     assert found.length == 1
 
 
-def test_a_four_of_the_other_side_must_be_answered_by_a_four() -> None:
+def test_an_opponents_four_must_be_answered_by_a_four() -> None:
     busy = OPEN_THREE.replace(". O . . . . . O .", "O O O O . . . . .") + "X to move"
     assert Solver(NINE).solve(drawn(busy)).result is SolverResult.NONE
 
 
-def test_six_in_a_row_is_nothing_where_five_are_asked_for() -> None:
+def test_six_in_a_row_does_not_win_under_the_exact_rule() -> None:
     split = """
     . . . . . . . . .
     . . . . . . . . .
@@ -105,7 +105,7 @@ def test_six_in_a_row_is_nothing_where_five_are_asked_for() -> None:
     assert not Solver(EXACT).solve(drawn(split, EXACT)).is_win
 
 
-def test_a_four_at_the_edge_is_blocked_by_no_edge() -> None:
+def test_the_edge_does_not_block_an_exact_four() -> None:
     at_edge = """
     X X X . . . . . .
     X . . . . . . . .
@@ -136,7 +136,7 @@ def test_a_four_at_the_edge_is_blocked_by_no_edge() -> None:
     ],
 )
 @pytest.mark.parametrize("edge", ["bottom", "top", "left", "right"])
-def test_what_wins_at_once_along_an_edge(row: str, five: str, exactly_five: str, edge: str) -> None:
+def test_immediate_wins_along_an_edge(row: str, five: str, exactly_five: str, edge: str) -> None:
     for rules, names in ((NINE, five), (EXACT, exactly_five)):
         along = [_on_edge(edge, place, rules) for place in range(9)]
         stones = {along[place]: Stone.BLACK for place, cell in enumerate(row.split()) if cell == "X"}
@@ -152,7 +152,7 @@ def _on_edge(edge: str, place: int, rules: Rules) -> int:
     return rules.point(*{"bottom": (8, place), "top": (0, place), "left": (place, 0), "right": (place, 8)}[edge])
 
 
-def test_stones_that_fall_open_the_point_above() -> None:
+def test_falling_stones_make_the_point_above_playable() -> None:
     rules = PRESETS["connect-four"]
     position = Position(rules)
     for column in (2, 2, 3, 3):
@@ -167,7 +167,7 @@ def test_where_no_line_fits_there_is_no_win() -> None:
     assert Solver(Rules(3, 3, 4)).solve(Position(Rules(3, 3, 4))).result is SolverResult.NONE
 
 
-def test_one_empty_point_is_answered_as_any_other() -> None:
+def test_a_position_with_one_empty_point_is_solved() -> None:
     rules = Rules(3, 3, 3)
     last = Position.from_text("X X .\nO O X\nX O O\nX to move", rules)
     assert Solver(rules).solve(last).length == 1
@@ -186,7 +186,7 @@ def test_a_limit_leaves_the_result_unknown() -> None:
 
 
 @pytest.mark.parametrize("nodes", [1, 3, 6, 9, 12])
-def test_what_a_limit_left_undecided_is_said_to_be(nodes: int) -> None:
+def test_undecided_moves_are_reported_as_such(nodes: int) -> None:
     position = drawn(OPEN_THREE + "O to move")
     whole = Solver(NINE).refutations(position)
     found = Solver(NINE).refutations(position, limit=SolverLimit(nodes=nodes))
@@ -200,19 +200,19 @@ def test_what_a_limit_left_undecided_is_said_to_be(nodes: int) -> None:
 @pytest.mark.parametrize(
     ("given", "part"), [({"nodes": 0}, "nodes"), ({"seconds": -1}, "seconds"), ({"nodes": "many"}, "nodes")]
 )
-def test_limits_are_numbers(given: dict[str, object], part: str) -> None:
+def test_limits_must_be_numbers(given: dict[str, object], part: str) -> None:
     with pytest.raises(StudioError, match=part):
         SolverLimit(**given)  # type: ignore[arg-type]
 
 
 def rich_position() -> Position:
-    """One in which threes lead on for long."""
+    """Return a position in which threes lead on for long."""
     position = Position(Rules(20, 20, 5))
     stones = {position.rules.point(row, column): Stone.BLACK for row in range(2, 20, 5) for column in range(2, 20, 4)}
     return position.with_setup(stones, Stone.WHITE)
 
 
-def test_another_thread_can_stop_it_and_is_refused_meanwhile() -> None:
+def test_another_thread_can_stop_it_and_is_otherwise_refused() -> None:
     position = rich_position()
     solver, found = Solver(position.rules), []
     thread = threading.Thread(target=lambda: found.append(solver.solve(position, Stone.WHITE, ThreatKind.THREES)))
@@ -224,7 +224,7 @@ def test_another_thread_can_stop_it_and_is_refused_meanwhile() -> None:
     assert found
 
 
-def test_a_stop_right_before_it_begins_is_heard() -> None:
+def test_a_stop_right_before_it_begins_takes_effect() -> None:
     position, solver = drawn(OPEN_THREE), Solver(NINE)
     assert solver.solve(position, is_wanted=lambda: False).result is SolverResult.UNKNOWN
 
@@ -237,7 +237,7 @@ def test_a_stop_right_before_it_begins_is_heard() -> None:
 
 
 @pytest.mark.parametrize("has_started", [True, False])
-def test_an_interrupt_as_its_thread_starts_leaves_nothing_behind(
+def test_an_interrupt_at_the_start_of_its_thread_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch, has_started: bool
 ) -> None:
     position = rich_position()
@@ -262,7 +262,7 @@ def test_an_interrupt_as_its_thread_starts_leaves_nothing_behind(
     assert solver.solve(Position(position.rules)).result is SolverResult.NONE, "nobody is at work with it any more"
 
 
-# Refusals
+# Errors
 
 
 def test_a_game_that_is_over_is_refused() -> None:
@@ -283,7 +283,7 @@ def test_other_rules_are_refused() -> None:
 
 
 @pytest.mark.parametrize("arguments", [{"side": Stone.EMPTY}, {"kind": "fives"}, {"limit": 5}, {"position": "X . O"}])
-def test_what_is_none_of_it_is_refused(arguments: dict[str, object]) -> None:
+def test_invalid_arguments_are_refused(arguments: dict[str, object]) -> None:
     given: dict[str, object] = {"position": Position(NINE), **arguments}
     with pytest.raises(StudioError) as refused:
         Solver(NINE).solve(**given)  # type: ignore[arg-type]

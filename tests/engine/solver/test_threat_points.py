@@ -1,4 +1,4 @@
-"""What a stone makes, marked on the board."""
+"""The threats that a stone would make at each point."""
 
 import random
 
@@ -15,7 +15,7 @@ NINE = Rules(9, 9, 5)
 
 
 def marked(position: Position, side: Stone) -> str:
-    """The board with 5 for a five, F for an open four, 4 for a four and 3 for an open three."""
+    """Return the board with 5 for a five, F for an open four, 4 for a four and 3 for an open three."""
     found = threat_points(position, side)
     letters = list(position.text().split("\n"))
     cells = [row.split(" ") for row in letters[: position.rules.rows]]
@@ -71,7 +71,7 @@ def test_a_two_makes_open_threes() -> None:
     assert "3" not in "".join(lines[:4] + lines[5:])
 
 
-def test_six_in_a_row_is_no_five_where_five_are_asked_for() -> None:
+def test_six_in_a_row_is_no_five_under_the_exact_rule() -> None:
     text = """
         . . . . . . . . .
         . . . . . . . . .
@@ -88,7 +88,7 @@ def test_six_in_a_row_is_no_five_where_five_are_asked_for() -> None:
     assert threat_points(Position.from_text(text, exact), Stone.BLACK).fives == ()
 
 
-def test_where_stones_fall_fives_are_marked_above_as_well() -> None:
+def test_in_gravity_games_unsupported_fives_are_marked_too() -> None:
     position = Position.from_text(
         """
         . . . . . . .
@@ -104,7 +104,7 @@ def test_where_stones_fall_fives_are_marked_above_as_well() -> None:
     assert found.fives == (28, 32), "the left one rests on nothing yet"
 
 
-def test_fives_and_fours_are_what_they_are_called() -> None:
+def test_fives_and_fours_match_their_definitions() -> None:
     for rules in (Rules(5, 5, 4), Rules(5, 5, 4, overline=Overline.NOTHING), Rules(5, 5, 4, gravity=True)):
         chance, naive = random.Random(1), NaiveSolver(rules)
         for _ in range(100):
@@ -122,11 +122,11 @@ def test_fives_and_fours_are_what_they_are_called() -> None:
             assert found.open_fours == tuple(point for point, count in made.items() if count > 1)
 
 
-def test_a_game_that_is_over_has_none() -> None:
+def test_a_finished_game_has_none() -> None:
     over = Position.from_text("X X X\nO O .\n. . .", Rules(3, 3, 3))
     assert threat_points(over, Stone.WHITE).fives == ()
 
 
-def test_nobody_is_no_side() -> None:
+def test_an_empty_point_is_not_a_side() -> None:
     with pytest.raises(StudioError):
         threat_points(Position(NINE), Stone.EMPTY)

@@ -1,4 +1,4 @@
-"""Filters: the rows and numbers that a slow walk finds, whatever the chunks, and while the tree grows."""
+"""Filters find the rows and numbers of a slow walk, for any chunks, and while the tree grows."""
 
 from itertools import pairwise
 from typing import Any
@@ -57,7 +57,7 @@ SOME_FILTERS = st.builds(
 
 
 def matching(nodes: dict[Any, Met], wanted: TreeFilter) -> list[Met]:
-    """All nodes that match, in order."""
+    """Return all matching nodes in order."""
 
     def place(node: Met) -> Any:
         rank = {FilterOrder.VISITS: 0, FilterOrder.VALUE: -node.value, FilterOrder.DEPTH: node.depth}[wanted.order]
@@ -80,7 +80,7 @@ def check(search: Search, nodes: dict[Any, Met], wanted: TreeFilter, found: Filt
     assert (found.matching, found.is_complete) == (len(expected), True)
     assert 1 <= found.looked_at <= found.nodes == search.snapshot().nodes
     assert len(found) == len(rows) <= wanted.most_rows
-    if is_graph(search):  # any way to a position will do, and it decides between equal rows
+    if is_graph(search):  # any path to a position is valid, and decides between equal rows
         names = [name_in(search, path) for path in found.paths]
         assert len(set(names)) == len(names)
         assert found.visits.tolist() == [node.visits for node in rows] or wanted.order is FilterOrder.VALUE
@@ -96,13 +96,13 @@ def check(search: Search, nodes: dict[Any, Met], wanted: TreeFilter, found: Filt
 
 
 @pytest.mark.parametrize("name", one_always(3, TREES))
-def test_a_filter_finds_what_a_slow_walk_finds(name: str) -> None:
+def test_a_filter_agrees_with_a_slow_walk(name: str) -> None:
     for wanted in FILTERS:
         check(tree(name), walked_tree(name), wanted, last_of(tree(name).filtered(wanted)))
 
 
 @pytest.mark.parametrize("examples", sizes(150, 15))
-def test_any_filter_finds_the_same_in_chunks_of_any_size(examples: int) -> None:
+def test_any_filter_gives_the_same_result_in_chunks_of_any_size(examples: int) -> None:
     @given(st.sampled_from(sorted(TREES)), SOME_FILTERS, st.integers(1, 4000))
     @settings(max_examples=examples)
     def finds_the_same(name: str, wanted: TreeFilter, chunk: int) -> None:
@@ -116,7 +116,7 @@ def test_any_filter_finds_the_same_in_chunks_of_any_size(examples: int) -> None:
 
 @pytest.mark.parametrize("name", ["tic-tac-toe, proven", "graph", "gomoku, puct"])
 @pytest.mark.parametrize("order", FilterOrder)
-def test_each_part_goes_on_from_the_one_before(name: str, order: FilterOrder) -> None:
+def test_each_part_continues_the_previous_one(name: str, order: FilterOrder) -> None:
     search, wanted = tree(name), TreeFilter(order=order, most_rows=20)
     parts = list(filtered_nodes(look(search), wanted, 50))
     assert len(parts) > 20
@@ -131,13 +131,13 @@ def test_each_part_goes_on_from_the_one_before(name: str, order: FilterOrder) ->
         assert list(part.visits) == sorted(part.visits, reverse=True) or order is not FilterOrder.VISITS
 
 
-def test_a_whole_walk_looks_at_each_node_once() -> None:
+def test_a_whole_walk_reads_each_node_once() -> None:
     for name in TREES:
         found = last_of(tree(name).filtered(TreeFilter()))
         assert found.looked_at == found.nodes == len(walked_tree(name))
 
 
-def test_what_cannot_match_is_not_looked_at() -> None:
+def test_subtrees_that_cannot_match_are_skipped() -> None:
     search = tree("gomoku")
     assert last_of(search.filtered(TreeFilter(most_depth=0))).looked_at <= 1
     assert last_of(search.filtered(TreeFilter(most_depth=1))).looked_at == 1 + len(search.inspect(()))
@@ -171,7 +171,7 @@ def test_the_tree_may_grow_meanwhile(parameters: dict[str, Any], order: FilterOr
         assert -1 <= found.lower[row] <= found.values[row] <= found.upper[row] <= 1
 
 
-def test_a_filter_after_a_move_leaves_out_what_is_reclaimed() -> None:
+def test_a_filter_after_a_move_ignores_reclaimed_nodes() -> None:
     for parameters in ({"transpositions": True}, {}):
         search = searched(Position(NINE), 6000, proofs=False, exploration=0.2, **parameters)
         search.play(int(search.inspect(()).points[0]))
@@ -196,7 +196,7 @@ def test_a_filter_between_two_phases_of_a_step() -> None:
         assert found.matching == sum(node.depth > 0 for node in walked(search).values())
 
 
-def test_a_filter_may_be_dropped_at_any_time_and_changes_nothing() -> None:
+def test_a_filter_may_be_abandoned_at_any_time_and_changes_nothing() -> None:
     search, same = (searched(Position(NINE), 2000) for _ in range(2))
     for parts in (1, 2, 7):
         survey = filtered_nodes(look(search), TreeFilter(), 100)

@@ -1,4 +1,4 @@
-"""Outlines: the most visited nodes that a slow walk finds, drawn in order, each once."""
+"""Outlines contain the most visited nodes of a slow walk, in order, each once."""
 
 from heapq import heappop, heappush
 from typing import Any
@@ -35,7 +35,7 @@ BUDGETS = (1, 2, 10, 60, 500, 100_000)
 
 
 def most_visited(search: Search, nodes: dict[Any, Met], budget: int) -> list[int]:
-    """The visits of the nodes that are taken, in the order in which they are."""
+    """Return the visits of the taken nodes in their order."""
     heap: list[tuple[int, int, Any]] = [(0, 0, name_in(search, ()))]
     taken, visits, waiting = set[Any](), list[int](), 1
     while heap and len(taken) < budget:
@@ -51,7 +51,7 @@ def most_visited(search: Search, nodes: dict[Any, Met], budget: int) -> list[int
 
 
 def check(search: Search, nodes: dict[Any, Met], outline: TreeOutline) -> None:
-    """Everything that is drawn, node by node and edge by edge."""
+    """Check everything drawn, node by node and edge by edge."""
     names = [name_in(search, outline.path(node)) for node in range(len(outline))]
     met = [nodes[name] for name in names]
     assert len(set(names)) == len(names) == min(outline.budget, len(nodes))
@@ -74,7 +74,7 @@ def check(search: Search, nodes: dict[Any, Met], outline: TreeOutline) -> None:
 
 
 def check_order(outline: TreeOutline, edges: dict[tuple[int, int], tuple[int, float]]) -> None:
-    """Parents come before their children, level by level; siblings lie together, by visits."""
+    """Check that parents precede their children, level by level, and siblings are adjacent, by visits."""
     assert (outline.parent[0], outline.point[0], outline.depth[0]) == (-1, -1, 0)
     parents = outline.parent[1:].tolist()
     places = [
@@ -89,7 +89,7 @@ def check_order(outline: TreeOutline, edges: dict[tuple[int, int], tuple[int, fl
 
 
 def principal(outline: TreeOutline) -> list[int]:
-    """The points of the nodes on the principal line, which is one node a level."""
+    """Return the points of the principal variation, one node per level."""
     nodes = np.flatnonzero(outline.is_principal)
     assert outline.depth[nodes].tolist() == list(range(nodes.size))
     return [int(point) for point in outline.point[nodes[1:]]]
@@ -97,7 +97,7 @@ def principal(outline: TreeOutline) -> list[int]:
 
 @pytest.mark.parametrize("name", one_always(3, TREES))
 @pytest.mark.parametrize("budget", BUDGETS)
-def test_an_outline_draws_what_a_slow_walk_finds(name: str, budget: int) -> None:
+def test_an_outline_agrees_with_a_slow_walk(name: str, budget: int) -> None:
     search, nodes = tree(name), walked_tree(name)
     outline = last_of(search.outline(min(budget, 1500)))
     assert outline.is_complete
@@ -115,7 +115,7 @@ def test_chunks_of_any_size_draw_the_same(name: str, budget: int, chunk: int) ->
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe, proven", "gomoku", "gomoku, widening", "four in a row", "graph"])
-def test_the_principal_line_is_the_favourite_candidates(name: str) -> None:
+def test_the_principal_variation_is_the_best_candidates(name: str) -> None:
     line = list(tree(name).snapshot().root.candidates[0].line)
     assert len(line) > 1
     outline = last_of(tree(name).outline(100_000))
@@ -174,7 +174,7 @@ def test_an_outline_after_a_move(transpositions: bool) -> None:
     assert_same(last_of(search.outline(400)), tidied)
 
 
-def test_an_outline_may_be_dropped_and_ends_when_the_tree_has_another_root() -> None:
+def test_an_outline_may_be_abandoned_and_ends_when_the_tree_has_another_root() -> None:
     search = searched(Position(NINE), 3000)
     dropped, parts = (outlined_tree(look(search), 500, 100) for _ in range(2))
     assert not next(dropped).is_complete

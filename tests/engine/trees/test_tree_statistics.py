@@ -1,4 +1,4 @@
-"""Statistics of a whole tree: what a slow walk counts, whatever the chunks, and while the tree grows."""
+"""Statistics of a whole tree agree with a slow walk, for any chunks, and while the tree grows."""
 
 from collections import Counter
 from typing import Any
@@ -68,7 +68,7 @@ def check(search: Search, nodes: list[Met], found: TreeStatistics) -> None:
 
 
 @pytest.mark.parametrize("name", TREES)
-def test_statistics_are_what_a_slow_walk_counts(name: str) -> None:
+def test_statistics_agree_with_a_slow_walk(name: str) -> None:
     search = tree(name)
     found = last_of(search.statistics())
     check(search, list(walked_tree(name).values()), found)
@@ -86,7 +86,7 @@ def test_chunks_of_any_size_count_the_same(examples: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe, proven", "graph", "gomoku, puct"])
-def test_each_part_goes_on_from_the_one_before(name: str) -> None:
+def test_each_part_continues_the_previous_one(name: str) -> None:
     parts = list(in_chunks(tree(name), 100))
     assert len(parts) > 20
     assert [part.is_complete for part in parts] == [False] * (len(parts) - 1) + [True]
@@ -106,7 +106,7 @@ def test_shared_positions_are_counted_once() -> None:
         assert (found.shared, found.edges) == (0, found.nodes - 1)
 
 
-def test_an_even_tree_of_the_effective_branching_has_as_many_nodes() -> None:
+def test_a_uniform_tree_of_the_effective_branching_has_as_many_nodes() -> None:
     for name in ("gomoku", "graph", "tic-tac-toe, proven"):
         found = last_of(tree(name).statistics())
         assert found.effective_branching > 1
@@ -134,7 +134,7 @@ def test_the_tree_may_grow_meanwhile(parameters: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_statistics_after_a_move_leave_out_what_is_reclaimed(transpositions: bool) -> None:
+def test_statistics_after_a_move_ignore_reclaimed_nodes(transpositions: bool) -> None:
     search = searched(Position(NINE), 6000, proofs=False, exploration=0.2, transpositions=transpositions)
     search.play(int(search.inspect(()).points[0]))
     nodes = list(walked(search).values())
@@ -144,7 +144,7 @@ def test_statistics_after_a_move_leave_out_what_is_reclaimed(transpositions: boo
     check(search, nodes, last_of(search.statistics()))
 
 
-def test_statistics_may_be_dropped_and_end_when_the_tree_has_another_root() -> None:
+def test_statistics_may_be_abandoned_and_end_when_the_tree_has_another_root() -> None:
     search = searched(Position(NINE), 3000)
     dropped, parts = in_chunks(search, 100), in_chunks(search, 100)
     assert not next(dropped).is_complete

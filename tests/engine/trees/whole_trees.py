@@ -1,4 +1,4 @@
-"""Trees to be looked at as a whole, and a slow walk through them that asks for one node after another."""
+"""Trees for surveys, and a slow walk that reads one node after another."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
@@ -42,7 +42,7 @@ TREES: dict[str, Callable[[], Search]] = {
 
 @dataclass
 class Met:
-    """A node as the slow walk has met it; values and bounds are for the player who moved into it."""
+    """A node of the slow walk; values and bounds are for the player who moved into it."""
 
     path: Path
     view: NodeView
@@ -90,12 +90,12 @@ def key_of(path: Path) -> Key:
 
 
 def name_in(search: Search, path: Path) -> Any:
-    """What makes a node of this search the same as another."""
+    """Return what identifies a node among the nodes of this search."""
     return key_of(path) if is_graph(search) else path
 
 
 def walked(search: Search) -> dict[Any, Met]:
-    """Every node once, the root first."""
+    """Return every node once, the root first."""
     root = search.inspect(())
     lower, upper = {"unknown": (-1, 1), "win": (-1, -1), "draw": (0, 0), "loss": (1, 1)}[str(root.proof)]
     found = {name_in(search, ()): _met(search, (), root, 0.0 - root.value, lower, upper)}
@@ -125,14 +125,14 @@ def last_of(parts: Iterator[Any]) -> Any:
 
 
 def growing(search: Search, parts: Iterator[Any], runs: int, simulations: int) -> Any:
-    """The last part of a survey between whose first parts the search goes on."""
+    """Return the last part of a survey during which the search continues."""
     for _part in islice(parts, runs):
         search.run(Limit(simulations=simulations))
     return last_of(parts)
 
 
 def assert_same(one: Any, other: Any) -> None:
-    """Whether two results are equal to the last bit."""
+    """Assert that two results are equal bit by bit."""
     for field in fields(one):
         mine, others = getattr(one, field.name), getattr(other, field.name)
         assert np.array_equal(mine, others), field.name
@@ -140,7 +140,7 @@ def assert_same(one: Any, other: Any) -> None:
 
 
 def assert_frozen(result: Any) -> None:
-    """That nobody can change a result, and that none of its arrays is a part of the tree."""
+    """Assert that a result is immutable, and that none of its arrays belongs to the tree."""
     for field in fields(result):
         array = getattr(result, field.name)
         if isinstance(array, np.ndarray):

@@ -1,4 +1,4 @@
-"""Why a child was chosen: the terms are those of the views, and the runner-up is the next best."""
+"""The reason of a choice: the terms equal those of the views, and the runner-up is the next best."""
 
 import numpy as np
 import pytest
@@ -43,7 +43,7 @@ def test_the_chosen_child_leads_where_nothing_is_proven() -> None:
             assert choice.behind >= 0
 
 
-def test_other_phases_chose_nothing() -> None:
+def test_other_phases_have_no_choice() -> None:
     assert choices_of(PhaseEvent(Phase.EXPAND, 1, (3,))) == ()
 
 

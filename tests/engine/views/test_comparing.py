@@ -1,4 +1,4 @@
-"""Views compare by what they hold and can be keys; visits as arrays of the board and as policies."""
+"""Views compare by value and are hashable; visits as boards and as policies."""
 
 import pickle
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ def views(search: Search) -> dict[str, View]:
 
 
 @pytest.mark.parametrize("kind", ["node", "snapshot", "filtered", "statistics", "outline"])
-def test_equal_searches_have_equal_views_and_others_other_ones(kind: str) -> None:
+def test_equal_searches_have_equal_views_and_different_ones_do_not(kind: str) -> None:
     one, twin, later = (views(searched(Position(NINE), count, seed=2))[kind] for count in (500, 500, 501))
     assert one == twin
     assert hash(one) == hash(twin)
@@ -46,14 +46,14 @@ def test_equal_searches_have_equal_views_and_others_other_ones(kind: str) -> Non
 
 
 def sent(view: View) -> View:
-    """As it arrives in another process."""
-    arrived: View = pickle.loads(pickle.dumps(view))  # noqa: S301  # our own bytes
+    """Return a copy as it arrives in another process."""
+    arrived: View = pickle.loads(pickle.dumps(view))  # noqa: S301  # trusted bytes
     return arrived
 
 
 @pytest.mark.parametrize("way", [deepcopy, sent])
 @pytest.mark.parametrize("kind", ["node", "snapshot", "filtered", "statistics", "outline"])
-def test_a_copy_is_as_frozen_as_what_it_is_a_copy_of(kind: str, way: Callable[[View], View]) -> None:
+def test_a_copy_is_as_immutable_as_its_original(kind: str, way: Callable[[View], View]) -> None:
     view = views(searched(Position(NINE), 200))[kind]
     if isinstance(view, Snapshot):
         assert view.visits.any()  # which the root now keeps as well
@@ -100,7 +100,7 @@ def test_snapshots_of_other_moments_differ() -> None:
     assert len(set(snapshots)) == 3
 
 
-def test_a_policy_is_the_visits_share_of_each_point() -> None:
+def test_a_policy_is_the_visit_share_of_each_point() -> None:
     view = searched(Position(NINE), 2000).inspect(())
     policy = view.policy()
     assert policy.shape == (81,)
@@ -119,14 +119,14 @@ def test_a_temperature_sharpens_and_flattens() -> None:
     assert view.policy(5e-324).argmax() == view.points[0]
 
 
-def test_a_move_that_was_never_visited_has_no_part_in_a_policy() -> None:
+def test_an_unvisited_move_has_no_share_in_a_policy() -> None:
     search = Search(Position(NINE), Parameters(), seed=1)
     search.run(Limit(simulations=5))
     for temperature in (0.1, 1.0, 1e6, float("inf")):
         assert np.count_nonzero(search.inspect(()).policy(temperature)) == 5
 
 
-def test_a_policy_knows_the_columns_of_a_board_on_which_stones_fall() -> None:
+def test_a_policy_of_a_gravity_game_has_columns() -> None:
     position = dropped("44")
     view = searched(position, 500).inspect(())
     assert np.flatnonzero(view.policy()).tolist() == position.legal_moves()
@@ -136,7 +136,7 @@ def test_a_policy_knows_the_columns_of_a_board_on_which_stones_fall() -> None:
 
 
 @pytest.mark.parametrize("temperature", [0, -1.0, float("nan"), "1", None])
-def test_a_temperature_that_is_none_is_refused(temperature: Any) -> None:
+def test_an_invalid_temperature_is_refused(temperature: Any) -> None:
     with pytest.raises(StudioError, match=r"^A temperature must be more than 0, not "):
         searched(Position(TICTACTOE), 20).inspect(()).policy(temperature)
 

@@ -1,4 +1,4 @@
-"""What leaves a search: frozen, from the right point of view, and the move that follows from it."""
+"""Results of a search: immutable, from the correct point of view, and the final move."""
 
 from dataclasses import FrozenInstanceError, fields, replace
 from typing import Any
@@ -35,13 +35,13 @@ WINS = {point_from_human(name, NINE) for name in ("b5", "g5")}
 
 
 def arrays_of(node: NodeView) -> dict[str, Any]:
-    """All arrays of a node by name."""
+    """Return all arrays of a node by name."""
     found = {field.name: getattr(node, field.name) for field in fields(node)}
     found |= {"lines": node.lines[0], "lengths": node.lines[1], "board_visits": node.board_visits}
     return {name: value for name, value in found.items() if isinstance(value, np.ndarray)}
 
 
-# What is handed out
+# Results
 
 
 def test_every_array_of_a_node_is_read_only() -> None:
@@ -66,8 +66,8 @@ def test_snapshots_nodes_and_candidates_are_frozen() -> None:
 
 
 @pytest.mark.parametrize("profile", ["studio-rollouts", "classic-uct"])
-def test_a_snapshot_stays_as_it_was_while_the_search_goes_on(profile: str) -> None:
-    """Its rows are made only afterwards, and still tell what was true then."""
+def test_a_snapshot_stays_as_it_was_while_the_search_continues(profile: str) -> None:
+    """Its rows are created later, and still have the values of its time."""
     search, twin = (Search(Position(NINE), ROLLOUT_PROFILES[profile].parameters, seed=3) for _ in range(2))
     for each in (search, twin):
         each.run(Limit(simulations=400))
@@ -85,7 +85,7 @@ def test_a_snapshot_stays_as_it_was_while_the_search_goes_on(profile: str) -> No
 
 
 @pytest.mark.parametrize("rules", [Rules(5, 8, 4), Rules(8, 5, 4, gravity=True), Rules(17, 18, 5)], ids=str)
-def test_the_board_of_visits_has_the_boards_shape_and_the_candidates_numbers(rules: Rules) -> None:
+def test_the_board_of_visits_has_the_shape_of_the_board_and_the_numbers_of_the_candidates(rules: Rules) -> None:
     snapshot = searched(Position(rules), 700).snapshot()
     assert snapshot.visits is snapshot.root.board_visits
     assert snapshot.visits.shape == (rules.rows, rules.columns)
@@ -95,7 +95,7 @@ def test_the_board_of_visits_has_the_boards_shape_and_the_candidates_numbers(rul
 
 
 @pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
-def test_candidates_come_most_visited_first_and_their_shares_make_one(profile: str) -> None:
+def test_candidates_are_ordered_by_visits_and_their_shares_add_up_to_one(profile: str) -> None:
     search = Search(played("e5 e6", NINE), ROLLOUT_PROFILES[profile].parameters, seed=1)
     search.run(Limit(simulations=900))
     snapshot = search.snapshot()
@@ -126,11 +126,11 @@ def test_lines_begin_with_their_move_and_can_be_played(profile: str, position: P
     assert 2 <= longest <= LONGEST_LINE + 1
 
 
-# Whose point of view
+# Point of view
 
 
 @pytest.mark.parametrize("proofs", [False, True])
-def test_who_is_about_to_win_has_a_value_near_one_and_the_other_side_near_minus_one(proofs: bool) -> None:
+def test_an_imminent_win_has_a_value_near_one_and_near_minus_one_for_the_opponent(proofs: bool) -> None:
     search = searched(BLACK_MOVES, 4000, proofs=proofs, exploration=0.1)
     root = search.inspect(())
     assert root.value > 0.9
@@ -143,7 +143,7 @@ def test_who_is_about_to_win_has_a_value_near_one_and_the_other_side_near_minus_
 
 
 @pytest.mark.parametrize("proofs", [False, True])
-def test_who_is_about_to_lose_has_a_value_near_minus_one_and_so_have_the_moves(proofs: bool) -> None:
+def test_an_imminent_loss_has_a_value_near_minus_one_at_the_root_and_its_moves(proofs: bool) -> None:
     search = searched(WHITE_MOVES, 20_000, proofs=proofs, exploration=0.1)
     root = search.inspect(())
     assert root.value < -0.7
@@ -155,7 +155,7 @@ def test_who_is_about_to_lose_has_a_value_near_minus_one_and_so_have_the_moves(p
 
 
 @pytest.mark.parametrize("proofs", [False, True])
-def test_a_node_says_what_its_parents_row_says(proofs: bool) -> None:
+def test_a_node_agrees_with_its_parents_row(proofs: bool) -> None:
     search = searched(dropped("443"), 6000, proofs=proofs)
     checked = 0
     for row in search.inspect(()).candidates:
@@ -184,7 +184,7 @@ def _rows_below(search: Search, point: int) -> list[tuple[tuple[int, ...], Any]]
 
 
 @pytest.mark.parametrize("path", [(0,), (-1,), (81,), (10**9,), (40, 40), (40, 41, 42, 43)], ids=str)
-def test_a_place_that_was_never_searched_is_one_sentence(path: tuple[int, ...]) -> None:
+def test_an_unsearched_node_raises_an_error_of_one_sentence(path: tuple[int, ...]) -> None:
     search = searched(played("e6", NINE), 8, tree_radius=1)
     with pytest.raises(StudioError) as refused:
         search.inspect(path)
@@ -193,7 +193,7 @@ def test_a_place_that_was_never_searched_is_one_sentence(path: tuple[int, ...]) 
     assert refused.value.sentence.endswith(").")
 
 
-def test_a_refusal_names_the_point_and_the_move() -> None:
+def test_an_error_names_the_point_and_the_move() -> None:
     search = searched(Position(TICTACTOE), 200, proofs=False)
     with pytest.raises(StudioError, match=r"^The search has not visited b2 there \(move 2\)\.$"):
         search.inspect((4, 4))

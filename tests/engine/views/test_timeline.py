@@ -1,4 +1,4 @@
-"""How a search evolved, in bounded memory."""
+"""The evolution of a search in bounded memory."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -23,7 +23,7 @@ def counts_of(timeline: Timeline) -> list[int]:
     return [snapshot.simulations for snapshot in timeline.snapshots]
 
 
-def test_snapshots_come_at_geometrically_growing_counts() -> None:
+def test_snapshots_are_taken_at_geometrically_growing_counts() -> None:
     timeline = Timeline()
     Search(Position(NINE), PLAIN).run(Limit(simulations=6000), timeline)
     counts = counts_of(timeline)
@@ -34,19 +34,19 @@ def test_snapshots_come_at_geometrically_growing_counts() -> None:
 
 
 @pytest.mark.parametrize("growth", [1, 0.5, float("inf"), float("nan")])
-def test_a_growth_that_cannot_widen_is_refused(growth: float) -> None:
+def test_an_invalid_growth_factor_is_refused(growth: float) -> None:
     with pytest.raises(StudioError, match="A growth of more than 1 from one snapshot to the next is required"):
         Timeline(growth=growth)
 
 
-def test_a_timeline_tells_what_it_keeps() -> None:
+def test_the_repr_of_a_timeline() -> None:
     timeline = Timeline()
     assert repr(timeline) == "<Timeline: 0 snapshots>"
     Search(Position(NINE), PLAIN).run(Limit(simulations=2000), timeline)
     assert repr(timeline) == f"<Timeline: {len(timeline.snapshots)} snapshots of 1 to 2,000 simulations>"
 
 
-def test_another_position_begins_anew() -> None:
+def test_another_position_starts_a_new_timeline() -> None:
     search, timeline = Search(Position(NINE), PLAIN), Timeline()
     search.run(Limit(simulations=5000), timeline)
     search.play(40)
@@ -55,7 +55,7 @@ def test_another_position_begins_anew() -> None:
     assert (counts_of(timeline)[0], counts_of(timeline)[-1]) == (1, 50)
 
 
-def test_runs_that_are_interrupted_often_leave_no_more_behind() -> None:
+def test_frequent_interruptions_add_no_snapshots() -> None:
     search, timeline, whole = Search(Position(NINE), PLAIN), Timeline(), Timeline()
     for _ in range(500):
         search.run(Limit(simulations=10), timeline)
@@ -63,7 +63,7 @@ def test_runs_that_are_interrupted_often_leave_no_more_behind() -> None:
     assert counts_of(timeline) == counts_of(whole)
 
 
-def test_a_timeline_is_bounded_and_keeps_its_order_and_its_beginning() -> None:
+def test_a_timeline_is_bounded_and_keeps_its_order_and_its_start() -> None:
     some, most = searched(Position(TICTACTOE), 10).snapshot(), 8
     timeline = Timeline(growth=1.1, most=most)
     while timeline.next_count < 10**12:
@@ -77,7 +77,7 @@ def test_a_timeline_is_bounded_and_keeps_its_order_and_its_beginning() -> None:
     assert len(counts) >= most // 2
 
 
-def test_a_run_of_many_snapshots_is_thinned_as_well() -> None:
+def test_a_run_with_many_snapshots_is_thinned_out() -> None:
     timeline = Timeline(growth=1.0001)
     Search(Position(NINE), PLAIN).run(Limit(simulations=800), timeline)
     counts = counts_of(timeline)
@@ -86,7 +86,7 @@ def test_a_run_of_many_snapshots_is_thinned_as_well() -> None:
     assert [int(snapshot.visits.sum()) for snapshot in timeline.snapshots] == counts
 
 
-def test_a_timeline_gives_the_last_snapshot_that_was_taken_by_then() -> None:
+def test_a_timeline_returns_the_last_snapshot_before_a_count() -> None:
     timeline = Timeline()
     assert timeline.at(10**9) is None
     Search(Position(NINE), PLAIN).run(Limit(simulations=100), timeline)
@@ -113,21 +113,21 @@ def test_a_timeline_is_reproducible_and_changes_nothing(profile: str) -> None:
 
 
 def told(snapshot: Snapshot) -> Any:
-    """Everything in a snapshot that a seed decides."""
+    """Return everything in a snapshot that a seed determines."""
     return (
         described(snapshot.root),
         *(getattr(snapshot, name) for name in ("run", "best", "simulations", "nodes", "leaves", "depth", "mean_depth")),
     )
 
 
-def test_each_snapshot_of_a_timeline_is_what_a_run_of_that_length_finds() -> None:
+def test_each_snapshot_equals_a_run_of_that_length() -> None:
     timeline = Timeline()
     Search(Position(NINE), PLAIN, seed=5).run(Limit(simulations=1000), timeline)
     for snapshot in timeline.snapshots[::5]:
         assert told(snapshot) == told(searched(Position(NINE), snapshot.simulations, 5, proofs=False).snapshot())
 
 
-def test_a_stepped_search_leaves_the_moments_that_were_due() -> None:
+def test_a_stepped_search_takes_the_snapshots_that_are_due() -> None:
     search, timeline = Search(Position(NINE), PLAIN, seed=5), Timeline()
     for _ in range(120):
         search.step()
@@ -141,7 +141,7 @@ def test_a_stepped_search_leaves_the_moments_that_were_due() -> None:
     assert [told(snapshot) for snapshot in timeline.snapshots] == [told(snapshot) for snapshot in ran.snapshots]
 
 
-def test_phases_of_a_first_simulation_are_no_moment() -> None:
+def test_phases_of_a_first_simulation_are_no_snapshot() -> None:
     search, timeline = Search(Position(NINE), PLAIN, seed=5), Timeline()
     search.step()
     timeline.note(search.snapshot())

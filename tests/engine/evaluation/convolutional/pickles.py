@@ -1,4 +1,4 @@
-"""Pickled lists of arrays, written by hand as Python 2 wrote them."""
+"""Pickled lists of arrays in the format of Python 2, written by hand."""
 
 import pickle
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ Array = npt.NDArray[np.generic]
 
 
 def of_python_2(arrays: Sequence[Array], protocol: int) -> bytes:
-    """As Python 2 pickled a list of arrays with protocol 0 or 2."""
+    """Return a list of arrays pickled with protocol 0 or 2, as by Python 2."""
     write = _in_lines if protocol == 0 else _in_bytes
     return write(arrays)
 

@@ -1,4 +1,4 @@
-"""Convolutional networks from files, where the extra is installed: they judge as they should, and harm nobody."""
+"""Convolutional networks from files, where the extra is installed: evaluation and validation."""
 
 import contextlib
 import os
@@ -37,7 +37,7 @@ def network() -> Iterator[ConvolutionalNetwork]:
     found.close()
 
 
-def test_it_judges_as_plain_arithmetic_does_one_by_one_and_many_at_once(network: ConvolutionalNetwork) -> None:
+def test_it_evaluates_like_plain_arithmetic_singly_and_in_batches(network: ConvolutionalNetwork) -> None:
     positions = [random_position(RULES, moves, moves) for moves in range(0, 14, 2)]
     priors, values = network(positions)
     logits, wanted_values = judged_exactly(small_weights(), planes_of(positions, USUAL))
@@ -50,7 +50,7 @@ def test_it_judges_as_plain_arithmetic_does_one_by_one_and_many_at_once(network:
         assert alone[1][0] == pytest.approx(value, abs=1e-6)
 
 
-def test_a_search_asks_it(network: ConvolutionalNetwork) -> None:
+def test_a_search_uses_it(network: ConvolutionalNetwork) -> None:
     search = Search(Position(RULES), PUCT, evaluator=network)
     search.run(Limit(simulations=30))
     priors, _ = network([Position(RULES)])
@@ -63,7 +63,7 @@ def test_other_boards_are_refused_before_a_search(network: ConvolutionalNetwork)
         Search(Position(Rules(6, 6, 4)), PUCT, evaluator=network)
 
 
-def test_a_file_tells_its_planes_its_name_and_its_game(tmp_path: Path) -> None:
+def test_a_file_contains_its_planes_its_name_and_its_game(tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     file = tmp_path / "n.onnx"
     about = About("told", RULES_SIDE, RULES_SIDE, WITHOUT_HISTORY, RULES.text)
@@ -80,7 +80,7 @@ def test_a_file_tells_its_planes_its_name_and_its_game(tmp_path: Path) -> None:
     network.close()
 
 
-def test_logits_become_chances() -> None:
+def test_logits_become_probabilities() -> None:
     pytest.importorskip("onnxruntime")
     network = ConvolutionalNetwork(model(plain_nodes()).SerializeToString(), "plain")
     priors, values = network([Position(RULES)])
@@ -89,7 +89,7 @@ def test_logits_become_chances() -> None:
     network.close()
 
 
-def test_a_network_for_one_board_at_a_time_judges_several() -> None:
+def test_a_network_with_batch_size_one_evaluates_several_boards() -> None:
     pytest.importorskip("onnxruntime")
     data = model(plain_nodes(), shape=[1, 4, RULES_SIDE, RULES_SIDE]).SerializeToString()
     network = ConvolutionalNetwork(data, "plain")
@@ -111,7 +111,7 @@ def constant(name: str, numbers: Any) -> Any:
 
 
 def scaled(numbers: Any) -> Any:
-    """The plain network with its planes times something."""
+    """Return the plain network with its planes multiplied by a factor."""
     nodes = plain_nodes()
     for each in nodes:
         each.input[0] = "scaled" if each.input[0] == "planes" else each.input[0]
@@ -143,7 +143,7 @@ def branching() -> Any:
 
 
 def grown() -> Any:
-    """Each step doubles the numbers: gigabytes in the end."""
+    """Return a network in which each step doubles the numbers, up to gigabytes."""
     steps = [node("Concat", [f"s{i}", f"s{i}"], [f"s{i + 1}"], axis=1) for i in range(24)]
     return model([node("Flatten", ["planes"], ["s0"], axis=1), *steps, *growing_end()])
 
@@ -199,7 +199,7 @@ def _with_dims(made: Any, size: int) -> Any:
 
 
 @pytest.mark.parametrize(("code", "made"), REFUSED.values(), ids=REFUSED)
-def test_what_cannot_be_believed_or_run_is_refused(code: str, made: Callable[[], Any], tmp_path: Path) -> None:
+def test_invalid_or_unsupported_networks_are_refused(code: str, made: Callable[[], Any], tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     given = made()
     file = tmp_path / "n.onnx"
@@ -212,7 +212,7 @@ def test_what_cannot_be_believed_or_run_is_refused(code: str, made: Callable[[],
     assert len(refused.value.sentence) < 250
 
 
-def test_one_that_takes_too_long_is_ended(tmp_path: Path) -> None:
+def test_a_network_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     file = tmp_path / "n.onnx"
     steps = [node("Conv", [f"s{i}", "w"], [f"s{i + 1}"], pads=[1] * 4) for i in range(1900)]
@@ -225,7 +225,7 @@ def test_one_that_takes_too_long_is_ended(tmp_path: Path) -> None:
         open_convolutional(file, Allowance(reading_seconds=3))
 
 
-def test_an_answer_that_is_none_is_refused() -> None:
+def test_an_invalid_answer_is_refused() -> None:
     pytest.importorskip("onnxruntime")
     network = ConvolutionalNetwork(scaled(np.float32(1000)).SerializeToString(), "loud")
     with pytest.raises(FileError, match="not a policy and a value"):
@@ -233,7 +233,7 @@ def test_an_answer_that_is_none_is_refused() -> None:
     network.close()
 
 
-def test_a_process_that_dies_gives_a_sentence_and_the_search_can_be_looked_at(network: ConvolutionalNetwork) -> None:
+def test_a_crashed_process_raises_an_error_and_the_search_stays_readable(network: ConvolutionalNetwork) -> None:
     search = Search(Position(RULES), PUCT, evaluator=network)
     search.run(Limit(simulations=10))
     network._process.kill()
@@ -259,7 +259,7 @@ def test_a_crash_of_a_process_is_logged_with_its_signal(
 @pytest.mark.parametrize(
     "said", [b"", b"\0", b"\0\1\0\0\0{", b"\1\2\0\0\0[]", b"\2\0\0\0\0", b"\7\0\0\0\0", b"\0" + b"\xff" * 99]
 )
-def test_a_process_that_a_network_has_taken_over_is_believed_nothing(
+def test_answers_of_a_compromised_process_are_validated(
     said: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("onnxruntime")
@@ -270,13 +270,13 @@ def test_a_process_that_a_network_has_taken_over_is_believed_nothing(
         ConvolutionalNetwork(b"any", "any")
 
 
-def test_whoever_asks_after_the_end_is_told_so(network: ConvolutionalNetwork) -> None:
+def test_a_call_after_the_end_raises_an_error(network: ConvolutionalNetwork) -> None:
     network.close()
     with pytest.raises(FileError):
         network([Position(RULES)])
 
 
-def test_a_file_that_is_none_or_too_large(tmp_path: Path) -> None:
+def test_a_missing_or_too_large_file_is_refused(tmp_path: Path) -> None:
     large = tmp_path / "large.onnx"
     with large.open("wb") as stream:
         stream.truncate(65_000_000)
@@ -285,8 +285,8 @@ def test_a_file_that_is_none_or_too_large(tmp_path: Path) -> None:
             open_convolutional(path)
 
 
-def test_random_damage_gives_a_network_or_a_sentence() -> None:
-    """In this process, so that there is time for many; only what passes the checks would be run."""
+def test_a_damaged_file_gives_a_network_or_an_error() -> None:
+    """In this process, so that there is time for many; only networks that pass the checks would be run."""
     pytest.importorskip("onnx")
     from studio.engine.evaluation.convolutional.child import Refusal, checked
 
@@ -299,7 +299,7 @@ def test_random_damage_gives_a_network_or_a_sentence() -> None:
             assert checked(bytes(damaged))["board"][0] in range(1, 65)
 
 
-def test_without_the_extra_a_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_the_extra_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     monkeypatch.setitem(sys.modules, "onnx", None)
     (tmp_path / "n.onnx").write_bytes(b"anything")

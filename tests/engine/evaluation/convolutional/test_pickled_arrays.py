@@ -1,4 +1,4 @@
-"""Lists of arrays out of pickles: read from every protocol, and nothing else is, nor ever run."""
+"""Lists of arrays in pickles: every protocol is read, anything else is refused, and no code is executed."""
 
 import os
 import pickle
@@ -23,26 +23,26 @@ def assert_alike(found: list[np.ndarray], wanted: list[np.ndarray]) -> None:
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
-def test_what_numpy_pickled_comes_back(protocol: int) -> None:
+def test_arrays_pickled_by_numpy_are_read(protocol: int) -> None:
     assert_alike(arrays_of(by_numpy(ARRAYS, protocol)), ARRAYS)
 
 
 @pytest.mark.parametrize("protocol", [0, 2])
-def test_what_python_2_pickled_comes_back(protocol: int) -> None:
+def test_arrays_pickled_by_python_2_are_read(protocol: int) -> None:
     data = of_python_2(ARRAYS, protocol)
-    assert_alike(pickle.loads(data, encoding="latin1"), ARRAYS)  # noqa: S301  # ours: Python reads it, too
+    assert_alike(pickle.loads(data, encoding="latin1"), ARRAYS)  # noqa: S301  # trusted: Python reads it, too
     assert_alike(arrays_of(data), ARRAYS)
 
 
 @pytest.mark.parametrize("protocol", [2, 5])
-def test_other_kinds_and_orders_of_numbers_come_back_as_the_same_numbers(protocol: int) -> None:
+def test_other_types_and_memory_orders_give_the_same_numbers(protocol: int) -> None:
     square = np.arange(12, dtype=np.float64).reshape(3, 4)
     given = [square, square.astype(">f4"), np.asfortranarray(square), square[:, ::2]]
     assert_alike(arrays_of(by_numpy(given, protocol)), given)
 
 
 class Hostile:
-    """Runs something when it is unpickled."""
+    """Executes code when it is unpickled."""
 
     def __init__(self, *call: object) -> None:
         self._call = call
@@ -99,13 +99,13 @@ REFUSED: dict[str, Callable[[], bytes]] = {
 
 
 @pytest.mark.parametrize("made", REFUSED.values(), ids=REFUSED)
-def test_everything_else_is_refused_with_a_sentence(made: Callable[[], bytes]) -> None:
+def test_everything_else_is_refused_with_an_error(made: Callable[[], bytes]) -> None:
     with pytest.raises(FileError) as refused:
         arrays_of(made())
     assert refused.value.sentence.endswith(".")
 
 
-def test_nothing_is_run(tmp_path: Path) -> None:
+def test_no_code_is_executed(tmp_path: Path) -> None:
     touched = tmp_path / "touched"
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         data = pickle.dumps([Hostile(os.mkdir, str(touched)), *ARRAYS], protocol)
@@ -114,8 +114,8 @@ def test_nothing_is_run(tmp_path: Path) -> None:
     assert not touched.exists()
 
 
-def test_bytes_cannot_become_arrays_again_and_again() -> None:
-    """A short file cannot fill the memory by making the same array many times."""
+def test_the_same_bytes_cannot_become_arrays_repeatedly() -> None:
+    """Otherwise a short file could fill the memory by creating the same array many times."""
     head, tail = of_python_2([np.zeros(1000, np.float32)], 2)[5:-2], b"e."
     whole = b"\x80\x02]q\x00(" + head.replace(b"T\xa0\x0f\0\0" + bytes(4000), b"T\xa0\x0f\0\0" + bytes(4000) + b"q\x01")
     again = head.replace(b"T\xa0\x0f\0\0" + bytes(4000), b"h\x01")
@@ -129,7 +129,7 @@ def test_a_file_that_is_too_large_is_refused() -> None:
 
 
 @pytest.mark.parametrize("protocol", [0, 2, 4, 5])
-def test_random_damage_gives_arrays_or_a_sentence(protocol: int) -> None:
+def test_a_damaged_pickle_gives_arrays_or_an_error(protocol: int) -> None:
     good = of_python_2(ARRAYS, 0) if protocol == 0 else by_numpy(ARRAYS, protocol)
     chance = np.random.default_rng(protocol)
     for _ in range(400):
@@ -144,7 +144,7 @@ def test_random_damage_gives_arrays_or_a_sentence(protocol: int) -> None:
         assert all(array.dtype == np.float32 for array in found)
 
 
-def test_random_steps_give_arrays_or_a_sentence() -> None:
+def test_random_opcodes_give_arrays_or_an_error() -> None:
     chance = np.random.default_rng(9)
     known = b"(.0123IJKMNRSTUVXabcdeghijlopqrstu}])\x80\x81\x85\x86\x87\x88\x89\x8a\x8c\x8e\x93\x94\x95\n'<f4b"
     starts = [b"", b"\x80\x02", of_python_2(ARRAYS, 2)[:90]]

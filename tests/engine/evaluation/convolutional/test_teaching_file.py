@@ -1,4 +1,4 @@
-"""Networks of teaching programs: converted, they say what the programs themselves would have said."""
+"""Networks of teaching programs: after conversion they give the same results as in the original program."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ RULES = Rules(8, 8, 5)
 
 
 def theirs(position: Position, arrays: list[Array], turned: bool) -> tuple[Array, float]:
-    """What such a program says: the chances of its points, numbered from the bottom left, and the value."""
+    """Return the original program's results: the probabilities of its points, from the bottom left, and the value."""
     planes = np.zeros((4, 8, 8))
     for point, stone in enumerate(position.cells):
         if stone:
@@ -41,7 +41,7 @@ def theirs(position: Position, arrays: list[Array], turned: bool) -> tuple[Array
 
 
 def summed(seen: npt.NDArray[np.float64], filters: Array, bias: Array, turned: bool) -> npt.NDArray[np.float64]:
-    """Point by point, as a book writes it: a convolution turns its filters, a correlation does not."""
+    """Compute one layer point by point, as in a book: a convolution flips its filters, a correlation does not."""
     reach, sign = filters.shape[2] // 2, -1 if turned else 1
     found = np.zeros((len(filters), 8, 8)) + bias[:, None, None]
     for row, column, down, right in np.ndindex(8, 8, filters.shape[2], filters.shape[2]):
@@ -52,12 +52,12 @@ def summed(seen: npt.NDArray[np.float64], filters: Array, bias: Array, turned: b
 
 
 def as_ours(chances: Array) -> Array:
-    """From points numbered from the bottom left to points numbered from the top left."""
+    """Renumber points from the bottom left to points from the top left."""
     return np.array([chances[(7 - point // 8) * 8 + point % 8] for point in range(64)])
 
 
 @pytest.mark.parametrize(("arrays", "turned"), [(older(), True), (newer(), False)], ids=["older", "newer"])
-def test_a_converted_network_says_what_its_program_said(arrays: list[Array], turned: bool) -> None:
+def test_a_converted_network_gives_the_results_of_its_program(arrays: list[Array], turned: bool) -> None:
     weights = converted(arrays)
     for moves in (0, 1, 9, 20):
         position = random_position(RULES, moves, moves)
@@ -68,7 +68,7 @@ def test_a_converted_network_says_what_its_program_said(arrays: list[Array], tur
         assert values[0] == pytest.approx(wanted_value, abs=1e-5)
 
 
-def test_the_pickle_may_be_of_any_age() -> None:
+def test_pickles_of_any_protocol_are_read() -> None:
     arrays = older()
     for data in (of_python_2(arrays, 0), of_python_2(arrays, 2), by_numpy(arrays, 2), by_numpy(arrays, 5)):
         found = weights_of(data)
@@ -76,7 +76,7 @@ def test_the_pickle_may_be_of_any_age() -> None:
             assert np.array_equal(getattr(found, name), getattr(converted(arrays), name))
 
 
-def test_rows_are_turned_only_where_points_are_numbered_from_the_bottom() -> None:
+def test_rows_are_flipped_only_where_points_are_numbered_from_the_bottom() -> None:
     turned, kept = converted(older()), converted(older(), flips_policy=False)
     rows = kept.policy_bias.reshape(8, 8)
     assert np.array_equal(turned.policy_bias.reshape(8, 8), rows[::-1])
@@ -102,7 +102,7 @@ REFUSED: dict[str, Callable[[], list[Array]]] = {
 
 
 @pytest.mark.parametrize("made", REFUSED.values(), ids=REFUSED)
-def test_what_is_no_such_network_is_refused(made: Callable[[], list[Array]]) -> None:
+def test_other_lists_of_arrays_are_refused(made: Callable[[], list[Array]]) -> None:
     with pytest.raises(FileError) as refused:
         converted(made())
     assert refused.value.sentence.endswith(".")
