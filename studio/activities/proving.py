@@ -130,7 +130,7 @@ class ProvingThread(QObject):
             found = None
         except StudioError as error:
             found = error
-        except Exception as error:  # noqa: BLE001  # whatever it is, whoever waits is told
+        except Exception as error:  # noqa: BLE001  # any error is reported to the listener
             found = solver_failed(error)
         if task.is_wanted:
             self._heard.emit(number, True, found)

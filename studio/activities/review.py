@@ -13,8 +13,8 @@ from studio.activities.review_looks import ReviewLooks
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
-from studio.game.better_founded import with_threats
 from studio.game.errors import StudioError
+from studio.game.merged_analysis import with_threats
 from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord

@@ -81,7 +81,7 @@ class _Worker:
                 position = self._asked.get()
         except StudioError as error:
             self._tell(self, error)
-        except Exception as error:  # noqa: BLE001  # whatever it is, the review must not wait for ever
+        except Exception as error:  # noqa: BLE001  # any error is reported, so that the review does not wait forever
             self._tell(self, solver_failed(error))
 
     def _prepare(self) -> None:

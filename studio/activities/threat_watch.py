@@ -144,7 +144,7 @@ class _Worker:
                 self._answer(question)
             except StudioError as error:
                 self._tell(question.number, error)
-            except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the next one is answered
+            except Exception as error:  # noqa: BLE001  # any error is reported, and the thread continues
                 self._tell(question.number, solver_failed(error))
 
     def _next(self) -> _Question | None:

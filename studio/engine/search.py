@@ -51,7 +51,7 @@ from studio.engine.views.statistics import TreeStatistics
 from studio.engine.views.timeline import Timeline
 from studio.game.argument_checks import refuse_other_than, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.following import moves_between
+from studio.game.moves_between import moves_between
 from studio.game.position import Position
 
 Part = TypeVar("Part")

@@ -25,14 +25,14 @@ class Setup:
         object.__setattr__(self, "stones", MappingProxyType(dict(self.stones)))
 
 
-class Situation(NamedTuple):
-    """What never changes of the position at a node, found when it was replayed."""
+class PositionFacts(NamedTuple):
+    """Facts about the position at a node, computed when the node is replayed."""
 
     to_move: Stone
     choices: int
-    """How many moves there are to choose from; none where the game is over."""
+    """The number of legal moves; 0 if the game is over."""
     end: KnownResult
-    """How the game ended here, if it did."""
+    """The result of the game if it ended here."""
 
 
 class Node:
@@ -43,12 +43,12 @@ class Node:
         "children",
         "comment",
         "cost",
+        "facts",
         "move",
         "parent",
         "properties",
         "proven",
         "setup",
-        "situation",
         "time_ms",
     )
 
@@ -68,7 +68,7 @@ class Node:
         """Of the position after the move."""
         self.properties: Properties = {}
         """What a file said that we do not understand, by name; the values stay escaped as they were written."""
-        self.situation: Situation | None = None
+        self.facts: PositionFacts | None = None
         self.proven: KnownResult | None = None
         """What is certain by all that was found here and below; these two are `results`', None until it is asked."""
         if parent is not None:

@@ -11,13 +11,13 @@ from studio.game.node import Node, Properties, Setup, Visit, replay
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, PositionAnalysis
 from studio.game.results import (
+    facts_at,
     forget,
     forget_positions,
     known_at,
     known_moves,
     leads_on,
-    note_situation,
-    situation_at,
+    set_facts,
 )
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
@@ -124,13 +124,13 @@ class GameRecord:
 
     def to_move(self, node: Node) -> Stone:
         """Whose turn it is at a node."""
-        return situation_at(node, self.rules).to_move
+        return facts_at(node, self.rules).to_move
 
     def was_chosen(self, node: Node) -> bool:
         """Whether its move is one that the side to move chose at the position before: no pass, nor after a setup."""
         if node.parent is None:
             return False
-        situation_at(node.parent, self.rules)
+        facts_at(node.parent, self.rules)
         return leads_on(node.parent, node)
 
     # Editing. Each edit has its inverse, so that an undo history need not copy the tree.
@@ -154,7 +154,7 @@ class GameRecord:
             return known
         position.make(move)  # raises where it is illegal
         node = Node(move, parent)
-        note_situation(node, position)
+        set_facts(node, position)
         position.undo()
         forget(node)
         return node

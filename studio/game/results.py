@@ -10,14 +10,14 @@ forgets it when that changes: so an edit costs a look at the nodes above it, and
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
-from studio.game.node import Node, Situation, replay
+from studio.game.node import Node, PositionFacts, replay
 from studio.game.position import Position
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 
 _NO_ANALYSIS = PositionAnalysis(0)
-_UNPLAYABLE = Situation(Stone.EMPTY, 0, NOTHING_KNOWN)
+_UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 
 def known_at(node: Node, rules: Rules) -> KnownResult:
@@ -34,19 +34,19 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
 
 def leads_on(node: Node, child: Node) -> bool:
     """Whether a child is a move of the side to move, as its rules have it: no pass, nor on a board that was set up."""
-    mover = node.situation.to_move if node.situation is not None else None
+    mover = node.facts.to_move if node.facts is not None else None
     return child.setup is None and child.move is not None and child.move.point != PASS and child.move.stone is mover
 
 
-def situation_at(node: Node, rules: Rules) -> Situation:
-    if node.situation is None:
+def facts_at(node: Node, rules: Rules) -> PositionFacts:
+    if node.facts is None:
         _survey(node, rules)
-    return node.situation or _UNPLAYABLE
+    return node.facts or _UNPLAYABLE
 
 
-def note_situation(node: Node, position: Position) -> None:
-    """A node's own position is at hand: it need not be replayed."""
-    node.situation = Situation(position.to_move, _choices(position), _end(position))
+def set_facts(node: Node, position: Position) -> None:
+    """Store the facts of a node whose position is known, so that it need not be replayed."""
+    node.facts = PositionFacts(position.to_move, _choices(position), _end(position))
 
 
 def forget(node: Node) -> None:
@@ -61,7 +61,7 @@ def forget(node: Node) -> None:
 def forget_positions(node: Node) -> None:
     """The positions from here on are others."""
     for below in node.below():
-        below.situation = below.proven = None
+        below.facts = below.proven = None
     forget(node)
 
 
@@ -81,32 +81,32 @@ def _unasked(node: Node, rules: Rules) -> Iterator[Node]:
     waiting = [node]
     while waiting:
         asked = waiting.pop()
-        if asked.situation is None:
+        if asked.facts is None:
             _survey(asked, rules)
         yield asked
         waiting.extend(child for child in asked.children if child.proven is None)
 
 
 def _survey(top: Node, rules: Rules) -> None:
-    """Find the situations from a node on, in one replay."""
+    """Compute the facts of a node and its descendants in one replay."""
     start = Position(rules)
     for above in top.path()[:-1]:
         start = above.lead(start)
     for visit in replay(top, start):
         if visit.problem is None:
-            note_situation(visit.node, visit.position)
+            set_facts(visit.node, visit.position)
         else:
-            visit.node.situation = _UNPLAYABLE
+            visit.node.facts = _UNPLAYABLE
 
 
 def _found_at(node: Node) -> KnownResult:
     """All nodes below have been asked."""
-    situation = node.situation or _UNPLAYABLE
-    if situation.end.is_certain or not (node.children or node.analysis):
-        return situation.end
+    facts = node.facts or _UNPLAYABLE
+    if facts.end.is_certain or not (node.children or node.analysis):
+        return facts.end
     if node.analysis is None:
-        return _best_of(_moves_at(node), situation.choices)
-    return node.analysis.known.joined(_best_of(_moves_at(node), situation.choices, node.analysis))
+        return _best_of(_moves_at(node), facts.choices)
+    return node.analysis.known.joined(_best_of(_moves_at(node), facts.choices, node.analysis))
 
 
 def _moves_at(node: Node) -> dict[int, KnownResult]:

@@ -1,4 +1,4 @@
-"""Why a move is not the favourite: the terms of both, and how many simulations it takes until it is chosen."""
+"""Why a move is not the best move: the terms of both, and how many simulations it takes until it is chosen."""
 
 import math
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ class Answer(StrEnum):
     """What kind of an answer there is."""
 
     COMPARED = "compared"
-    FAVOURITE = "favourite"
+    BEST = "best"
     UNTRIED = "untried"
     PROVEN = "proven"
     LEFT_OUT = "left_out"
@@ -52,7 +52,7 @@ class Explanation:
     answer: Answer
     point: int
     asked: Terms | None = None
-    favourite: Terms | None = None
+    best: Terms | None = None
     visits_until: int | None = None
     proof: Proof = Proof.UNKNOWN
     proof_moves: int = 0
@@ -69,7 +69,7 @@ class Explanation:
 
     @property
     def exploitation_lead(self) -> float:
-        """How much more the favourite's exploitation counts."""
+        """How much more the best move's exploitation counts."""
         return self._lead("exploitation")
 
     @property
@@ -78,22 +78,22 @@ class Explanation:
 
     @property
     def lead(self) -> float:
-        """How far the favourite's score is ahead; below zero when it is behind."""
+        """How far the best move's score is ahead; below zero when it is behind."""
         return self._lead("score")
 
     @property
     def deciding(self) -> DecidingTerm | None:
         """Return the term that favours the leading move, or the larger one if both do."""
-        if self.asked is None or self.favourite is None:
+        if self.asked is None or self.best is None:
             return None
         sign = 1 if self.lead >= 0 else -1
         by_value = sign * self.exploitation_lead >= sign * self.exploration_lead
         return DecidingTerm.EXPLOITATION if by_value else DecidingTerm.EXPLORATION
 
     def _lead(self, name: str) -> float:
-        if self.asked is None or self.favourite is None:
+        if self.asked is None or self.best is None:
             return math.nan
-        return float(getattr(self.favourite, name)) - float(getattr(self.asked, name))
+        return float(getattr(self.best, name)) - float(getattr(self.asked, name))
 
 
 def explained(
@@ -105,7 +105,7 @@ def explained(
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Compare a child of this node with its favourite, which is the most visited that can still be chosen.
+    """Compare a child of this node with its best move, which is the most visited that can still be chosen.
 
     `untried`: how many legal moves have no child yet; `left_out`: the points that a person keeps from being searched;
     `owed`: by point, how many visits a person has promised that are still to be given.
@@ -113,16 +113,16 @@ def explained(
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
     searched = known & ~np.isin(view.points, list(left_out))
-    favourites, rows = np.flatnonzero(searched & (view.child_visits > 0)), np.flatnonzero(view.points == point)
-    favourite = int(favourites[0]) if favourites.size else None
+    chosen, rows = np.flatnonzero(searched & (view.child_visits > 0)), np.flatnonzero(view.points == point)
+    best = int(chosen[0]) if chosen.size else None
     row = int(rows[0]) if rows.size else None
     told = Explanation(
         view.rules,
         parameters.selection,
-        _answer(view, row, point, favourite, left_out, parameters.selection),
+        _answer(view, row, point, best, left_out, parameters.selection),
         point,
         asked=None if row is None else _terms(view, row),
-        favourite=None if favourite is None else _terms(view, favourite),
+        best=None if best is None else _terms(view, best),
         is_root=not view.path,
         is_promised=point in owed,
         promised_others=sum(visits for other, visits in owed.items() if other != point),
@@ -134,7 +134,7 @@ def _answer(
     view: NodeView,
     row: int | None,
     point: int,
-    favourite: int | None,
+    best: int | None,
     left_out: frozenset[int],
     selection: Selection,
 ) -> Answer:
@@ -144,9 +144,9 @@ def _answer(
         return Answer.PROVEN
     if row is None or _is_untried(view, row, selection):
         return Answer.UNTRIED
-    if favourite is None:
+    if best is None:
         return Answer.ALONE
-    return Answer.FAVOURITE if row == favourite else Answer.COMPARED
+    return Answer.BEST if row == best else Answer.COMPARED
 
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
-from studio.game.better_founded import better_founded, with_threats
 from studio.game.files import Format
 from studio.game.files.game_files import WRITABLE, read_records
+from studio.game.merged_analysis import merged_analysis, with_threats
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis, Proof
@@ -115,7 +115,7 @@ def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: Wor
     if context.is_stopped:
         return False
     if found is not None:
-        record.set_analysis(task.node, better_founded(task.node.analysis, found))
+        record.set_analysis(task.node, merged_analysis(task.node.analysis, found))
     return True
 
 

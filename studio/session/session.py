@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from studio.game.better_founded import better_founded
 from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
+from studio.game.merged_analysis import merged_analysis
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Setup
 from studio.game.position import Position
@@ -288,7 +288,7 @@ class Session(QObject):
 
         Only what is `to_be_saved`, such as a review, marks the record as changed; nothing else asks to be saved.
         """
-        kept = better_founded(node.analysis, analysis)
+        kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
             return False
         self.record.set_analysis(node, kept)

@@ -14,8 +14,8 @@ from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.engine.solver import Solver
-from studio.game.better_founded import better_founded
 from studio.game.errors import StudioError
+from studio.game.merged_analysis import merged_analysis
 from studio.game.node import Node, Setup
 from studio.game.notation import human_point, point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
@@ -81,7 +81,7 @@ class Reader(QObject):
     def _on_node(self, node: Node, live_search: PositionAnalysis) -> None:
         self.found.append((node, live_search))
         if self._record is not None:
-            self._record.set_analysis(node, better_founded(node.analysis, live_search))
+            self._record.set_analysis(node, merged_analysis(node.analysis, live_search))
 
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:

@@ -22,10 +22,10 @@ POSITIONS = {
 }
 
 
-def favouring(position: Position, favourite: int, weight: float) -> Priors:
+def favouring(position: Position, favoured: int, weight: float) -> Priors:
     moves = position.legal_moves()
     total = len(moves) - 1 + weight
-    return tuple((point, (weight if point == favourite else 1) / total) for point in moves)
+    return tuple((point, (weight if point == favoured else 1) / total) for point in moves)
 
 
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
@@ -43,14 +43,14 @@ def test_each_move_has_its_prior(position: Position) -> None:
 
 def test_a_high_prior_attracts_visits_and_a_low_one_repels_them() -> None:
     position = POSITIONS["four words"]
-    favourite = position.legal_moves()[10]
+    favoured = position.legal_moves()[10]
     plain = Search(position, PUCT, seed=3)
-    guided = Search(position, PUCT, seed=3, priors=favouring(position, favourite, 100))
+    guided = Search(position, PUCT, seed=3, priors=favouring(position, favoured, 100))
     for search in (plain, guided):
         search.run(Limit(simulations=1000))
     visits = [search.snapshot().visits.ravel() for search in (plain, guided)]
-    assert visits[1][favourite] > 5 * visits[0][favourite]
-    others = [seen.sum() - seen[favourite] for seen in visits]
+    assert visits[1][favoured] > 5 * visits[0][favoured]
+    others = [seen.sum() - seen[favoured] for seen in visits]
     assert others[1] < others[0]
 
 
@@ -73,10 +73,10 @@ def test_equal_priors_lose_no_visit() -> None:
 
 def test_a_move_discards_them() -> None:
     position = POSITIONS["four words"]
-    favourite = position.legal_moves()[10]
-    search = Search(position, PUCT, seed=3, priors=favouring(position, favourite, 100))
+    favoured = position.legal_moves()[10]
+    search = Search(position, PUCT, seed=3, priors=favouring(position, favoured, 100))
     search.run(Limit(simulations=500))
-    search.play(favourite)
+    search.play(favoured)
     search.run(Limit(simulations=500))
     check_invariants(search)
     view = search.inspect(())

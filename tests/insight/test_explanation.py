@@ -1,4 +1,4 @@
-"""Why a move is not the favourite: terms, reasons, and the number of simulations until it is chosen."""
+"""Why a move is not the best move: terms, reasons, and the number of simulations until it is chosen."""
 
 import math
 from dataclasses import replace
@@ -53,9 +53,9 @@ def test_both_moves_are_compared_term_by_term() -> None:
     view = scored(made_view({"a1": 900, "b2": 100}, {"a1": 0.6, "b2": 0.5}), UCT)
     told = asked(view, "b2")
     assert told.answer is Answer.COMPARED
-    assert told.favourite is not None
+    assert told.best is not None
     assert told.asked is not None
-    assert (told.favourite.visits, told.asked.visits) == (900, 100)
+    assert (told.best.visits, told.asked.visits) == (900, 100)
     assert told.exploitation_lead == pytest.approx(0.1)
     assert told.exploration_lead == pytest.approx(math.sqrt(math.log(1001)) * (1 / 30 - 1 / 10))
     assert told.lead == pytest.approx(told.exploitation_lead + told.exploration_lead)
@@ -127,8 +127,8 @@ def test_an_explanation_knows_whether_it_concerns_the_root() -> None:
     assert not asked(replace(view, path=(7,)), "b2").is_root
 
 
-def test_the_favourite_needs_no_explanation() -> None:
-    assert asked(scored(made_view({"a1": 9, "b2": 3}), UCT), "a1").answer is Answer.FAVOURITE
+def test_the_best_move_needs_no_explanation() -> None:
+    assert asked(scored(made_view({"a1": 9, "b2": 3}), UCT), "a1").answer is Answer.BEST
 
 
 def test_an_untried_move_waits_for_widening() -> None:
@@ -162,11 +162,11 @@ def test_proven_moves_are_not_compared(bound: int, proof: Proof) -> None:
     assert (told.answer, told.proof, told.proof_moves) == (Answer.PROVEN, proof, 5)
 
 
-def test_the_favourite_can_still_be_chosen() -> None:
+def test_the_best_move_can_still_be_chosen() -> None:
     view = scored(made_view({"a1": 90, "b2": 30, "c3": 20}), UCT)
     told = asked(view, "c3", left_out=frozenset({int(view.points[0])}))
-    assert told.favourite is not None
-    assert told.favourite.visits == 30
+    assert told.best is not None
+    assert told.best.visits == 30
     assert asked(view, "a1", left_out=frozenset({int(view.points[0])})).answer is Answer.LEFT_OUT
 
 

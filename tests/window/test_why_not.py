@@ -35,7 +35,7 @@ def card(program: Program) -> str:
 def shown_terms(program: Program) -> dict[str, tuple[float, float]]:
     comparison = program.window.panes.explanation.findChild(TermComparison)
     assert comparison is not None
-    return {row.name: (row.favourite, row.asked) for row in comparison.rows}
+    return {row.name: (row.best, row.asked) for row in comparison.rows}
 
 
 def terms_of(view: NodeView, row: int) -> tuple[float, float, float]:

@@ -144,25 +144,23 @@ class ExplanationCard(QFrame):
 
     def _names(self, told: Explanation) -> tuple[str, str]:
         return tuple(  # type: ignore[return-value]
-            move_name(terms.point, told.rules) if terms else "" for terms in (told.favourite, told.asked)
+            move_name(terms.point, told.rules) if terms else "" for terms in (told.best, told.asked)
         )
 
     def _rows(self, told: Explanation) -> tuple[TermRow, ...]:
-        favourite, asked = told.favourite, told.asked
-        if favourite is None or asked is None:
+        best, asked = told.best, told.asked
+        if best is None or asked is None:
             return ()
         deciding = told.deciding
         return (
             TermRow(
                 self.tr("Exploitation"),
-                favourite.exploitation,
+                best.exploitation,
                 asked.exploitation,
                 is_deciding=deciding == "exploitation",
             ),
-            TermRow(
-                self.tr("Exploration"), favourite.exploration, asked.exploration, is_deciding=deciding == "exploration"
-            ),
-            TermRow(self.tr("Score"), favourite.score, asked.score, is_total=True),
+            TermRow(self.tr("Exploration"), best.exploration, asked.exploration, is_deciding=deciding == "exploration"),
+            TermRow(self.tr("Score"), best.score, asked.score, is_total=True),
         )
 
     def _set_texts(self) -> None:

@@ -30,10 +30,10 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
-        if told.favourite is None:
+        if told.best is None:
             return ()
-        favourite = move_name(told.favourite.point, told.rules)
-        lead = fill(self._lead(told), best=favourite, lead=term(abs(told.lead), locale))
+        best = move_name(told.best.point, told.rules)
+        lead = fill(self._lead(told), best=best, lead=term(abs(told.lead), locale))
         return lead, self._parts(told, locale)
 
     def _lead(self, told: Explanation) -> str:
@@ -102,7 +102,7 @@ class ExplanationTexts(QObject):
 
     def _other(self, told: Explanation) -> str:
         match told.answer:
-            case Answer.FAVOURITE:
+            case Answer.BEST:
                 return self.tr("{move} is the best move: no other move that can still be chosen has more visits.")
             case Answer.LEFT_OUT:
                 return self.tr("{move} is left out of the search. Clear “Leave Out” in its menu to search it.")

@@ -22,14 +22,14 @@ class TermRow:
     """The name of a term, and its values for the best move and for the asked move."""
 
     name: str
-    favourite: float
+    best: float
     asked: float
     is_deciding: bool = False
     is_total: bool = False
 
     @property
     def difference(self) -> float:
-        return self.favourite - self.asked
+        return self.best - self.asked
 
 
 class TermComparison(QWidget):
@@ -46,9 +46,9 @@ class TermComparison(QWidget):
 
     # Verbs
 
-    def show_rows(self, favourite: str, asked: str, rows: Sequence[TermRow]) -> None:
+    def show_rows(self, best: str, asked: str, rows: Sequence[TermRow]) -> None:
         """Show the rows in this order; the moves are the headings of the columns."""
-        self._heads, self._rows = (favourite, asked), tuple(rows)
+        self._heads, self._rows = (best, asked), tuple(rows)
         self._describe()
         self.updateGeometry()
         self.update()
@@ -101,7 +101,7 @@ class TermComparison(QWidget):
         name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(columns[0].width()))
         painter.drawText(QRectF(columns[0].left(), text_top, columns[0].width(), height), _LEFT, name)
         painter.setFont(figure_font(bold=row.is_total))
-        values = (term(row.favourite, locale), term(row.asked, locale))
+        values = (term(row.best, locale), term(row.asked, locale))
         for column, value in zip(columns[1:3], values, strict=True):
             painter.drawText(QRectF(column.left(), text_top, column.width(), height), _RIGHT, value)
         painter.setFont(figure_font(bold=is_strong))
@@ -112,9 +112,9 @@ class TermComparison(QWidget):
 
     def _paint_bars(self, painter: QPainter, row: TermRow, columns: Sequence[QRectF], top: float) -> None:
         """Draw the bars of both moves on one scale, so that the terms are comparable."""
-        longest = max((abs(value) for other in self._rows for value in (other.favourite, other.asked)), default=0.0)
+        longest = max((abs(value) for other in self._rows for value in (other.best, other.asked)), default=0.0)
         painter.setPen(Qt.PenStyle.NoPen)
-        for column, value in zip(columns[1:3], (row.favourite, row.asked), strict=True):
+        for column, value in zip(columns[1:3], (row.best, row.asked), strict=True):
             room = QRectF(column.left(), top, column.width(), _BAR)
             painter.setBrush(self._theme.color("raised"))
             painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
@@ -163,7 +163,7 @@ class TermComparison(QWidget):
             fill(
                 self.tr("{term}: {best_value} for {best}, {asked_value} for {asked}"),
                 term=row.name,
-                best_value=term(row.favourite, locale),
+                best_value=term(row.best, locale),
                 best=self._heads[0],
                 asked_value=term(row.asked, locale),
                 asked=self._heads[1],

@@ -17,7 +17,7 @@ _LONGEST_LINE = 9
 _MOST_NAMED = 6
 
 
-class MissedWords(QObject):
+class MissedTexts(QObject):
     """The sentences; a QObject because it needs plural forms."""
 
     def sentence(self, judged: Judged, rules: Rules) -> str:

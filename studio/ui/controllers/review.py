@@ -19,7 +19,7 @@ from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, judge, next_mistake, positions_along, verdict
 from studio.machine.settings import ReviewSection
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.controllers.missed import MissedWords
+from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.search import SearchController
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
@@ -47,7 +47,7 @@ class ReviewController(QObject):
         self._notes, self._profiles = context.notes, context.profiles
         self._review, self._search, self._section, self._window = review, search, section, context.window
         self._moves, self._plot, self._bar = views
-        self._missed = MissedWords(self)
+        self._missed = MissedTexts(self)
         self._line: list[Node] = []
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # the error that ended the last review

@@ -144,11 +144,11 @@ class QuestionDialog(QDialog):
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
         """Return a note if the engine plays another move than the one it rates highest."""
-        favourite = analysis.candidates[0].point if analysis.candidates else answer
-        if answer is None or favourite is None or favourite == answer:
+        best = analysis.candidates[0].point if analysis.candidates else answer
+        if answer is None or best is None or best == answer:
             return ""
         text = self.tr("It rates {move} highest. An engine below full strength may choose among its moves at random.")
-        return fill(text, move=human_point(favourite, rules))
+        return fill(text, move=human_point(best, rules))
 
     def _figures(self, analysis: PositionAnalysis) -> str:
         locale, parts = QLocale(), list[str]()

@@ -1,4 +1,4 @@
-"""The card that explains why a move is not the favourite, in numbers and in sentences."""
+"""The card that explains why a move is not the best move, in numbers and in sentences."""
 
 from dataclasses import replace
 
@@ -18,9 +18,9 @@ from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.views import BOARD
 
 A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))
-FAVOURITE = Terms(A1, 900, 0.6, 0.05, 0.65)
+BEST = Terms(A1, 900, 0.6, 0.05, 0.65)
 ASKED = Terms(B2, 200, 0.555, 0.064, 0.619)
-COMPARED = Explanation(BOARD, Selection.UCT, Answer.COMPARED, B2, ASKED, FAVOURITE, visits_until=1240)
+COMPARED = Explanation(BOARD, Selection.UCT, Answer.COMPARED, B2, ASKED, BEST, visits_until=1240)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_it_is_visible_only_with_an_explanation(card: ExplanationCard) -> None:
 def test_both_moves_stand_side_by_side(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
     rows = terms(card).rows
-    assert [(row.name, row.favourite, row.asked) for row in rows] == [
+    assert [(row.name, row.best, row.asked) for row in rows] == [
         ("Exploitation", 0.6, 0.555),
         ("Exploration", 0.05, 0.064),
         ("Score", 0.65, 0.619),
@@ -133,7 +133,7 @@ def test_long_waits_are_rounded(card: ExplanationCard) -> None:
 @pytest.mark.parametrize(
     ("told", "words"),
     [
-        (answer(Answer.FAVOURITE), "b2 is the best move"),
+        (answer(Answer.BEST), "b2 is the best move"),
         (answer(Answer.LEFT_OUT), "b2 is left out of the search."),
         (answer(Answer.ALONE), "No move has been visited yet."),
         (answer(Answer.UNTRIED, widening_at=1200), "when this position has 1,200 visits"),

@@ -33,7 +33,7 @@ def label(boards: CompareBoards) -> QLabel:
     return found
 
 
-def test_each_side_describes_its_prior_and_its_favourite(boards: CompareBoards) -> None:
+def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
     assert boards.first_sight.replace("\u00a0", " ") == (
         "A: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search prefers a1 and "

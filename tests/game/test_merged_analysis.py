@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from studio.game.better_founded import better_founded, with_threats
+from studio.game.merged_analysis import merged_analysis, with_threats
 from studio.game.position_analysis import (
     NOTHING_KNOWN,
     Candidate,
@@ -22,28 +22,28 @@ def free(simulations: int, *rows: Candidate, known: KnownResult = NOTHING_KNOWN)
 
 
 def test_the_first_analysis_is_kept() -> None:
-    assert better_founded(None, STEERED) == STEERED
+    assert merged_analysis(None, STEERED) == STEERED
 
 
 def test_more_simulations_are_kept_and_of_equals_the_new_ones() -> None:
     few, many, again = free(100), free(300), replace(free(300), profile="graph")
-    assert better_founded(many, few) == better_founded(few, many) == many
-    assert better_founded(many, again) == again
+    assert merged_analysis(many, few) == merged_analysis(few, many) == many
+    assert merged_analysis(many, again) == again
 
 
 def test_a_proof_takes_precedence_over_simulations() -> None:
     proven = free(100, Candidate(4, 60, 1.0, proof=WIN, proof_moves=5), known=KnownResult(WIN, 5))
-    for kept in (better_founded(proven, free(300)), better_founded(free(300), proven)):
+    for kept in (merged_analysis(proven, free(300)), merged_analysis(free(300), proven)):
         assert (kept.simulations, kept.known) == (100, KnownResult(WIN, 5))
     nearer = replace(proven, simulations=80, known=KnownResult(WIN, 3))
-    assert better_founded(proven, nearer).known == KnownResult(WIN, 3)
+    assert merged_analysis(proven, nearer).known == KnownResult(WIN, 3)
 
 
 def test_proofs_of_moves_stay_with_their_distances() -> None:
     proven = free(
         100, Candidate(1, 60, -1.0, proof=LOSS, proof_moves=4), Candidate(4, 40, 1.0, proof=WIN, proof_moves=5)
     )
-    kept = better_founded(proven, free(300, Candidate(1, 200, 0.1), Candidate(2, 100, 0.0)))
+    kept = merged_analysis(proven, free(300, Candidate(1, 200, 0.1), Candidate(2, 100, 0.0)))
     assert [(row.point, row.visits, row.proof, row.proof_moves) for row in kept.candidates] == [
         (1, 200, LOSS, 4),
         (2, 100, Proof.UNKNOWN, None),
@@ -57,44 +57,44 @@ def test_lost_moves_stay_lost() -> None:
         100, (Candidate(1, 60, 0.0), Candidate(9, 10, -1.0, proof=LOSS, proof_moves=8)), lost=(5, 6)
     )
     lost = replace(lost, lost_in=2)
-    kept = better_founded(lost, free(300, Candidate(1, 200, 0.0), Candidate(5, 100, 0.0)))
+    kept = merged_analysis(lost, free(300, Candidate(1, 200, 0.0), Candidate(5, 100, 0.0)))
     assert [(row.point, row.proof, row.proof_moves) for row in kept.candidates] == [
         (1, Proof.UNKNOWN, None),
         (5, LOSS, 2),
     ]
     assert (set(kept.lost), kept.lost_in) == ({6, 9}, 8)
-    again = better_founded(kept, free(400, Candidate(1, 400, 0.0)))
+    again = merged_analysis(kept, free(400, Candidate(1, 400, 0.0)))
     assert (set(again.lost), again.lost_in) == ({5, 6, 9}, 8)
 
 
 def test_any_free_search_replaces_a_steered_one_and_keeps_its_comparison() -> None:
-    for kept in (better_founded(STEERED, free(100)), better_founded(free(100), STEERED)):
+    for kept in (merged_analysis(STEERED, free(100)), merged_analysis(free(100), STEERED)):
         assert kept.simulations == 100
         assert not kept.is_steered
         assert kept.compared == STEERED.candidates
-    later = better_founded(better_founded(free(100), STEERED), free(900))
+    later = merged_analysis(merged_analysis(free(100), STEERED), free(900))
     assert (later.simulations, later.compared) == (900, STEERED.candidates)
 
 
 def test_the_longer_comparison_stays() -> None:
     short = PositionAnalysis(20, (Candidate(1, 10, 0.9), Candidate(2, 10, 0.1)), is_steered=True)
-    kept = better_founded(better_founded(free(100), STEERED), short)
+    kept = merged_analysis(merged_analysis(free(100), STEERED), short)
     assert kept.compared == STEERED.candidates
-    assert better_founded(better_founded(free(100), short), STEERED).compared == STEERED.candidates
+    assert merged_analysis(merged_analysis(free(100), short), STEERED).compared == STEERED.candidates
 
 
 def test_proofs_of_a_steered_search_are_used() -> None:
     steered = replace(
         STEERED, candidates=(Candidate(2, 25_000, -1.0, proof=LOSS, proof_moves=6),), lost=(7,), lost_in=2
     )
-    kept = better_founded(free(100, Candidate(2, 90, 0.3), Candidate(1, 10, 0.0)), steered)
+    kept = merged_analysis(free(100, Candidate(2, 90, 0.3), Candidate(1, 10, 0.0)), steered)
     assert (kept.candidates[0].proof, kept.candidates[0].proof_moves) == (LOSS, 6)
     assert (kept.lost, kept.lost_in) == ((7,), 2)
 
 
 def test_later_proofs_apply_to_compared_moves() -> None:
-    compared = better_founded(free(100), STEERED)
-    kept = better_founded(compared, replace(free(900), lost=(2,), lost_in=6))
+    compared = merged_analysis(free(100), STEERED)
+    kept = merged_analysis(compared, replace(free(900), lost=(2,), lost_in=6))
     assert [(row.point, row.proof, row.proof_moves) for row in kept.compared] == [
         (1, Proof.UNKNOWN, None),
         (2, LOSS, 6),
@@ -110,7 +110,7 @@ def test_a_solver_proves_the_winning_move_and_has_its_line() -> None:
         (3, 40, Proof.UNKNOWN, None),
     ]
     assert (kept.candidates[0].line, kept.threats) == ((2, 5, 7), found)
-    assert better_founded(kept, free(300)).threats == found
+    assert merged_analysis(kept, free(300)).threats == found
 
 
 def test_moves_that_do_not_defend_are_lost_and_undecided_ones_are_open() -> None:

@@ -1,4 +1,4 @@
-"""Whether one position follows from another by play."""
+"""The moves that lead from one position to another."""
 
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -6,7 +6,7 @@ from studio.game.stones import PASS
 
 
 def moves_between(earlier: Position, later: Position) -> list[int] | None:
-    """The points played from the earlier position to the later one, or nothing where it does not follow by play."""
+    """Return the points played from the earlier position to the later one, or None if it does not follow by moves."""
     count = later.stones_count - earlier.stones_count
     if later.rules != earlier.rules or not 0 <= count <= later.ply:
         return None

@@ -1,4 +1,4 @@
-"""Which of two analyses of one position a record keeps: more is never replaced by less, and a proof always stays."""
+"""Merges analyses of one position for a record: a larger analysis and all proofs are kept."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -10,8 +10,8 @@ _LONGEST_LINE = 12
 Known = Mapping[int, KnownResult]
 
 
-def better_founded(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
-    """The analysis that is kept, with what only the other one proved; of equals the new one."""
+def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
+    """Return the larger analysis, or the new one if they are equal, with the proofs of both."""
     if old is None:
         return new
     kept, other = (new, old) if _foundation(new) >= _foundation(old) else (old, new)
@@ -27,7 +27,7 @@ def better_founded(old: PositionAnalysis | None, new: PositionAnalysis) -> Posit
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """With what a solver proved of the position and of the moves that can be chosen in it: a proof is a proof."""
+    """Return an analysis with the proofs of a solver about the position and the moves that can be chosen there."""
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
     if proven.candidates:
