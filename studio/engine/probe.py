@@ -21,8 +21,8 @@ import numpy.typing as npt
 from studio.engine.evaluation.network import untrained
 from studio.engine.kernels.runtime.compiling import cache_folder
 from studio.engine.kernels.runtime.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
+from studio.engine.kernels.search.loop import cancel
 from studio.engine.kernels.search.proofs import tighten_root
-from studio.engine.kernels.search.taking_back import take_back
 from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
@@ -89,7 +89,7 @@ def _look() -> None:
     packed(tree, method.first_block)
     give_back(tree, current.own, method.first_block)
     tighten_root(tree, method)
-    take_back(tree, method, current.nodes, current.cells, current.state)
+    cancel(tree, method, current.nodes, current.cells, current.state)
 
 
 class _Planted:

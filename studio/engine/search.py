@@ -21,7 +21,7 @@ import numba
 from studio.engine import messages
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
 from studio.engine.kernels.runtime.tuning import TUNED
-from studio.engine.kernels.search.passes import DONE, PHASE
+from studio.engine.kernels.search.simulation import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy, checked_memory, checked_start

@@ -33,7 +33,7 @@ import sys
 from studio.engine.probe import probe
 for stage in sys.argv[1:]:
     probe(stage)
-from studio.engine.kernels.search.phases import advance
+from studio.engine.kernels.search.loop import advance
 for signature in advance.signatures:
     print(signature[2].instance_class.__name__, *(kind.instance_class.__name__ for kind in signature[4].types[:2]))
 """

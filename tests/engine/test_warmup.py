@@ -207,7 +207,7 @@ def test_warmup_repairs_a_damaged_loop_permanently(base: Path) -> None:
     ("kernel", "asked", "answer"),
     [
         ("tree.plant", "search.final_move()", "None"),
-        pytest.param("phases.advance", "search.run(Limit(simulations=5))", "simulations", marks=pytest.mark.long),
+        pytest.param("loop.advance", "search.run(Limit(simulations=5))", "simulations", marks=pytest.mark.long),
     ],
     ids=["begins", "runs"],
 )

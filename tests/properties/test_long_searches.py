@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from studio.engine.kernels.search.passes import BLACK_WINS, WHITE_WINS
+from studio.engine.kernels.search.simulation import BLACK_WINS, WHITE_WINS
 from studio.engine.kernels.search.tree import ROOT, SCALE
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters

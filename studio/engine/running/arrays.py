@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.search.reclaiming import pack_blocks
+from studio.engine.kernels.search.garbage_collection import pack_blocks
 from studio.engine.kernels.search.tree import (
     CELLS,
     CELLS_END,

@@ -9,8 +9,8 @@ from studio.engine.evaluation.evaluator import Evaluator, Function, asked, refus
 from studio.engine.evaluation.judges import judge_of, weights_of
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.kernels.search.evaluating import IS_ASKED, Answer, Evaluation
-from studio.engine.kernels.search.passes import EFFORT, LENGTH, Pass
-from studio.engine.kernels.search.phases import LOOK_AFTER
+from studio.engine.kernels.search.loop import LOOK_AFTER
+from studio.engine.kernels.search.simulation import EFFORT, LENGTH, Simulation
 from studio.engine.kernels.search.tree import Tree
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
@@ -29,7 +29,7 @@ class Evaluations(Protocol):
 
     def set_root(self, position: Position) -> None: ...
 
-    def answer(self, tree: Tree, waiting: Mapping[int, Pass], /) -> None:
+    def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
         """Write down what the ends of these passes are worth, each by its number."""
 
 
@@ -44,7 +44,7 @@ class Compiled:
     def set_root(self, position: Position) -> None:
         pass
 
-    def answer(self, _tree: Tree, _waiting: Mapping[int, Pass]) -> None:
+    def answer(self, _tree: Tree, _waiting: Mapping[int, Simulation]) -> None:
         raise AssertionError("kernels that evaluate by themselves do not ask")
 
 
@@ -61,7 +61,7 @@ class Asked:
     def set_root(self, position: Position) -> None:
         self._root = position.copy()
 
-    def answer(self, tree: Tree, waiting: Mapping[int, Pass]) -> None:
+    def answer(self, tree: Tree, waiting: Mapping[int, Simulation]) -> None:
         positions = [self._end_of(tree, current) for current in waiting.values()]
         logits, values = asked(self._function, positions)
         for row, (number, current) in enumerate(waiting.items()):
@@ -70,7 +70,7 @@ class Asked:
             current.state[EFFORT] = LOOK_AFTER  # who is asked may take his time
             answer.state[IS_ASKED] = 1
 
-    def _end_of(self, tree: Tree, current: Pass) -> Position:
+    def _end_of(self, tree: Tree, current: Simulation) -> Position:
         position = self._root.copy()
         for cell in current.cells[1 : int(current.state[LENGTH]) + 1]:
             position.play(int(self._board.points[tree.move[cell]]))
@@ -89,7 +89,7 @@ class Missing:
     def set_root(self, position: Position) -> None:
         pass
 
-    def answer(self, _tree: Tree, _waiting: Mapping[int, Pass]) -> None:
+    def answer(self, _tree: Tree, _waiting: Mapping[int, Simulation]) -> None:
         refuse_without_network(self._network)
 
 

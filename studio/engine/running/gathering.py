@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from studio.engine.kernels.boards.board import Board
-from studio.engine.kernels.search.passes import (
+from studio.engine.kernels.search.loop import advance, cancel
+from studio.engine.kernels.search.simulation import (
     ASK,
     DONE,
     GO_ON,
@@ -21,10 +22,8 @@ from studio.engine.kernels.search.passes import (
     SELECT,
     SIMULATIONS,
     STOPPED,
-    Pass,
+    Simulation,
 )
-from studio.engine.kernels.search.phases import advance
-from studio.engine.kernels.search.taking_back import take_back
 from studio.engine.kernels.search.task import Task
 from studio.engine.kernels.search.tree import Flag, Long, Tree
 from studio.engine.running.boards import alone
@@ -35,7 +34,7 @@ from studio.engine.running.task import UNLIMITED
 class Gathering:
     """Owned by the passes of a search. Between two advances no pass is on its way."""
 
-    def __init__(self, passes: Sequence[Pass], evaluations: Evaluations, root: Board, stop: Flag) -> None:
+    def __init__(self, passes: Sequence[Simulation], evaluations: Evaluations, root: Board, stop: Flag) -> None:
         self._all, self._evaluations, self._root = passes, evaluations, root
         self._stop, self._never = stop, alone(1, np.int32)
         self._one = alone(1, np.int64)  # simulation that a pass may begin
@@ -43,7 +42,7 @@ class Gathering:
 
     def load(self, tree: Tree, task: Task) -> None:
         first = self._all[0]
-        take_back(tree, task.method, first.nodes, first.cells, first.state)
+        cancel(tree, task.method, first.nodes, first.cells, first.state)
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> int:
         """Until so many are done or something ends it; why no further pass began."""
@@ -60,7 +59,7 @@ class Gathering:
         self._is_begun = False
         return reason
 
-    def take_back(self, tree: Tree, task: Task) -> None:
+    def cancel(self, tree: Tree, task: Task) -> None:
         """After an error or an interrupt: what was judged ends, what was not is taken out of the tree again."""
         if self._is_begun:
             self._let_end(tree, task._replace(threads=True))
@@ -71,9 +70,9 @@ class Gathering:
         """The simulations that were begun at this root and not taken back."""
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
-    def _gathered(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Pass], int]:
+    def _gathered(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
         """One round: the passes that wait to be judged, and why there is not to be another one."""
-        waiting, ends, because = dict[int, Pass](), set[int](), GO_ON
+        waiting, ends, because = dict[int, Simulation](), set[int](), GO_ON
         for number, current in enumerate(self._all):
             if self._begun >= last:
                 return waiting, DONE
@@ -111,9 +110,9 @@ class Gathering:
         return int(advance(tree, task, evaluation, self._root, current, budget, stop, one_phase))
 
     @staticmethod
-    def _take_back_one(tree: Tree, task: Task, current: Pass) -> None:
-        take_back(tree, task.method, current.nodes, current.cells, current.state)
+    def _take_back_one(tree: Tree, task: Task, current: Simulation) -> None:
+        cancel(tree, task.method, current.nodes, current.cells, current.state)
 
 
-def _end_of(current: Pass) -> int:
+def _end_of(current: Simulation) -> int:
     return int(current.nodes[current.state[LENGTH]])

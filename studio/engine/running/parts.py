@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from studio.engine.evaluation.evaluator import Evaluator, name_of, refuse_unfit, refuse_without_network
-from studio.engine.kernels.search.hand_priors import list_with_priors, mix_priors
+from studio.engine.kernels.search.root_priors import list_with_priors, mix_priors
 from studio.engine.kernels.search.task import FREE
 from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT
 from studio.engine.kernels.walks.looking import edge_of

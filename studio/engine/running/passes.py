@@ -10,7 +10,8 @@ import numpy.typing as npt
 from studio.engine.kernels.boards.board import TURN, Shape
 from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.farsight import look_from
-from studio.engine.kernels.search.passes import (
+from studio.engine.kernels.search.loop import advance
+from studio.engine.kernels.search.simulation import (
     ASK,
     BLACK_WINS,
     DEPTH_MOST,
@@ -20,9 +21,8 @@ from studio.engine.kernels.search.passes import (
     SELECT,
     SIMULATIONS,
     WHITE_WINS,
-    Pass,
+    Simulation,
 )
-from studio.engine.kernels.search.phases import advance
 from studio.engine.kernels.search.task import Farsight, Sight, Task
 from studio.engine.kernels.search.tree import Long, Tree, give_back
 from studio.engine.running.boards import BoardMap, alone
@@ -33,12 +33,12 @@ from studio.engine.running.line_boards import stones_in_order
 from studio.game.position import Position
 
 
-def new_pass(board: BoardMap, shape: Shape, sight: Sight, chance: np.random.Generator) -> Pass:
+def new_pass(board: BoardMap, shape: Shape, sight: Sight, chance: np.random.Generator) -> Simulation:
     """A thread's own board, way through the tree, and random numbers."""
     longest = board.rules.size + 2
     random = alone(1, np.uint64)
     random[:] = chance.integers(0, 2**64, 1, np.uint64)
-    return Pass(
+    return Simulation(
         board=board.board(shape),
         sight=sight,
         nodes=alone(longest, np.uint32),
@@ -51,13 +51,13 @@ def new_pass(board: BoardMap, shape: Shape, sight: Sight, chance: np.random.Gene
     )
 
 
-def copy_pass(source: Pass, target: Pass) -> None:
+def copy_pass(source: Simulation, target: Simulation) -> None:
     """Make a pass equal to another one through the same kind of board."""
     for array, copied in zip(_arrays_of(source), _arrays_of(target), strict=True):
         copied[:] = array
 
 
-def _arrays_of(current: Pass) -> Iterator[npt.NDArray[Any]]:
+def _arrays_of(current: Simulation) -> Iterator[npt.NDArray[Any]]:
     board = current.board
     yield from (board.memory, board.threats, board.scratch)
     yield from current[2:]
@@ -91,7 +91,7 @@ class Passes:
         return len(self.all) if self._gathering is None else 1
 
     @property
-    def first(self) -> Pass:
+    def first(self) -> Simulation:
         return self.all[0]
 
     def set_root(self, position: Position) -> None:
@@ -147,7 +147,7 @@ class Passes:
     def end(self, tree: Tree, task: Task) -> None:
         """After the slices, or an interrupt: no other thread is left, nor anything in their hands."""
         if self._gathering is not None:
-            self._gathering.take_back(tree, task)
+            self._gathering.cancel(tree, task)
             self._give_back(tree, task)
         if self._crew is not None:
             self._crew.end()

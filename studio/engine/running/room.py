@@ -7,7 +7,7 @@ import numpy as np
 
 from studio.engine import messages
 from studio.engine.kernels.boards.board import OPEN, Board
-from studio.engine.kernels.search.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
+from studio.engine.kernels.search.garbage_collection import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import AT_ONCE, CELLS_END, NODES_END, ROOT, TURNED_AWAY, Tree, plant
 from studio.engine.running.arrays import (

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from studio.engine.kernels.runtime.clock import now
-from studio.engine.kernels.search.passes import DEEP, FULL, NOTHING_LEFT, PROVEN, STOPPED
+from studio.engine.kernels.search.simulation import DEEP, FULL, NOTHING_LEFT, PROVEN, STOPPED
 from studio.engine.kernels.search.task import Task
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.running.arrays import MB

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.search.passes import (
+from studio.engine.kernels.search.simulation import (
     BACKPROPAGATE,
     EXPAND,
     LENGTH,
@@ -14,7 +14,7 @@ from studio.engine.kernels.search.passes import (
     REWARD,
     SELECT,
     SIMULATE,
-    Pass,
+    Simulation,
 )
 from studio.engine.kernels.search.tree import Tree
 from studio.engine.running.looking import Looking
@@ -32,7 +32,7 @@ _PHASES = {
 }
 
 
-def note_before(tree: Tree, current: Pass) -> Before:
+def note_before(tree: Tree, current: Simulation) -> Before:
     """The length of the way, and before backpropagation each node's number, visits and value sum."""
     length = int(current.state[LENGTH])
     if current.state[PHASE] != BACKPROPAGATE:  # the nodes of the last pass may be of a tree that is gone
@@ -41,7 +41,7 @@ def note_before(tree: Tree, current: Pass) -> Before:
     return length, [(node, int(tree.visits[node]), int(tree.value_sum[node])) for node in nodes]
 
 
-def describe_phase(phase: int, before: Before, looking: Looking, current: Pass, simulations: int) -> PhaseEvent:
+def describe_phase(phase: int, before: Before, looking: Looking, current: Simulation, simulations: int) -> PhaseEvent:
     """The event of a phase that has just been performed."""
     path = _path(looking, current)
     number = simulations + (0 if phase == BACKPROPAGATE else 1)
@@ -64,18 +64,18 @@ def describe_phase(phase: int, before: Before, looking: Looking, current: Pass, 
     return PhaseEvent(_PHASES[phase], number, path, **details)
 
 
-def _path(looking: Looking, current: Pass) -> tuple[int, ...]:
+def _path(looking: Looking, current: Simulation) -> tuple[int, ...]:
     cells = current.cells[1 : int(current.state[LENGTH]) + 1]
     return tuple(int(point) for point in looking.points(looking.tree.move[cells]))
 
 
-def _rollout(looking: Looking, current: Pass) -> tuple[Move, ...]:
+def _rollout(looking: Looking, current: Simulation) -> tuple[Move, ...]:
     points = looking.points(current.played[: int(current.state[MOVES])])
     first = 1 - int(current.state[MOVER])
     return tuple(Move(Stone(1 + (first + ply) % 2), int(point)) for ply, point in enumerate(points))
 
 
-def _winner(current: Pass) -> Stone | None:
+def _winner(current: Simulation) -> Stone | None:
     """The reward is the leaf's: for the player who moved into it."""
     reward, mover = int(current.state[REWARD]), int(current.state[MOVER])
     if reward == 0:
@@ -83,7 +83,7 @@ def _winner(current: Pass) -> Stone | None:
     return Stone(1 + (mover if reward > 0 else 1 - mover))
 
 
-def _judgement(looking: Looking, current: Pass, path: tuple[int, ...]) -> Judgement | None:
+def _judgement(looking: Looking, current: Simulation, path: tuple[int, ...]) -> Judgement | None:
     """Nothing where the end of the pass is certain, or was played out."""
     leaf = int(current.nodes[len(path)])
     if not looking.method.judged or looking.is_solved(leaf):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from studio.engine.kernels.boards.board import Board
-from studio.engine.kernels.search.passes import (
+from studio.engine.kernels.search.simulation import (
     BLACK_WINS,
     DEPTH_MOST,
     DEPTH_SUM,

@@ -16,7 +16,7 @@ import numpy as np
 
 from studio.engine.evaluation.network import NetworkName
 from studio.engine.kernels.boards.board import Codes
-from studio.engine.kernels.search.passes import SIMULATIONS
+from studio.engine.kernels.search.simulation import SIMULATIONS
 from studio.engine.kernels.search.tree import CELLS_END, NODES_END, ROOT, Tree
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.arrays import Array, allocated_bytes, grown_if_possible, new_tree, with_table_for

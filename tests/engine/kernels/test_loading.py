@@ -7,7 +7,7 @@ from threading import current_thread
 import pytest
 
 from studio.engine.kernels.runtime.loading import uninterrupted
-from studio.engine.kernels.search.phases import advance
+from studio.engine.kernels.search.loop import advance
 
 
 def test_an_interrupt_waits_until_the_work_is_done() -> None:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from studio.engine.kernels.runtime.clock import now
-from studio.engine.kernels.search.passes import LATE
-from studio.engine.kernels.search.phases import advance
+from studio.engine.kernels.search.loop import advance
+from studio.engine.kernels.search.simulation import LATE
 from studio.engine.kernels.search.tree import NODES_END
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Rollout, Selection

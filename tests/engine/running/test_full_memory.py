@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from studio.engine.kernels.search.passes import Pass
+from studio.engine.kernels.search.simulation import Simulation
 from studio.engine.kernels.search.tree import CELLS_END, FREE_NODE, NODES_END, ROOT
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Selection
@@ -134,7 +134,7 @@ def test_children_that_several_threads_wanted_with_full_memory_are_created_later
     assert len(search.inspect(())) == 3
 
 
-def perform(search: Search, current: Pass, phases: int) -> None:
+def perform(search: Search, current: Simulation, phases: int) -> None:
     """Let one of several threads perform this many phases."""
     for _ in range(phases):
         search._passes.all[0], first = current, search._passes.all[0]

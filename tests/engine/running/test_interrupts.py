@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from benchmarks.interrupts import strike_search
-from studio.engine.kernels.search.phases import advance
+from studio.engine.kernels.search.loop import advance
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import Steering

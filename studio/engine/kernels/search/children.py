@@ -1,4 +1,4 @@
-"""How a node gets children: a new node or a shared one, and the edge that leads to it."""
+"""How a node gets children: a new or a shared node, and the edge that leads to it."""
 
 import numpy as np
 
@@ -8,37 +8,40 @@ from studio.engine.kernels.runtime.bits import Word, atomic_store
 from studio.engine.kernels.runtime.chance import below, next_state
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.foresight import foresee
-from studio.engine.kernels.search.passes import MOVE, MOVER, Pass
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
+from studio.engine.kernels.search.simulation import MOVE, MOVER, Simulation
 from studio.engine.kernels.search.task import Method, Task
 from studio.engine.kernels.search.tree import (
-    LEAVES,
-    LEAVES_LOST,
-    LOCK,
     NO_NODE,
     SHARED,
     Long,
     Tree,
-    acquire,
     clear_node,
-    following_size,
+    first_edges,
+    lock_node,
+    lock_tree,
     new_cell,
-    own_node,
-    release,
+    new_node,
+    next_edges,
     share,
     shared_node,
     take_node,
+    uncount_leaf,
+    unlock_node,
+    unlock_tree,
 )
 
 
 @part
 def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> None:
-    """Give a node an edge for each legal move at once, or for those that were left out; all with the same prior."""
+    """Add an edge for each legal move of a node, all with the same prior.
+
+    If the node has edges, add those that were left out: moves far from stones, or unlikely ones.
+    """
     far = tree.edge_count[node] > 0
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    lock_node(tree, task, node)
     before = tree.cursor[node]
-    if far and task.method.judged:  # what an evaluator left out may stand anywhere in the order
+    if far and task.method.judged:  # the moves that an evaluator left out stand anywhere in the order
         tree.cursor[node] = 0
     while finds_room(tree, task.method, node):
         move = next_untried(tree, task.method, board, node, far)
@@ -49,36 +52,31 @@ def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> No
             break
         tree.cursor[node] += 1
     tree.cursor[node] = max(tree.cursor[node], before)
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
 
 
 @part
 def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
     """Whether a node has an edge for a move."""
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             if tree.move[cell] == move:
                 return True
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return False
 
 
 @inlined
-def child_of(tree: Tree, task: Task, current: Pass) -> int:
-    """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
+def child_of(tree: Tree, task: Task, current: Simulation) -> int:
+    """Return the node of the position on the board: the shared one if it exists, or a new one, or NO_NODE."""
     key = current.board.key[0]
     if not task.method.transpositions:
-        child = own_node(tree, current.own) if task.threads else take_node(tree)
+        child = new_node(tree, task, current.own)
         if child != NO_NODE:
             settle_node(tree, task.method, current, child, key)
         return child
-    if task.threads:
-        acquire(tree.counts, LOCK, 0, 1)
+    lock_tree(tree, task)
     child = shared_node(tree, key)
     if child != NO_NODE:
         tree.counts[SHARED] += 1
@@ -87,14 +85,13 @@ def child_of(tree: Tree, task: Task, current: Pass) -> int:
         if child != NO_NODE:
             settle_node(tree, task.method, current, child, key)
             share(tree, child)
-    if task.threads:
-        release(tree.counts, LOCK, 0)
+    unlock_tree(tree, task)
     return child
 
 
 @inlined
-def settle_node(tree: Tree, method: Method, current: Pass, node: int, key: Word) -> None:
-    """Write a new node; where the game is over, its value is certain."""
+def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key: Word) -> None:
+    """Initialize a new node. Its value is proven if the game is over."""
     board, state = current.board, current.state
     current.random[0] = next_state(current.random[0])
     start = np.int64(below(current.random[0], Word(method.order.size)))
@@ -112,19 +109,19 @@ def settle_node(tree: Tree, method: Method, current: Pass, node: int, key: Word)
 
 @inlined
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
-    """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
+    """Let an edge lead to a child, and return it: `cell` if there is one, or a new edge. NO_EDGE if there is no room.
+
+    The caller holds the parent's lock.
+    """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:
             tree.child[cell] = child
         return cell
-    cell = new_cell(tree, parent, task.method.first_block, own, task.threads)
+    cell = new_cell(tree, task, parent, own)
     if cell == NO_EDGE:
         return NO_EDGE
     if tree.edge_count[parent] == 0:
-        if task.threads:
-            own[LEAVES_LOST] += 1
-        else:
-            tree.counts[LEAVES] -= 1
+        uncount_leaf(tree, task, own)
     tree.move[cell] = move
     tree.child[cell] = child
     tree.edge_visits[cell] = 0

@@ -1,9 +1,9 @@
-"""What the end of a pass is worth: a rollout says so, or an evaluator, which also says what its moves promise.
+"""The reward of a simulation: from a rollout, or from an evaluator, which also gives priors to the moves.
 
-An *evaluator* is a network in the kernels (`Judge`) or a function of Python's, whose answer lies in `Answer`. It judges
-a position once, when a pass first ends there; then its moves are listed with what the evaluator promises of each. Where
-the method says so, moves of which it promises next to nothing are left out, but at the root; they are put back when all
-the others are lost, so that no node is declared lost without them.
+An *evaluator* is a network in the kernels (`Judge`), or a Python function that writes to an `Answer`. It judges a
+position once, when a simulation first ends there. Then the node's moves are listed with their priors. The method may
+leave out moves with very small priors, but not at the root. They are added when all others are lost, so no node is
+declared lost without them.
 """
 
 import math
@@ -17,18 +17,28 @@ from studio.engine.kernels.network.judging import Judge, find_policy, judge_boar
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.children import attach
-from studio.engine.kernels.search.passes import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS, Pass
 from studio.engine.kernels.search.rollouts import play_out
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room_for, next_untried
-from studio.engine.kernels.search.task import FREE, Method, Neighbour, Rollout, Tactical, Task, Uniform
-from studio.engine.kernels.search.tree import NO_NODE, SCALE, Real, Tree, acquire, following_size, release
+from studio.engine.kernels.search.simulation import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS, Simulation
+from studio.engine.kernels.search.steering import is_steered_root
+from studio.engine.kernels.search.task import Method, Neighbour, Rollout, Tactical, Task, Uniform
+from studio.engine.kernels.search.tree import (
+    NO_NODE,
+    SCALE,
+    Real,
+    Tree,
+    first_edges,
+    lock_node,
+    next_edges,
+    unlock_node,
+)
 
 IS_ASKED = 0
 
 
 @record
 class Answer(NamedTuple):
-    """What a function of Python's says of the end of a pass."""
+    """What a Python function says of the last position."""
 
     logits: Real  # [code]: the policy before the softmax
     value: npt.NDArray[np.float64]  # [0], for the side to move
@@ -39,12 +49,12 @@ Evaluation = Rollout | Judge | Answer
 """`advance` is compiled for each kind by itself."""
 
 
-def evaluate(evaluation: Evaluation, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
-    """The reward of a pass that ends in this node, for who moved into it; in parts of SCALE."""
+def evaluate(evaluation: Evaluation, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
+    """Return the reward of a simulation that ends at this node, for the player who moved into it, times SCALE."""
     raise NotImplementedError("kernels only")
 
 
-def _roll_out(evaluation: Rollout, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
+def _roll_out(evaluation: Rollout, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
     state, tally = current.state, current.tally
     winner, state[MOVES] = play_out(evaluation, current.board, current.played, current.random)
     tally[ROLLOUTS] += 1
@@ -52,14 +62,14 @@ def _roll_out(evaluation: Rollout, tree: Tree, task: Task, current: Pass, leaf: 
     return np.int64(0 if winner < 0 else (SCALE if winner == state[MOVER] else -SCALE))
 
 
-def _judge(evaluation: Judge, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
+def _judge(evaluation: Judge, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
     current.state[MOVES] = 0
     value = judge_board(evaluation, current.board)
     list_with_priors(evaluation, tree, task, current, leaf)
     return -np.int64(np.round(value * SCALE))
 
 
-def _take_answer(evaluation: Answer, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
+def _take_answer(evaluation: Answer, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
     current.state[MOVES] = 0
     evaluation.state[IS_ASKED] = 0
     list_with_priors(evaluation, tree, task, current, leaf)
@@ -71,7 +81,7 @@ by_kind(evaluate, {**dict.fromkeys(_ROLLOUTS, _roll_out), Judge: _judge, Answer:
 
 
 def lacks_answer(evaluation: Evaluation) -> bool:
-    """Whether somebody outside is to be asked before the pass can go on."""
+    """Whether a Python function must answer before the simulation can go on."""
     raise NotImplementedError("kernels only")
 
 
@@ -87,7 +97,7 @@ by_kind(lacks_answer, {**dict.fromkeys((*_ROLLOUTS, Judge), _never), Answer: _un
 
 
 def find_logits(evaluation: Judge | Answer, board: Board, codes: Codes, count: int) -> None:
-    """Let `logits` hold what the evaluator promises of so many of these moves."""
+    """Write the logits of the first `count` moves to `logits`."""
     raise NotImplementedError("kernels only")
 
 
@@ -103,30 +113,28 @@ by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
 
 
 @part
-def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current: Pass, node: int) -> None:
-    """List a node's moves, unless some were listed as it was looked at; then share the priors out among them."""
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+    """List a node's moves, unless replies to threats were listed already, and give them their priors."""
+    lock_node(tree, task, node)
     if tree.edge_count[node] == 0:
         before = tree.cursor[node]
         count = gather_moves(tree, task, current, node)
         find_logits(evaluation, current.board, current.played, count)
         list_promising(tree, task, current, node, evaluation.logits, count)
-        if tree.edge_count[node] == 0:  # for lack of room: they are to be found again when there is some
+        if tree.edge_count[node] == 0:  # no room for them: they are listed later
             tree.cursor[node] = before
     else:
         count = gather_listed(tree, task, current, node)
         find_logits(evaluation, current.board, current.played, count)
     share_priors(tree, task, current, node, evaluation.logits)
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
 
 
 @inlined
-def gather_moves(tree: Tree, task: Task, current: Pass, node: int) -> int:
-    """Write the moves that come first where a rollout would write its own; how many there are."""
+def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
+    """Write the moves that come first to `played`, and return their number."""
     count = np.int64(0)
-    while count < tree.legal[node]:  # which is one where there is one reply
+    while count < tree.legal[node]:  # which is 1 if there is only one reply
         move = next_untried(tree, task.method, current.board, node, False)
         if move == NOWHERE:
             break
@@ -137,24 +145,23 @@ def gather_moves(tree: Tree, task: Task, current: Pass, node: int) -> int:
 
 
 @inlined
-def gather_listed(tree: Tree, task: Task, current: Pass, node: int) -> int:
-    """The same of moves that are listed."""
+def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int:
+    """As `gather_moves`, for moves that have an edge."""
     count = np.int64(0)
-    left, size, block = _first_block(tree, task, node)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, task.method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             current.played[count] = tree.move[cell]
             count += 1
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return count
 
 
 @inlined
-def list_promising(tree: Tree, task: Task, current: Pass, node: int, logits: Real, count: int) -> None:
-    """Give a node an edge for each move that was gathered, but for those of which next to nothing is promised; or no
-    edge at all, where there is no room for all of them: a few would be any few."""
+def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logits: Real, count: int) -> None:
+    """Add an edge for each gathered move, except those with very small priors. If there is no room for all, add none:
+    some of them would be an arbitrary choice.
+    """
     moves = current.played
     least, promising = least_logit(task.method, current, logits, count), np.int64(0)
     for index in range(count):
@@ -169,8 +176,8 @@ def list_promising(tree: Tree, task: Task, current: Pass, node: int, logits: Rea
 
 
 @inlined
-def least_logit(method: Method, current: Pass, logits: Real, count: int) -> float:
-    """What a gathered move must have to be listed; the best one has it. At the root all have."""
+def least_logit(method: Method, current: Simulation, logits: Real, count: int) -> float:
+    """Return the smallest logit of a move that is listed. The best move always is, and at the root all moves are."""
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):
         highest = max(highest, logits[moves[index]])
@@ -182,37 +189,26 @@ def least_logit(method: Method, current: Pass, logits: Real, count: int) -> floa
 
 
 @inlined
-def share_priors(tree: Tree, task: Task, current: Pass, node: int, logits: Real) -> None:
-    """Give each listed move what it promises among those that are listed."""
+def share_priors(tree: Tree, task: Task, current: Simulation, node: int, logits: Real) -> None:
+    """Set the priors of the listed moves, which sum to 1."""
     highest = np.float32(-np.inf)
-    left, size, block = _first_block(tree, task, node)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, task.method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             highest = max(highest, logits[tree.move[cell]])
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     total = np.float32(0.0)
-    left, size, block = _first_block(tree, task, node)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, task.method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             tree.prior[cell] = np.float32(math.exp(logits[tree.move[cell]] - highest))
             total += tree.prior[cell]
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
-    left, size, block = _first_block(tree, task, node)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+        edges = next_edges(tree, edges)
+    edges = first_edges(tree, task.method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             tree.prior[cell] = min(tree.prior[cell] / total, np.float32(1.0))
-            if task.steered != FREE and current.state[LENGTH] == 0:
+            if is_steered_root(task, current):
                 task.tried[tree.move[cell]] = 1
             tree.spread[cell] = tree.prior[cell] / np.float32(1 + tree.edge_visits[cell])
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
-
-
-@inlined
-def _first_block(tree: Tree, task: Task, node: int) -> tuple[int, int, int]:
-    return np.int64(tree.edge_count[node]), np.int64(task.method.first_block), np.int64(tree.first_block[node])
+        edges = next_edges(tree, edges)

@@ -23,23 +23,23 @@ from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import by_kind, kernel, part
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.foresight import settle
-from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE, Pass
 from studio.engine.kernels.search.selection import NO_EDGE, has_room_for
+from studio.engine.kernels.search.simulation import CELL, LENGTH, MOVE, Simulation
 from studio.engine.kernels.search.task import PUCT, Blind, Farsight, Foresight, Sight, Task
-from studio.engine.kernels.search.tree import NO_NODE, Tree, acquire, is_solved, release
+from studio.engine.kernels.search.tree import NO_NODE, Tree, is_solved, lock_node, unlock_node
 from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins
 
 
-def look_ahead(sight: Sight, tree: Tree, task: Task, current: Pass, node: int) -> None:
+def look_ahead(sight: Sight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     """Before a node gets its first child: write down whether it is certain by fours, or list what refutes some."""
     raise NotImplementedError("kernels only")
 
 
-def _near_only(sight: Blind | Foresight, tree: Tree, task: Task, current: Pass, node: int) -> None:
+def _near_only(sight: Blind | Foresight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     pass
 
 
-def _far(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int) -> None:
+def _far(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     state = current.state
     if state[LENGTH] == 0 or tree.edge_count[node] > 0 or is_solved(tree, node):
         return
@@ -51,7 +51,7 @@ by_kind(look_ahead, {Blind: _near_only, Foresight: _near_only, Farsight: _far}, 
 
 
 @part
-def _look(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int) -> None:
+def _look(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     _follow(sight, tree, current)
     side, count = Word(current.board.counts[TURN]), np.int64(0)
     won_in, lost_in = glance_at_wins(sight.work, side, sight.most_nodes), np.int64(0)
@@ -59,8 +59,7 @@ def _look(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int) -> 
         lost_in, count = glance_at_replies(sight.work, side, sight.most_nodes)
     if won_in == 0 and lost_in == 0:
         return
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    lock_node(tree, task, node)
     if tree.edge_count[node] == 0 and not is_solved(tree, node):
         if won_in > 0:
             settle(tree, node, -1, won_in)
@@ -69,14 +68,13 @@ def _look(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int) -> 
         elif count < tree.legal[node] and has_room_for(tree, task.method, count):
             tree.distance[node] = lost_in + 1
             _list_replies(sight, tree, task, current, node, count)
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
     if is_solved(tree, node):
         current.state[MOVE] = NOWHERE
 
 
 @part
-def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int, count: int) -> None:
+def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
     """Give the node an edge for each point that is wanted, and no other move any more; the pass follows the first."""
     work, codes = sight.work, sight.codes
     tree.legal[node] = count
@@ -92,7 +90,7 @@ def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Pass, node: 
 
 
 @part
-def _follow(sight: Farsight, tree: Tree, current: Pass) -> None:
+def _follow(sight: Farsight, tree: Tree, current: Simulation) -> None:
     """Bring the lines up to the position on the board: what the last way has in common with this one stays."""
     board, length, root = sight.work.board, current.state[LENGTH], sight.root[0]
     same = np.int64(0)

@@ -13,21 +13,21 @@ from studio.engine.kernels.boards.board import NOWHERE, OPEN, Board, comes_first
 from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
-from studio.engine.kernels.search.passes import LENGTH, MOVE, MOVER, Pass
+from studio.engine.kernels.search.simulation import LENGTH, MOVE, MOVER, Simulation
 from studio.engine.kernels.search.task import Blind, Farsight, Foresight, Method, Sight
 from studio.engine.kernels.search.tree import Tree
 
 
-def foresee(sight: Sight, tree: Tree, method: Method, current: Pass, node: int) -> None:
+def foresee(sight: Sight, tree: Tree, method: Method, current: Simulation, node: int) -> None:
     """Write down what is certain of a new node whose position is on the board, and where the game goes on."""
     raise NotImplementedError("kernels only")
 
 
-def _blind(sight: Blind, tree: Tree, method: Method, current: Pass, node: int) -> None:
+def _blind(sight: Blind, tree: Tree, method: Method, current: Simulation, node: int) -> None:
     pass
 
 
-def _foresee(sight: Foresight | Farsight, tree: Tree, method: Method, current: Pass, node: int) -> None:
+def _foresee(sight: Foresight | Farsight, tree: Tree, method: Method, current: Simulation, node: int) -> None:
     board, state = current.board, current.state
     mover, last = Word(state[MOVER]), Word(state[MOVE])
     if state[LENGTH] == 0 or board.shape.gravity:

@@ -1,95 +1,79 @@
 """The four phases of Monte Carlo tree search, and the loop that calls them.
 
-A *pass* goes once through the four: `select` walks from the root to a node that is to get a child, `expand` makes the
-child, `simulate` plays from there to the end, `backpropagate` tells every node on the way. What they hand to one
-another lies in a `Pass`, one a thread; whoever steps through the search reads it there.
+One simulation goes through all four: `select` walks from the root to a node that gets a child, `expand` adds the child,
+`simulate` finds what the child is worth, and `backpropagate` updates every node on the path. They hand their results to
+each other in a `Simulation`, one per thread. `Search.step` reads it between two phases.
 """
 
 import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, TURN, Board, play, restore
-from studio.engine.kernels.runtime.bits import Word, atomic_add, atomic_load, atomic_store
-from studio.engine.kernels.runtime.clock import nanoseconds
-from studio.engine.kernels.runtime.compiling import inlined, kernel
+from studio.engine.kernels.runtime.bits import Word, atomic_load, atomic_store
+from studio.engine.kernels.runtime.compiling import inlined
 from studio.engine.kernels.search.children import attach, child_of, list_moves
 from studio.engine.kernels.search.evaluating import Evaluation, evaluate, lacks_answer
 from studio.engine.kernels.search.farsight import look_ahead
-from studio.engine.kernels.search.passes import (
-    ASK,
-    BLACK_WINS,
-    CELL,
-    DEEP,
-    DEPTH_MOST,
-    DEPTH_SUM,
-    DONE,
-    DRAWS,
-    EFFORT,
-    EXPAND,
-    FULL,
-    GO_ON,
-    LATE,
-    LENGTH,
-    MOVE,
-    MOVER,
-    MOVES,
-    NOTHING_LEFT,
-    PHASE,
-    PROVEN,
-    REWARD,
-    SELECT,
-    SIMULATE,
-    SIMULATIONS,
-    STOPPED,
-    WHITE_WINS,
-    Pass,
-)
-from studio.engine.kernels.search.proofs import proven_mean, tighten
-from studio.engine.kernels.search.scoring import child_spread
+from studio.engine.kernels.search.proofs import mean_for_selection, tighten
 from studio.engine.kernels.search.selection import (
     NO_EDGE,
+    add_virtual_loss,
     best_listed,
     choose,
-    expect_loss,
+    count_edge_visit,
     follow,
     untried_still,
     waits_for_evaluator,
 )
-from studio.engine.kernels.search.steering import leads_nowhere, leave_steered_root, try_again_at_root
-from studio.engine.kernels.search.task import FREE, LIFTED, PUCT, RESTRICTED, Method, Task
+from studio.engine.kernels.search.simulation import (
+    BLACK_WINS,
+    CELL,
+    DEPTH_MOST,
+    DEPTH_SUM,
+    DRAWS,
+    LENGTH,
+    MOVE,
+    MOVER,
+    MOVES,
+    REWARD,
+    SIMULATIONS,
+    WHITE_WINS,
+    Simulation,
+)
+from studio.engine.kernels.search.steering import (
+    is_steered_root,
+    leave_root,
+    try_again_at_root,
+)
+from studio.engine.kernels.search.task import PUCT, Method, Task
 from studio.engine.kernels.search.tree import (
-    CELLS,
-    CELLS_END,
     NO_NODE,
-    NODES,
-    NODES_END,
     ROOT,
     SCALE,
-    Flag,
-    Long,
     Tree,
-    acquire,
-    bump,
-    following_size,
+    add,
+    first_edges,
     is_solved,
-    release,
+    lock_node,
+    next_edges,
+    unlock_node,
 )
 
 
 @inlined
-def select(tree: Tree, task: Task, root: Board, current: Pass) -> None:
-    """Walk down along the best scores, to a node that is to get a child or that has none to choose from."""
+def select(tree: Tree, task: Task, root: Board, current: Simulation) -> None:
+    """Walk down from the root along the highest scores, to a node that gets a child or that is proven."""
     state = current.state
     restore(current.board, root)
     current.nodes[0] = tree.counts[ROOT]
     state[LENGTH], state[MOVE], state[CELL] = 0, NOWHERE, NO_EDGE
-    if task.steered == FREE or leave_steered_root(tree, task, current):
+    if leave_root(tree, task, current):
         descend(tree, task, current)
     state[MOVER] = 1 - current.board.counts[TURN]
 
 
 @inlined
-def descend(tree: Tree, task: Task, current: Pass) -> None:
-    """Walk on from where the pass is."""
+def descend(tree: Tree, task: Task, current: Simulation) -> None:
+    """Continue the walk from the node it has reached."""
     board, state = current.board, current.state
     length = state[LENGTH]
     node = np.int64(current.nodes[length])
@@ -107,45 +91,63 @@ def descend(tree: Tree, task: Task, current: Pass) -> None:
 
 
 @inlined
-def expand(tree: Tree, task: Task, current: Pass) -> None:
-    """Make the child that `select` asked for; from then on it is where the pass ends."""
-    board, state = current.board, current.state
+def expand(tree: Tree, task: Task, current: Simulation) -> None:
+    """Add the child that `select` asked for. The simulation ends at this child then."""
+    state = current.state
     length = state[LENGTH]
     parent = np.int64(current.nodes[length])
     look_ahead(current.sight, tree, task, current, parent)
-    listed = task.steered != FREE and length == 0  # a steered root lists its moves when one is chosen
-    lists = task.method.selection == PUCT and not (listed or waits_for_evaluator(tree, task, parent))
-    if lists and state[CELL] == NO_EDGE and not is_solved(tree, parent):
-        list_moves(tree, task, board, parent, current.own)
-        state[CELL] = best_listed(tree, task.method, parent)
-        state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
+    list_all_moves(tree, task, current, parent)
     if state[MOVE] == NOWHERE:
         return
-    if task.threads:
-        acquire(tree.lock, parent, np.int32(0), np.int32(1))
-    cell = grow(tree, task, current, parent, listed)
-    if task.threads:
-        release(tree.lock, parent, np.int32(0))
-    if cell == NO_EDGE:  # another thread took the last move, or the last room: the rollout counts for the parent
+    lock_node(tree, task, parent)
+    cell = add_child(tree, task, current, parent)
+    unlock_node(tree, task, parent)
+    if cell == NO_EDGE:  # another thread took the last move or the last memory: the parent is evaluated
         return
     state[LENGTH] = length + 1
     current.cells[length + 1] = cell
     current.nodes[length + 1] = tree.child[cell]
-    if task.threads:
-        expect_loss(tree, task.method, cell)
-    if task.method.judged:  # its moves are listed as soon as it is evaluated
+    add_virtual_loss(tree, task, cell)
+    look_ahead_of_evaluator(tree, task, current)
+
+
+@inlined
+def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> None:
+    """For PUCT, add an edge for every move of a node before its first child, and choose one of them.
+
+    A steered root lists its moves when one is chosen, and an evaluator lists those of the node that it judges.
+    """
+    state = current.state
+    lists = task.method.selection == PUCT and not (
+        is_steered_root(task, current) or waits_for_evaluator(tree, task, parent)
+    )
+    if lists and state[CELL] == NO_EDGE and not is_solved(tree, parent):
+        list_moves(tree, task, current.board, parent, current.own)
+        state[CELL] = best_listed(tree, task.method, parent)
+        state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
+
+
+@inlined
+def look_ahead_of_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
+    """Look for threats at the new child: an evaluator lists its moves as soon as it is judged."""
+    state = current.state
+    if task.method.judged:
         move, cell = state[MOVE], state[CELL]
-        look_ahead(current.sight, tree, task, current, np.int64(current.nodes[length + 1]))
+        look_ahead(current.sight, tree, task, current, np.int64(current.nodes[state[LENGTH]]))
         state[MOVE], state[CELL] = move, cell
 
 
 @inlined
-def grow(tree: Tree, task: Task, current: Pass, parent: int, listed: bool) -> int:
-    """Give a node its child; the edge that leads there, or NO_EDGE. Only a move that has got one counts as tried."""
+def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
+    """Add a child, and return the edge to it or NO_EDGE. A move counts as tried only when it has its child.
+
+    The caller holds the parent's lock.
+    """
     state = current.state
-    in_order = state[CELL] == NO_EDGE and not listed
-    if in_order and task.threads:
-        state[MOVE] = untried_still(tree, task.method, current.board, parent, state[MOVE])
+    in_order = state[CELL] == NO_EDGE and not is_steered_root(task, current)
+    if in_order:
+        state[MOVE] = untried_still(tree, task, current.board, parent, state[MOVE])
     cell = NO_EDGE if state[MOVE] == NOWHERE else make_child(tree, task, current, parent)
     if in_order:
         tree.cursor[parent] += cell != NO_EDGE
@@ -155,8 +157,8 @@ def grow(tree: Tree, task: Task, current: Pass, parent: int, listed: bool) -> in
 
 
 @inlined
-def make_child(tree: Tree, task: Task, current: Pass, parent: int) -> int:
-    """Make the move, and the child after it; the edge that leads there, or NO_EDGE where there is no room."""
+def make_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
+    """Play the move and add the node after it. Return the edge to it, or NO_EDGE if there is no room."""
     board, state = current.board, current.state
     state[MOVER] = board.counts[TURN]
     play(board, Word(state[MOVE]))
@@ -170,8 +172,8 @@ def make_child(tree: Tree, task: Task, current: Pass, parent: int) -> int:
 
 
 @inlined
-def simulate(tree: Tree, task: Task, evaluation: Evaluation, current: Pass) -> None:
-    """Find what the end of the pass is worth: by a random game or an evaluator, unless it is certain."""
+def simulate(tree: Tree, task: Task, evaluation: Evaluation, current: Simulation) -> None:
+    """Find the reward of the last node: by a random game or an evaluator, unless it is proven."""
     state = current.state
     leaf = np.int64(current.nodes[state[LENGTH]])
     if is_solved(tree, leaf):
@@ -181,94 +183,77 @@ def simulate(tree: Tree, task: Task, evaluation: Evaluation, current: Pass) -> N
 
 
 @inlined
-def must_ask(tree: Tree, evaluation: Evaluation, current: Pass) -> bool:
-    """Whether the end of the pass is for somebody outside to judge."""
+def must_ask(tree: Tree, evaluation: Evaluation, current: Simulation) -> bool:
+    """Whether an evaluator in Python is to judge the last node before `simulate` can go on."""
     return lacks_answer(evaluation) and not is_solved(tree, np.int64(current.nodes[current.state[LENGTH]]))
 
 
 @inlined
-def backpropagate(tree: Tree, task: Task, current: Pass) -> None:
-    """Tell every node on the way: one visit more, and the reward as the player who moved into it sees it."""
-    state, tally = current.state, current.tally
+def backpropagate(tree: Tree, task: Task, current: Simulation) -> None:
+    """Update every node on the path, from the last one up: one visit more, and the reward for its player."""
+    state = current.state
     length, reward, changed = state[LENGTH], state[REWARD], False
     for step in range(length, -1, -1):
-        node = np.int64(current.nodes[step])
-        bump(tree.visits, node, 1, task.threads)
-        if task.method.transpositions:
-            bring_in_shared(tree, task, node, reward, step == length)
-        else:
-            bring_in(tree, node, reward, step == length, task.threads)
-        if task.method.proofs:
-            changed = is_solved(tree, node) if step == length else changed
-            if (step < length and changed) or (tree.edge_count[node] > 0 and step == length and not changed):
-                changed = tighten(tree, task, node)
+        node, is_leaf = np.int64(current.nodes[step]), step == length
+        add(tree.visits, node, 1, task)
+        add_reward(tree, task, node, reward, is_leaf)
+        changed = update_bounds(tree, task, node, is_leaf, changed)
         if step > 0:
-            parent = np.int64(current.nodes[step - 1])
-            update_edge(tree, task, np.int64(current.cells[step]), parent, node)
+            update_edge(tree, task, np.int64(current.cells[step]), np.int64(current.nodes[step - 1]), node)
         reward = -reward
-    end = state[REWARD]
-    tally[DRAWS if end == 0 else (BLACK_WINS if (end > 0) == (state[MOVER] == 0) else WHITE_WINS)] += 1
-    tally[SIMULATIONS] += 1
-    tally[DEPTH_SUM] += length
-    tally[DEPTH_MOST] = max(tally[DEPTH_MOST], length)
+    count_simulation(current)
 
 
 @inlined
-def bring_in(tree: Tree, node: int, reward: int, is_end: bool, threads: bool) -> None:
-    """Add a reward to what a node's visits brought, and to what its own evaluations brought where the pass ended."""
-    if is_end:
-        bump(tree.evaluations, node, 1, threads)
-        bump(tree.evaluated_sum, node, reward, threads)
-    bump(tree.value_sum, node, reward, threads)
+def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
+    """Add a reward to a node's value, and to the sum of its own evaluations if the simulation ended there."""
+    if task.method.transpositions:
+        update_shared_value(tree, task, node, reward, is_leaf)
+        return
+    if is_leaf:
+        add(tree.evaluations, node, 1, task)
+        add(tree.evaluated_sum, node, reward, task)
+    add(tree.value_sum, node, reward, task)
 
 
 @inlined
-def bring_in_shared(tree: Tree, task: Task, node: int, reward: int, is_end: bool) -> None:
-    """The same where positions are shared: a node on the way finds its value anew.
+def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
+    """Where positions are shared, compute the value of a node on the path from its children.
 
-    Threads take turns at a node, so that the last one to write its sum has seen what all others told its children. Its
-    sum is never more than its visits can bring, though its edges count the visits of passes that are still below, and
-    also where a pass ends here while another goes through.
+    A node is locked meanwhile, so the last thread that writes its sum has seen what all others wrote to its children.
+    The sum is never more than the node's visits can bring, even while other simulations are below it or end here.
     """
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
-    if is_end:
+    lock_node(tree, task, node)
+    if is_leaf:
         tree.evaluations[node] += 1
         tree.evaluated_sum[node] += reward
         total = tree.value_sum[node] + reward
     else:
         total = sum_of_children(tree, task.method, node)
-    if task.threads:
-        most = tree.visits[node] * SCALE
-        total = max(-most, min(total, most))
-    atomic_store(tree.value_sum, node, total)
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    atomic_store(tree.value_sum, node, within_visits(tree, task, node, total))
+    unlock_node(tree, task, node)
 
 
 @inlined
-def update_edge(tree: Tree, task: Task, cell: int, parent: int, child: int) -> None:
-    """What selection reads of the child from now on."""
-    if not task.threads:  # several threads count a visit on the way down
-        tree.edge_visits[cell] += 1
-        tree.spread[cell] = child_spread(task.method, tree.prior[cell], tree.edge_visits[cell])
-    value_sum = atomic_load(tree.value_sum, child)  # before the visits: so it is never more than they can bring
-    mean = np.float32(value_sum / (tree.visits[child] * np.float64(SCALE)))
-    tree.mean[cell] = proven_mean(tree, parent, child, mean) if task.method.proofs else mean
+def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
+    """Return a value sum limited to what a node's visits can bring. With one thread it never exceeds that."""
+    if not task.threads:
+        return total
+    most = tree.visits[node] * SCALE
+    return max(-most, min(total, most))
 
 
 @inlined
 def sum_of_children(tree: Tree, method: Method, node: int) -> int:
-    """A node's value sum where positions are shared: its own evaluations, and its children's values by its own visits.
+    """Return a node's value sum: its own evaluations, and its children's mean values times its own visits.
 
-    A child that nobody else visits brings exactly its own sum, so that the graph equals the tree where nothing is
-    shared. The means of its edges are brought up to date as well: other paths may have changed them.
+    A child with no other parent adds exactly its own sum, so the graph equals the tree where nothing is shared. The
+    means of the edges are updated as well, because other paths may have changed them.
     """
     total = tree.evaluated_sum[node]
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child, times = np.int64(tree.child[cell]), tree.edge_visits[cell]
             value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
             visits = tree.visits[child]
@@ -278,105 +263,39 @@ def sum_of_children(tree: Tree, method: Method, node: int) -> int:
                 total -= value_sum
             else:
                 total -= np.int64(np.round(value_sum * (times / visits)))
-                mean = np.float32(value_sum / (visits * np.float64(SCALE)))
-                tree.mean[cell] = proven_mean(tree, node, child, mean) if method.proofs else mean
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+                tree.mean[cell] = mean_for_selection(tree, method, node, child, value_sum, visits)
+        edges = next_edges(tree, edges)
     return total
 
 
-@kernel
-def advance(
-    tree: Tree,
-    task: Task,
-    evaluation: Evaluation,
-    root: Board,
-    current: Pass,
-    budget: Long,
-    stop: Flag,
-    one_phase: bool,
-) -> int:
-    """Run passes until the budget of simulations is spent or something ends it; or go on by a single phase.
+@inlined
+def update_bounds(tree: Tree, task: Task, node: int, is_leaf: bool, child_changed: bool) -> bool:
+    """Update a node's proven bounds if its child's bounds changed. Return whether its own did.
 
-    Compiled by itself for each kind of board, and of rollout or evaluator.
+    A leaf that is proven counts as changed. One that has children, after another thread expanded it, is updated.
     """
-    state = current.state
-    while True:
-        if state[PHASE] == SELECT:
-            reason = GO_ON if one_phase else reason_to_return(tree, task, current, budget, stop)
-            if reason != GO_ON:
-                return reason
-            select(tree, task, root, current)
-            if task.steered != FREE and leads_nowhere(tree, task, current):
-                bump(budget, 0, 1, task.threads)  # no pass was begun
-                return NOTHING_LEFT if task.steered == RESTRICTED else PROVEN
-        elif state[PHASE] == EXPAND:
-            expand(tree, task, current)
-        elif state[PHASE] == SIMULATE:
-            if must_ask(tree, evaluation, current):
-                return ASK
-            simulate(tree, task, evaluation, current)
-        else:
-            backpropagate(tree, task, current)
-            if task.visits_enough > 0 and reaches_visits(tree, task, current):
-                atomic_store(budget, 0, 0)
-        state[PHASE] = (state[PHASE] + 1) & 3
-        if one_phase:
-            return DONE
+    if not task.method.proofs:
+        return False
+    changed = is_solved(tree, node) if is_leaf else child_changed
+    if (not is_leaf and changed) or (tree.edge_count[node] > 0 and is_leaf and not changed):
+        changed = tighten(tree, task, node)
+    return changed
 
 
 @inlined
-def reaches_visits(tree: Tree, task: Task, current: Pass) -> bool:
-    """Whether this pass, and none before it, gave its root move the visits at which the search is to come back."""
-    if current.state[LENGTH] == 0:
-        return False
-    cell = np.int64(current.cells[1])
-    move = tree.move[cell]
-    if task.reached[move] != 0 or tree.edge_visits[cell] < task.visits_enough:
-        return False
-    task.reached[move] = 1
-    return True
+def update_edge(tree: Tree, task: Task, cell: int, parent: int, child: int) -> None:
+    """Update what selection reads of a child."""
+    count_edge_visit(tree, task, cell)
+    value_sum = atomic_load(tree.value_sum, child)  # before the visits: the mean is never beyond 1 then
+    tree.mean[cell] = mean_for_selection(tree, task.method, parent, child, value_sum, tree.visits[child])
 
 
 @inlined
-def reason_to_return(tree: Tree, task: Task, current: Pass, budget: Long, stop: Flag) -> int:
-    """Why no further pass may begin, or GO_ON; then one simulation is taken from the budget."""
-    if atomic_load(stop, 0) != 0:
-        return STOPPED
-    root = tree.counts[ROOT]
-    if task.method.proofs and is_solved(tree, root) and task.steered <= LIFTED:
-        return PROVEN
-    if current.tally[DEPTH_MOST] >= task.depth_limit:
-        return DEEP
-    if is_late(task, current):
-        return LATE
-    counts = tree.counts
-    if counts[NODES_END] >= task.nodes_enough or counts[CELLS_END] >= task.cells_enough:
-        return FULL
-    if counts[NODES] * task.node_bytes + counts[CELLS] * task.cell_bytes >= task.bytes_enough:
-        return FULL
-    if task.threads:
-        if atomic_add(budget, 0, -1) <= 0:
-            return DONE
-    elif budget[0] <= 0:
-        return DONE
-    else:
-        budget[0] -= 1
-    return GO_ON
-
-
-_EFFORT_OF_PASS, LOOK_AFTER = 8, 1024
-"""In moves that are played: what a pass costs besides, and how many are made until the clock is read again. That is 10
-microseconds of tic-tac-toe, where reading takes a quarter of a percent, and a pass or two of the longest rollouts."""
-
-
-@inlined
-def is_late(task: Task, current: Pass) -> bool:
-    """Whether the time is over, as far as this thread has looked."""
-    state = current.state
-    state[EFFORT] += state[MOVES] + state[LENGTH] + _EFFORT_OF_PASS
-    if state[EFFORT] < LOOK_AFTER:
-        return False
-    state[EFFORT] = 0
-    return nanoseconds() >= task.deadline
+def count_simulation(current: Simulation) -> None:
+    """Add a finished simulation to the thread's statistics."""
+    state, tally = current.state, current.tally
+    end, length = state[REWARD], state[LENGTH]
+    tally[DRAWS if end == 0 else (BLACK_WINS if (end > 0) == (state[MOVER] == 0) else WHITE_WINS)] += 1
+    tally[SIMULATIONS] += 1
+    tally[DEPTH_SUM] += length
+    tally[DEPTH_MOST] = max(tally[DEPTH_MOST], length)

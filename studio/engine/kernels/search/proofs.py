@@ -1,7 +1,7 @@
-"""Bounds that rise through the tree: what is certain, whatever the rollouts say.
+"""Proven bounds that rise through the tree.
 
-A node's bounds are for the player who made the move into it. One child is enough to bound its parent from above; from
-below a parent is bounded only by all its legal moves, so a move that was left out keeps the bound open.
+A node's bounds are for the player who moved into it. One child is enough to bound its parent from above. From below, a
+parent is bounded only by all its legal moves, so a move that was left out keeps the bound open.
 """
 
 import numpy as np
@@ -9,33 +9,39 @@ import numpy as np
 from studio.engine.kernels.runtime.bits import atomic_load, atomic_store
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.task import Method, Task
-from studio.engine.kernels.search.tree import NO_NODE, ROOT, Tree, acquire, following_size, release
+from studio.engine.kernels.search.tree import (
+    NO_NODE,
+    ROOT,
+    SCALE,
+    Tree,
+    first_edges,
+    lock_node,
+    next_edges,
+    unlock_node,
+)
 
 LOSS, DRAW, WIN = -1, 0, 1
 
 
 @inlined
 def tighten(tree: Tree, task: Task, node: int) -> bool:
-    """Find a node's bounds from its children; whether they changed. Threads take turns at a node."""
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    """Derive a node's bounds from its children, with the node locked. Return whether they changed."""
+    lock_node(tree, task, node)
     changed = tighten_alone(tree, task.method, node)
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
     return changed
 
 
 @inlined
 def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
-    """A distance is written before the bounds that it belongs to, and read after them."""
+    """Derive a node's bounds from its children. A distance is written before its bounds, and read after them."""
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
     if tree.lower[node] < tree.upper[node]:
-        distance = max(np.int64(tree.distance[node]) - 1, 0)  # what a left out reply needs (see `farsight`)
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+        distance = max(np.int64(tree.distance[node]) - 1, 0)  # that of the replies left out: see `farsight`
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child = np.int64(tree.child[cell])
             if child == NO_NODE:
                 complete = False
@@ -46,9 +52,7 @@ def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
             distance = max(distance, np.int64(tree.distance[child]))
             if child_lower == WIN:
                 shortest = min(shortest, np.int64(tree.distance[child]))
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     lower = -best_upper if complete else LOSS
     if upper >= tree.upper[node] and lower <= tree.lower[node]:
         return False
@@ -63,7 +67,7 @@ def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
 
 @kernel
 def tighten_root(tree: Tree, method: Method) -> None:
-    """After what somebody has found out of its moves."""
+    """Update the root's bounds after a solver wrote those of its children."""
     root = tree.counts[ROOT]
     tighten_alone(tree, method, root)
     leave_out(tree, method, root)
@@ -71,29 +75,33 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Moves that can no longer be better than a proven one are not chosen again."""
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    """Exclude the moves that can be no better than a proven one from selection."""
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child = np.int64(tree.child[cell])
             if child != NO_NODE and is_left_out(tree, node, child):
                 tree.mean[cell] = np.float32(-np.inf)
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
 
 
 @inlined
 def is_left_out(tree: Tree, parent: int, child: int) -> bool:
-    """Whether the best that this child can be is no better than what its parent's mover has for certain."""
+    """Whether the best possible result of a child is no better than one that is proven for its parent."""
     return tree.upper[child] <= -tree.upper[parent]
 
 
 @inlined
 def proven_mean(tree: Tree, parent: int, child: int, mean: np.float32) -> np.float32:
-    """What selection reads of a child: a mean within its bounds, or nothing where it is left out."""
+    """Return a child's mean within its bounds, or -inf if it is left out."""
     return np.float32(-np.inf) if is_left_out(tree, parent, child) else within_bounds(tree, child, mean)
+
+
+@inlined
+def mean_for_selection(tree: Tree, method: Method, parent: int, child: int, value_sum: int, visits: int) -> np.float32:
+    """Return the mean value of a child as selection reads it from the edge. Its sum must be read before its visits."""
+    mean = np.float32(value_sum / (visits * np.float64(SCALE)))
+    return proven_mean(tree, parent, child, mean) if method.proofs else mean
 
 
 @inlined

@@ -1,12 +1,12 @@
-"""Choosing among a node's children, the next move that has none yet, and the step to the one that was chosen."""
+"""Choose among a node's children, find the next move without a child, and take the step to the chosen child."""
 
 import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, landing_code, play
 from studio.engine.kernels.runtime.bits import Word, atomic_add, bits_of, fetch
 from studio.engine.kernels.runtime.compiling import inlined, part
-from studio.engine.kernels.search.passes import Pass
 from studio.engine.kernels.search.scoring import child_spread, parent_weight, score, value_scale
+from studio.engine.kernels.search.simulation import Simulation
 from studio.engine.kernels.search.task import PUCT, Method, Task
 from studio.engine.kernels.search.tree import (
     CELLS_END,
@@ -16,11 +16,13 @@ from studio.engine.kernels.search.tree import (
     TURNED_AWAY,
     Real,
     Tree,
-    acquire,
     block_class,
+    first_edges,
     following_size,
     is_solved,
-    release,
+    lock_node,
+    next_edges,
+    unlock_node,
 )
 
 NO_EDGE = 0
@@ -28,30 +30,26 @@ NO_EDGE = 0
 
 @inlined
 def best_edge(tree: Tree, method: Method, node: int) -> tuple[int, np.float32]:
-    """The child with the highest score, and that score; NO_EDGE where every child is lost."""
+    """Return the edge with the highest score, and that score. NO_EDGE if every child is lost."""
     weight = parent_weight(method, tree.visits[node])
     scale, shift = value_scale(method)
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
     best, best_score = NO_EDGE, np.float32(-np.inf)
-    while left > 0:
-        first, count = block + 1, min(left, size - 1)
-        if count < _MANY:
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        first, end = edges.first, edges.end
+        if end - first < _MANY:
             fetch(tree.child, first)
             fetch(tree.move, first)
-            for cell in range(first, first + count):
+            for cell in range(first, end):
                 worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
                 if worth > best_score:
                     best, best_score = cell, worth
         else:
-            end = first + count
             cell = first + first_of_highest(tree.mean[first:end], tree.spread[first:end], scale, shift, weight)
             worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
             if worth > best_score:
                 best, best_score = cell, worth
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return best, best_score
 
 
@@ -61,10 +59,10 @@ _LOW = np.int64(0xFFFFFFFF)
 
 @inlined
 def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
-    """Where the highest score stands; the first of equal ones.
+    """Return the index of the highest score, the first one if several are equal.
 
-    The score's bits, turned so that they sort like the score, stand above the place: one whole number to compare, which
-    the processor does for many cells at a time.
+    The bits of a score, changed so that they sort like the score, stand above the index in one whole number. The
+    processor compares many of these at a time.
     """
     highest = np.int64(-0x8000000000000000)
     for place in range(mean.size):
@@ -76,7 +74,7 @@ def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.floa
 
 @inlined
 def wants_child(tree: Tree, method: Method, node: int) -> bool:
-    """Whether one more child may be tried: widening lets their number grow with the visits."""
+    """Whether a node may get another child. Widening lets their number grow with its visits."""
     count = tree.edge_count[node]
     if count >= tree.legal[node]:
         return False
@@ -85,7 +83,7 @@ def wants_child(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def widens(method: Method, count: int, visits: int) -> bool:
-    """Whether widening lets a node with so many children and visits have one more."""
+    """Whether widening allows another child at this number of children and visits."""
     if method.widening_start == 0 or count < method.widening_start:
         return True
     grown = method.widening_factor * np.float64(visits) ** method.widening_exponent
@@ -99,7 +97,7 @@ def has_node_left(tree: Tree) -> bool:
 
 @inlined
 def has_room(tree: Tree, method: Method, node: int) -> bool:
-    """Whether the tree can take one more child of this node."""
+    """Whether there is memory for another child of this node."""
     counts = tree.counts
     if not has_node_left(tree):
         return False
@@ -112,10 +110,10 @@ def has_room(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def has_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Whether the tree can take so many edges of a node that has none."""
+    """Whether there is memory for this number of edges of a node that has none."""
     left, size, last, cells = np.int64(count), np.int64(method.first_block), np.int64(0), np.int64(0)
     while left > 0:
-        if size == last or tree.free_blocks[block_class(size)] == NO_NODE:  # only the first one of a size may be free
+        if size == last or tree.free_blocks[block_class(size)] == NO_NODE:  # count one free block per size
             cells += size
         left -= size - 1
         last, size = size, following_size(size)
@@ -124,7 +122,7 @@ def has_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """The same, and for a node behind one of them; where there is none, the tree is to say so."""
+    """As `has_room_for`, with a node for one of the edges. If there is no room, note it in the tree."""
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
     if count > 0 and tree.counts[TURNED_AWAY] == 0:
@@ -134,7 +132,7 @@ def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room(tree: Tree, method: Method, node: int) -> bool:
-    """The same; and where there is none, the tree is to say so."""
+    """As `has_room`. If there is no room, note it in the tree."""
     if has_room(tree, method, node):
         return True
     if tree.edge_count[node] < tree.legal[node] and tree.counts[TURNED_AWAY] == 0:
@@ -144,8 +142,10 @@ def finds_room(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
-    """The next legal move without a child, or NOWHERE. Where children near to stones come first, the far ones
-    follow in a second round, which begins only when it is asked for."""
+    """Return the next legal move without a child, or NOWHERE.
+
+    If moves near stones come first, the other moves follow in a second round. `far` begins that round.
+    """
     if tree.edge_count[node] >= tree.legal[node]:
         return NOWHERE
     size = method.order.size
@@ -163,30 +163,29 @@ def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool)
 
 @inlined
 def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """The next untried move, or NOWHERE. It counts as tried when it has its child: until then it cannot be lost."""
+    """Return the next untried move, or NOWHERE. It counts as tried when it has its child, so none is lost."""
     if not finds_room(tree, task.method, node):
         return NOWHERE
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    lock_node(tree, task, node)
     move = next_untried(tree, task.method, board, node, far)
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
     return move
 
 
 @inlined
-def untried_still(tree: Tree, method: Method, board: Board, node: int, move: int) -> int:
-    """The move that was untried a moment ago; or the one after it, or NOWHERE, where another thread was quicker.
-
-    The caller holds the lock.
+def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) -> int:
+    """Return the untried move that was chosen before the node was locked. If another thread has taken it, return the
+    next one or NOWHERE. The caller holds the node's lock.
     """
-    far = method.near_first and not comes_first(board, Word(move))
-    return next_untried(tree, method, board, node, far)
+    if not task.threads:
+        return move
+    far = task.method.near_first and not comes_first(board, Word(move))
+    return next_untried(tree, task.method, board, node, far)
 
 
 @inlined
 def best_listed(tree: Tree, method: Method, node: int) -> int:
-    """The edge to follow where all moves are listed at once; at the memory's end only those that lead to a node."""
+    """Return the best edge of a node whose moves are all listed. Without free memory, only edges with a node count."""
     cell = best_edge(tree, method, node)[0]
     if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
         return cell
@@ -195,28 +194,25 @@ def best_listed(tree: Tree, method: Method, node: int) -> int:
 
 @part
 def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
-    """The edge with the highest score among those that lead to a node."""
+    """Return the edge with the highest score among those that have a node."""
     weight = parent_weight(method, tree.visits[node])
     scale, shift = value_scale(method)
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
     best, best_score = NO_EDGE, np.float32(-np.inf)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
             if tree.child[cell] != NO_NODE and worth > best_score:
                 best, best_score = cell, worth
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return best
 
 
 @inlined
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
-    """The untried move that gets a child now, or else the edge to follow.
+    """Return a move that gets a child now, or the edge to follow; one of the two is empty.
 
-    Moves left out by a filter are put back when all the others are lost.
+    Moves that were left out are tried when all the others are lost.
     """
     if task.method.selection == PUCT:
         return NOWHERE, best_listed(tree, task.method, node)
@@ -235,15 +231,14 @@ def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
 
 @inlined
 def waits_for_evaluator(tree: Tree, task: Task, node: int) -> bool:
-    """Whether an evaluator is to list a node's moves, at the end of a pass, before it can have a child."""
+    """Whether an evaluator must judge a node, and list its moves, before it can have a child."""
     return task.method.judged and tree.edge_count[node] == 0 and not is_solved(tree, node)
 
 
 @inlined
-def follow(tree: Tree, task: Task, current: Pass, cell: int, length: int) -> int:
-    """Go one edge further; the node to which it leads."""
-    if task.threads:
-        expect_loss(tree, task.method, cell)
+def follow(tree: Tree, task: Task, current: Simulation, cell: int, length: int) -> int:
+    """Take one step along an edge, and return the node it leads to."""
+    add_virtual_loss(tree, task, cell)
     node = np.int64(tree.child[cell])
     fetch(tree.edge_visits, np.int64(cell))  # for the way back
     play(current.board, Word(tree.move[cell]))
@@ -253,10 +248,21 @@ def follow(tree: Tree, task: Task, current: Pass, cell: int, length: int) -> int
 
 
 @inlined
-def expect_loss(tree: Tree, method: Method, cell: int) -> None:
-    """Count the visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
+def add_virtual_loss(tree: Tree, task: Task, cell: int) -> None:
+    """Count a visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
+    if not task.threads:
+        return
     before, mean = atomic_add(tree.edge_visits, cell, 1), tree.mean[cell]
-    if mean != -np.inf:  # more than 1 only before the first visit, which another thread may have begun just now
+    if mean != -np.inf:  # above 1 only before the first visit, which another thread may just have begun
         mean = min(mean, np.float32(1.0))
         tree.mean[cell] = np.float32((mean * before - 1.0) / (before + 1.0))
-    tree.spread[cell] = child_spread(method, tree.prior[cell], before + 1)
+    tree.spread[cell] = child_spread(task.method, tree.prior[cell], before + 1)
+
+
+@inlined
+def count_edge_visit(tree: Tree, task: Task, cell: int) -> None:
+    """Count a visit on the way back, unless `add_virtual_loss` counted it on the way down."""
+    if task.threads:
+        return
+    tree.edge_visits[cell] += 1
+    tree.spread[cell] = child_spread(task.method, tree.prior[cell], tree.edge_visits[cell])

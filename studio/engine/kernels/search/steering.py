@@ -1,7 +1,7 @@
-"""The choice at the root where somebody steers the search, or has steered it since this root was made.
+"""The choice of moves at a root that is steered, or was steered since it became the root.
 
-Children may then be made in any order: `tried` says by the move's code which moves have one, and the node's cursor
-begins again with each change of the steering. A search that was never steered does not come here.
+Children may be added in any order there: `tried` tells by the code of a move whether it has one, and the node's cursor
+starts again whenever the steering changes. A search that was never steered does not run this code.
 """
 
 import numpy as np
@@ -10,7 +10,6 @@ from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, land
 from studio.engine.kernels.runtime.bits import Word, atomic_load
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.children import attach
-from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE, Pass
 from studio.engine.kernels.search.proofs import within_bounds
 from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
 from studio.engine.kernels.search.selection import (
@@ -22,26 +21,37 @@ from studio.engine.kernels.search.selection import (
     waits_for_evaluator,
     widens,
 )
-from studio.engine.kernels.search.task import LIFTED, PUCT, RESTRICTED, Task
+from studio.engine.kernels.search.simulation import CELL, LENGTH, MOVE, Simulation
+from studio.engine.kernels.search.task import FREE, LIFTED, PUCT, RESTRICTED, Task
 from studio.engine.kernels.search.tree import (
     NO_NODE,
     ROOT,
     SCALE,
     Long,
     Tree,
-    acquire,
-    following_size,
+    first_edges,
     is_solved,
-    release,
+    lock_node,
+    next_edges,
+    unlock_node,
 )
 
 
-@part
-def leave_steered_root(tree: Tree, task: Task, current: Pass) -> bool:
-    """Take the first step from the root as it is steered; whether the walk goes on from there.
+@inlined
+def is_steered_root(task: Task, current: Simulation) -> bool:
+    """Whether the simulation is at a root that is or was steered."""
+    return task.steered != FREE and current.state[LENGTH] == 0
 
-    Not inlined, so that searches that nobody steers have nothing of it in their way.
-    """
+
+@inlined
+def leave_root(tree: Tree, task: Task, current: Simulation) -> bool:
+    """Take the first step of a simulation if the root is steered. Return whether the walk goes on."""
+    return task.steered == FREE or leave_steered_root(tree, task, current)
+
+
+@part
+def leave_steered_root(tree: Tree, task: Task, current: Simulation) -> bool:
+    """As `leave_root`. It is not inlined, so that it does not slow down searches without steering."""
     state, node = current.state, np.int64(tree.counts[ROOT])
     if waits_for_evaluator(tree, task, node):
         return False
@@ -58,9 +68,12 @@ def leave_steered_root(tree: Tree, task: Task, current: Pass) -> bool:
 
 
 @inlined
-def leads_nowhere(tree: Tree, task: Task, current: Pass) -> bool:
-    """Whether no pass can begin: no move is allowed that can bring anything, or all that was wanted at a proven root
-    is given."""
+def finds_nothing_at_root(tree: Tree, task: Task, current: Simulation) -> bool:
+    """Whether no simulation can begin at a steered root: no allowed move can change anything, or the root is proven
+    and has all the visits it was promised.
+    """
+    if task.steered == FREE:
+        return False
     root = np.int64(tree.counts[ROOT])
     if current.state[LENGTH] > 0 or current.state[MOVE] != NOWHERE or waits_for_evaluator(tree, task, root):
         return False
@@ -69,16 +82,16 @@ def leads_nowhere(tree: Tree, task: Task, current: Pass) -> bool:
 
 @inlined
 def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
-    """Let a move that got no child be tried again. The caller holds the lock."""
+    """Let a move that got no child be tried again. The caller holds the root's lock."""
     task.tried[move] = 0
     tree.cursor[node] = 0
 
 
 @inlined
 def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
-    """The untried move that gets a child now, or else the edge to follow; neither where nothing allowed is left.
+    """Return a move that gets a child now, or the edge to follow. Both are empty if no allowed move is left.
 
-    Moves that want visits go first, whatever their worth; then the ordinary rule chooses among the allowed moves.
+    Moves that lack visits go first, whatever their score. Then the ordinary rule chooses among the allowed moves.
     """
     wanting, lack, cell, worth, count = look_over(tree, task, node)
     if task.steered > LIFTED:
@@ -92,7 +105,7 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
     if task.method.selection == PUCT:
         return NOWHERE, best_allowed(tree, task, board, node, own, cell)
     wants = widens(task.method, count, tree.visits[node]) and (cell == NO_EDGE or worth < task.method.first_play)
-    for far in range(2):  # the moves near to stones, or all of them; then the far ones, if there is nothing else
+    for far in range(2):  # moves near stones, or all; then the others, if nothing else is left
         if cell == NO_EDGE if far else wants:
             move = claim_untried(tree, task, board, node, far > 0)
             if move != NOWHERE:
@@ -102,19 +115,20 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
 
 @part
 def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
-    """Of the edges that may be followed: which lacks most of the visits it wants, and how many; which has the highest
-    score, and that score; how many there are."""
+    """Compare the allowed edges. Return the one with the largest visit deficit, that deficit, the one with the highest
+    score, that score, and the number of edges.
+    """
     if task.steered == LIFTED:
         cell, worth = best_edge(tree, task.method, node)
         if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
             return NO_EDGE, np.int64(0), cell, worth, np.int64(tree.edge_count[node])
     weight = parent_weight(task.method, tree.visits[node])
     scale, shift = value_scale(task.method)
-    left, size, count = np.int64(tree.edge_count[node]), task.method.first_block, 0
-    block = np.int64(tree.first_block[node])
+    count = 0
     wanting, most, best, best_score = NO_EDGE, np.int64(0), NO_EDGE, np.float32(-np.inf)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, task.method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             if not may_be_followed(tree, task, cell):
                 continue
             count += 1
@@ -124,9 +138,7 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
             worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
             if worth > best_score:
                 best, best_score = cell, worth
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     if best == NO_EDGE and task.steered == RESTRICTED and task.method.proofs:
         best, best_score = best_left_out(tree, task, node)
     return wanting, most, best, best_score, count
@@ -134,30 +146,29 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
 
 @part
 def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
-    """The allowed edge with the highest score, and that score, among those that can be no better than what is certain,
-    and whose children are not proven: somebody who allows these alone wants to know."""
+    """Return the allowed edge with the highest score, and that score, among moves that selection leaves out.
+
+    They can be no better than a proven one, but are searched if only such moves are allowed.
+    """
     weight = parent_weight(task.method, tree.visits[node])
     scale, shift = value_scale(task.method)
-    left, size = np.int64(tree.edge_count[node]), task.method.first_block
-    block = np.int64(tree.first_block[node])
     best, best_score = NO_EDGE, np.float32(-np.inf)
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, task.method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child = np.int64(tree.child[cell])
             if task.allowed[tree.move[cell]] == 0 or child == NO_NODE or is_solved(tree, child):
                 continue
             worth = score(own_mean(tree, cell), scale, shift, weight, tree.spread[cell])
             if worth > best_score:
                 best, best_score = cell, worth
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return best, best_score
 
 
 @inlined
 def own_mean(tree: Tree, cell: int) -> np.float32:
-    """The mean that an edge's child has, though it is left out."""
+    """Return the mean of a child that selection leaves out."""
     child = np.int64(tree.child[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
     mean = np.float32(value_sum / (max(tree.visits[child], 1) * np.float64(SCALE)))
@@ -166,13 +177,13 @@ def own_mean(tree: Tree, cell: int) -> np.float32:
 
 @inlined
 def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
-    """Whether an edge's move is allowed, and leads to a node or can still be given one."""
+    """Whether an edge's move is allowed, and has a node or can get one."""
     return task.allowed[tree.move[cell]] != 0 and (tree.child[cell] != NO_NODE or has_node_left(tree))
 
 
 @inlined
 def lack_of(tree: Tree, task: Task, cell: int) -> int:
-    """How many visits an edge still wants: none where its child is proven, for there is nothing to find."""
+    """Return the visits that an edge still lacks, 0 if its child is proven."""
     child = np.int64(tree.child[cell])
     if task.method.proofs and child != NO_NODE and is_solved(tree, child):
         return np.int64(0)
@@ -181,7 +192,7 @@ def lack_of(tree: Tree, task: Task, cell: int) -> int:
 
 @inlined
 def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
-    """The move at this place of the node's order, or NOWHERE if it is not legal or has a child."""
+    """Return the move at this place of the node's order, or NOWHERE if it is illegal or has a child."""
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
     while place >= size:
@@ -192,7 +203,7 @@ def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
 
 @part
 def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """The untried move that wants most visits, if it is allowed and wants more than `lack`; the first of equal ones."""
+    """Return the allowed, untried move that lacks most visits, and more than `lack`; of equal ones, the first."""
     found = np.int64(NOWHERE)
     if tree.edge_count[node] >= tree.legal[node]:
         return found
@@ -205,9 +216,9 @@ def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> i
 
 @part
 def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """The next allowed move without a child, or NOWHERE; near and far ones come in two rounds, as elsewhere.
+    """Return the next allowed move without a child, or NOWHERE. Moves near stones come in a first round.
 
-    The cursor passes over moves that are not allowed, too: whoever changes the steering puts it back.
+    The cursor also passes moves that are not allowed, so it starts again when the steering changes.
     """
     size = task.method.order.size
     end = 2 * size if task.method.near_first and far else size
@@ -223,39 +234,35 @@ def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Take the untried move that wants most visits for this pass alone, or NOWHERE."""
-    move = most_wanted(tree, task, board, node, lack)
-    if move == NOWHERE or not finds_room(tree, task.method, node):
+    """Reserve the untried move that lacks most visits for this simulation. Return it, or NOWHERE."""
+    if most_wanted(tree, task, board, node, lack) == NOWHERE or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
-        move = most_wanted(tree, task, board, node, lack)
+    lock_node(tree, task, node)
+    move = most_wanted(tree, task, board, node, lack)  # another thread may have taken the first one
     if move != NOWHERE:
         task.tried[move] = 1
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
     return move
 
 
 @inlined
 def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Take the next allowed move without a child for this pass alone, or NOWHERE."""
+    """Reserve the next allowed move without a child for this simulation. Return it, or NOWHERE."""
     if tree.edge_count[node] >= tree.legal[node] or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    lock_node(tree, task, node)
     move = next_allowed(tree, task, board, node, far)
     if move != NOWHERE:
         task.tried[move] = 1
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
     return move
 
 
 @part
 def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cell: int) -> int:
-    """The edge to follow where all moves are listed at once: those near to stones first, the others when these are
-    lost. `cell` is the best of those that are listed."""
+    """Return the edge to follow where all moves are listed at once: moves near stones first, the others if these are
+    lost. `cell` is the best edge so far.
+    """
     for far in range(2):
         if (not far or cell == NO_EDGE) and list_allowed(tree, task, board, node, far > 0, own):
             cell = look_over(tree, task, node)[2]
@@ -264,11 +271,10 @@ def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cel
 
 @part
 def list_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool, own: Long) -> bool:
-    """Give the root an edge for each allowed move that has none; whether there may be new ones."""
+    """Add an edge for each allowed move of the root that has none. Return whether there may be new edges."""
     if tree.edge_count[node] >= tree.legal[node]:
         return False
-    if task.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    lock_node(tree, task, node)
     before = tree.edge_count[node]
     while finds_room(tree, task.method, node):
         move = next_allowed(tree, task, board, node, far)
@@ -276,6 +282,5 @@ def list_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool, own
             break
         task.tried[move] = 1
     grown = tree.edge_count[node] > before
-    if task.threads:
-        release(tree.lock, node, np.int32(0))
+    unlock_node(tree, task, node)
     return grown or task.threads

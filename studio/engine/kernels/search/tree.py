@@ -1,7 +1,7 @@
-"""The tree as flat arrays, and how its nodes and edges are taken and given back.
+"""The tree as flat arrays, and how its nodes and edges are allocated and freed.
 
-A node's edges lie in blocks of 4, 32, 64, 128, 256, 256 ... cells that never move, so that several threads can read
-them while one adds to them. The first cell of a block holds no edge: its `child` leads to the next block.
+A node's edges lie in blocks of 4, 32, 64, 128, 256, 256 ... cells that never move, so several threads can read them
+while one of them adds another. The first cell of a block holds no edge: its `child` is the next block.
 """
 
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from studio.engine.kernels.runtime.bits import (
 )
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
 from studio.engine.kernels.runtime.records import record
+from studio.engine.kernels.search.task import Method, Task
 
 Long = npt.NDArray[np.int64]
 Index = npt.NDArray[np.uint32]
@@ -29,77 +30,82 @@ Flag = npt.NDArray[np.int32]  # one cell, set by another thread
 Real = npt.NDArray[np.float32]
 
 SCALE = 1 << 20
-"""Values are summed as whole numbers of this part of a win: exact, and the same in any order."""
+"""Values are summed as whole multiples of 1 / SCALE: exact, and the same in any order."""
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
 NO_NODE = 0
-"""Nodes and cells are counted from 1. Their numbers are stored without a sign, which spares a check at each access."""
+"""Nodes and cells are numbered from 1. The numbers are unsigned, which saves a check at each access."""
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)
-"""The last one: 1 when a node was refused a child for lack of room, and none has been made since."""
+"""`TURNED_AWAY` is 1 if the tree had no room for a child, until it grows."""
 
 
 @record
 class Tree(NamedTuple):
-    """Values are for the player who made the move into a node, from -1 (a loss) to 1."""
+    """Values are for the player who moved into a node, from -1 (a loss) to 1."""
 
     # [node]
-    visits: Long  # its own evaluations and its edges' visits
-    value_sum: Long  # in parts of SCALE
-    evaluations: Long  # how often a pass ended here
-    evaluated_sum: Long  # what those passes brought
+    visits: Long  # the node's evaluations and its edges' visits
+    value_sum: Long  # in units of 1 / SCALE
+    evaluations: Long  # simulations that ended here
+    evaluated_sum: Long  # and the sum of their rewards
     first_block: Index
     edge_count: Count
-    legal: Count  # how many legal moves there are
-    cursor: Count  # how far the search's order of moves has been tried
+    legal: Count  # legal moves; fewer where threats leave fewer replies
+    cursor: Count  # how much of the search's order of moves has been tried
     start: Count  # where in that order this node begins
-    lower: Bound  # what is proven: at least this,
-    upper: Bound  # at most this
-    distance: Count  # in at most how many moves the proven end is reached
-    lock: Count  # 1 while a thread adds a child
-    mark: Count  # 0 when free; else the last epoch in which it was reached from the root
-    link: Index  # the next node of a list: of free ones, or of those still to be walked
-    key: npt.NDArray[np.uint64]  # the position's name
-    # [cell], one an edge
-    move: npt.NDArray[np.uint16]  # the point's code
+    lower: Bound  # proven bounds of the value
+    upper: Bound
+    distance: Count  # plies to the proven end, at most
+    lock: Count  # 1 while a thread adds a child or updates the node
+    mark: Count  # 0 if free; otherwise the last epoch in which the node was reached from the root
+    link: Index  # the next node of a list: of free nodes, or of those to be marked
+    key: npt.NDArray[np.uint64]  # the hash of the position
+    # [cell], one per edge
+    move: npt.NDArray[np.uint16]  # the code of the point
     child: Index
     edge_visits: Long
-    mean: Real  # the child's value; -inf where the child is proven lost
-    spread: Real  # how much exploration the edge earns: 1/sqrt(visits), or prior/(1 + visits)
+    mean: Real  # the child's mean value; -inf if the child is proven lost
+    spread: Real  # the child's part of exploration: 1/sqrt(visits), or prior/(1 + visits)
     prior: Real
     # the tree
     counts: Long
     free_blocks: Index  # [log2 of the size]: the first free block
-    shared: Index  # [hash]: the nodes by their key; one cell where positions are not shared
+    shared: Index  # [hash]: the nodes by their key; one cell if positions are not shared
 
 
 @inlined
-def bump(array: Long, index: int, amount: int, threads: bool) -> None:
-    """Add to a cell; only where several threads do so need they wait for one another."""
-    if threads:
+def is_solved(tree: Tree, node: int) -> bool:
+    return tree.lower[node] == tree.upper[node]
+
+
+@inlined
+def add(array: Long, index: int, amount: int, task: Task) -> None:
+    """Add to a cell, in one step where several threads may do so at once."""
+    if task.threads:
         atomic_add(array, index, amount)
     else:
         array[index] += amount
 
 
-_LOOKS = 200  # a lock is held for less than so many, unless who holds it lost the processor
+_SPINS = 200  # a lock is held for less time than this, unless its thread was interrupted
 
 
 @inlined
 def acquire(lock: Long | Count, index: int, zero: int | np.int32, one: int | np.int32) -> None:
-    """Take a lock, or wait for it: nobody holds one for longer than it takes to look at a node's children."""
+    """Take a lock. No thread holds one for longer than it takes to read a node's children."""
     while not atomic_swap_in(lock, index, zero, one):
         wait_for(lock, index)
 
 
 @part
 def wait_for(lock: Long | Count, index: int) -> None:
-    """Look until a lock is free; whoever has looked in vain for long lets other threads go on before each look."""
-    looks = 0
+    """Spin until a lock is free. After a while, yield the processor between two reads."""
+    spins = 0
     while atomic_load(lock, index) != 0:
-        looks += 1
-        if looks > _LOOKS:
+        spins += 1
+        if spins > _SPINS:
             yield_processor()
 
 
@@ -109,13 +115,34 @@ def release(lock: Long | Count, index: int, zero: int | np.int32) -> None:
 
 
 @inlined
-def is_solved(tree: Tree, node: int) -> bool:
-    return tree.lower[node] == tree.upper[node]
+def lock_node(tree: Tree, task: Task, node: int) -> None:
+    """Keep other threads away from a node's children, bounds and shared value. One thread needs no lock."""
+    if task.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+
+
+@inlined
+def unlock_node(tree: Tree, task: Task, node: int) -> None:
+    if task.threads:
+        release(tree.lock, node, np.int32(0))
+
+
+@inlined
+def lock_tree(tree: Tree, task: Task) -> None:
+    """Keep other threads away from the lists of free nodes and blocks, and from the table of shared nodes."""
+    if task.threads:
+        acquire(tree.counts, LOCK, 0, 1)
+
+
+@inlined
+def unlock_tree(tree: Tree, task: Task) -> None:
+    if task.threads:
+        release(tree.counts, LOCK, 0)
 
 
 @inlined
 def take_node(tree: Tree) -> int:
-    """A free node, or NO_NODE when there is none left."""
+    """Allocate a node; NO_NODE if none is left. The caller holds the tree's lock."""
     counts = tree.counts
     node = counts[FREE_NODE]
     if node != NO_NODE:
@@ -151,7 +178,7 @@ def clear_node(tree: Tree, node: int, legal: int, start: int, key: Word) -> None
 
 @inlined
 def block_class(size: int) -> int:
-    """The place of a block of this size among the free ones."""
+    """Return the index in `free_blocks` for blocks of this size."""
     number = 0
     while size > 1:
         size >>= 1
@@ -161,7 +188,7 @@ def block_class(size: int) -> int:
 
 @inlined
 def take_block(tree: Tree, size: int) -> int:
-    """A free block of cells, or NO_NODE when there is none left."""
+    """Allocate a block of cells; NO_NODE if none is left. The caller holds the tree's lock."""
     counts, number = tree.counts, block_class(size)
     block = np.int64(tree.free_blocks[number])
     if block != NO_NODE:
@@ -176,13 +203,19 @@ def take_block(tree: Tree, size: int) -> int:
     return block
 
 
-# Each of several threads keeps a few nodes and blocks for itself, so that they seldom wait for one another and do not
-# write to the same lines of the processor's memory. After each slice of a run it gives back what it has not used.
+# If several threads grow the tree, each reserves a few nodes and blocks. They seldom wait for each other then, and do
+# not write to the same cache lines. After each slice of a run, a thread returns what it has not used.
 
 OWN_NODE, OWN_BLOCK, LEAVES_LOST = range(3)
-"""Cells of `own`: the first of the thread's own free nodes, of its own first blocks, and how many leaves it grew on."""
+"""Cells of `own`: the first reserved node, the first reserved block, and the number of leaves that got a child."""
 
 AT_ONCE = 64
+
+
+@inlined
+def new_node(tree: Tree, task: Task, own: Long) -> int:
+    """Allocate a node for this thread; NO_NODE if none is left."""
+    return own_node(tree, own) if task.threads else take_node(tree)
 
 
 @inlined
@@ -224,9 +257,18 @@ def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
     return block
 
 
+@inlined
+def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
+    """Count that a leaf got its first edge."""
+    if task.threads:
+        own[LEAVES_LOST] += 1
+    else:
+        tree.counts[LEAVES] -= 1
+
+
 @kernel
 def give_back(tree: Tree, own: Long, first_size: int) -> None:
-    """Return what a thread has taken and not used."""
+    """Return the nodes and blocks that a thread reserved and did not use."""
     counts, number = tree.counts, block_class(first_size)
     while own[OWN_NODE] != NO_NODE:
         node = own[OWN_NODE]
@@ -247,13 +289,42 @@ def give_back(tree: Tree, own: Long, first_size: int) -> None:
 
 @inlined
 def following_size(size: int) -> int:
-    """The size of the block behind one of this size."""
+    """Return the size of the block after a block of this size."""
     return min(max(size * 2, _SECOND_BLOCK), _LARGEST_BLOCK)
 
 
+class Edges(NamedTuple):
+    """The edges in one block of a node, and what the walk needs to find the next block."""
+
+    first: int  # their cells: first, first + 1 ... end - 1
+    end: int
+    left: int  # the edges in this block and behind it; 0 after the last block
+    size: int  # of the block
+
+
 @inlined
-def new_cell(tree: Tree, node: int, first_size: int, own: Long, threads: bool) -> int:
-    """The cell for one more edge of a node, or NO_NODE when there is no room. It is not counted yet."""
+def first_edges(tree: Tree, method: Method, node: int) -> Edges:
+    """Begin a walk over a node's edges, in the order in which they were added. `next_edges` continues it.
+
+    A loop over the cells of one block is as fast as one over an array. A walk from cell to cell is not.
+    """
+    first, left = np.int64(tree.first_block[node]) + 1, np.int64(tree.edge_count[node])
+    size = np.int64(method.first_block)
+    return Edges(first, first + min(left, size - 1), left, size)
+
+
+@inlined
+def next_edges(tree: Tree, edges: Edges) -> Edges:
+    """Go on to the next block."""
+    left, size = edges.left - (edges.size - 1), following_size(edges.size)
+    first = np.int64(tree.child[edges.first - 1]) + 1
+    return Edges(first, first + min(left, size - 1), left, size)
+
+
+@inlined
+def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
+    """Allocate the cell for one more edge of a node; NO_NODE without room. `edge_count` does not count it yet."""
+    first_size = task.method.first_block
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
     last = np.int64(NO_NODE)
     while block != NO_NODE and left >= size - 1:
@@ -261,7 +332,7 @@ def new_cell(tree: Tree, node: int, first_size: int, own: Long, threads: bool) -
         left -= size - 1
         size = following_size(size)
     if block == NO_NODE:
-        block = own_block(tree, own, size, first_size) if threads else take_block(tree, size)
+        block = own_block(tree, own, size, first_size) if task.threads else take_block(tree, size)
         if block == NO_NODE:
             return NO_NODE
         if last == NO_NODE:
@@ -273,7 +344,7 @@ def new_cell(tree: Tree, node: int, first_size: int, own: Long, threads: bool) -
 
 @inlined
 def shared_node(tree: Tree, key: Word) -> int:
-    """The node of this position, or NO_NODE."""
+    """Return the node of this position, or NO_NODE. The caller holds the tree's lock."""
     mask = Word(tree.shared.size - 1)
     place = key & mask
     while tree.shared[place] != NO_NODE:
@@ -285,7 +356,7 @@ def shared_node(tree: Tree, key: Word) -> int:
 
 @inlined
 def share(tree: Tree, node: int) -> None:
-    """Let other paths find this node."""
+    """Enter a node in the table, so that other paths find it. The caller holds the tree's lock."""
     mask = Word(tree.shared.size - 1)
     place = tree.key[node] & mask
     while tree.shared[place] != NO_NODE:
@@ -295,7 +366,7 @@ def share(tree: Tree, node: int) -> None:
 
 @kernel
 def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int) -> int:
-    """Make a root; its bounds are known where the game is over."""
+    """Make the root of an empty tree. Its bounds are equal if the game is over."""
     node = take_node(tree)
     clear_node(tree, node, legal, start, key)
     tree.lower[node], tree.upper[node] = lower, upper
@@ -305,7 +376,7 @@ def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int)
 
 @kernel
 def fill_shared(old: Index, new: Index, key: Words) -> None:
-    """Carry the table of shared nodes over into a larger one."""
+    """Copy the table of shared nodes into a larger one."""
     mask = Word(new.size - 1)
     for index in range(old.size):
         node = np.int64(old[index])

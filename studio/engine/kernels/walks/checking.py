@@ -262,8 +262,11 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 
 @part
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
-    """What is wrong with the edges of a node where the game goes on, or GO_ON."""
-    left, size = np.int64(tree.edge_count[node]), method.first_block
+    """Return what is wrong with the edges of a node where the game goes on, or GO_ON.
+
+    This loop does not use `next_edges`: it must check each block before it follows the link to the next one.
+    """
+    left, size = np.int64(tree.edge_count[node]), np.int64(method.first_block)
     block = np.int64(tree.first_block[node])
     visits, value = np.int64(tree.evaluations[node]), np.int64(tree.evaluated_sum[node])
     upper, best_upper, complete = np.int64(1), np.int64(-1), left == tree.legal[node]

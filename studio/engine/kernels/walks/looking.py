@@ -11,7 +11,7 @@ from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.proofs import WIN
 from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
 from studio.engine.kernels.search.task import Method
-from studio.engine.kernels.search.tree import NO_NODE, SCALE, Tree, following_size
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Tree, first_edges, next_edges
 
 Floats = npt.NDArray[np.float64]
 
@@ -39,10 +39,10 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
     """Copy a node's children and the terms by which they would be compared now; the number of rows."""
     weight = parent_weight(method, max(tree.visits[node], 1))
     scale, shift = value_scale(method)
-    left, size, row = np.int64(tree.edge_count[node]), method.first_block, 0
-    block = np.int64(tree.first_block[node])
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    row = 0
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child = np.int64(tree.child[cell])
             rows.moves[row] = tree.move[cell]
             rows.visits[row] = tree.edge_visits[cell]
@@ -59,9 +59,7 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
             rows.exploitation[row] = shown_mean(tree, method, cell, rows.value[row]) * scale + shift
             rows.line_length[row] = follow_line(tree, method, child, rows.lines[row])
             row += 1
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return row
 
 
@@ -81,11 +79,10 @@ def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
     """The most visited moves from a node on; a proven win goes first, and a proven loss is met only when alone."""
     length = 0
     while node != NO_NODE and length < line.size:
-        left, size = np.int64(tree.edge_count[node]), method.first_block
-        block = np.int64(tree.first_block[node])
         best, best_worth = NO_NODE, np.int64(-1)
-        while left > 0:
-            for cell in range(block + 1, block + 1 + min(left, size - 1)):
+        edges = first_edges(tree, method, node)
+        while edges.left > 0:
+            for cell in range(edges.first, edges.end):
                 child = np.int64(tree.child[cell])
                 if child == NO_NODE:
                     continue
@@ -99,9 +96,7 @@ def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
                         worth += 1 << 20
                 if worth > best_worth:
                     best, best_worth = cell, worth
-            left -= size - 1
-            size = following_size(size)
-            block = np.int64(tree.child[block])
+            edges = next_edges(tree, edges)
         if best == NO_NODE:
             break
         line[length] = tree.move[best]
@@ -113,13 +108,10 @@ def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
 @kernel
 def edge_of(tree: Tree, method: Method, node: int, move: int) -> int:
     """The cell of the edge with this move, or NO_NODE."""
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block = np.int64(tree.first_block[node])
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             if tree.move[cell] == move:
                 return cell
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
+        edges = next_edges(tree, edges)
     return NO_NODE

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.task import Method
-from studio.engine.kernels.search.tree import NO_NODE, ROOT, Long, Tree, following_size
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, Long, Tree, first_edges, next_edges
 
 # Cells of `Outline.counts`.
 TAKEN, EDGES, WAITING = range(3)
@@ -60,10 +60,9 @@ def take(tree: Tree, method: Method, outline: Outline, node: int, depth: int) ->
     outline.node[taken], outline.depth[taken], outline.children[taken] = node, depth, 0
     counts[TAKEN] += 1
     outline.place[node] = taken + 1
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block, walked = np.int64(tree.first_block[node]), left
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child = np.int64(tree.child[cell])
             if child == NO_NODE or tree.edge_visits[cell] == 0:
                 continue
@@ -71,10 +70,8 @@ def take(tree: Tree, method: Method, outline: Outline, node: int, depth: int) ->
             outline.edge_from[counts[EDGES]], outline.edge_cell[counts[EDGES]] = taken, cell
             push(outline, tree.visits[child] if method.transpositions else tree.edge_visits[cell], counts[EDGES])
             counts[EDGES] += 1
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
-    return walked
+        edges = next_edges(tree, edges)
+    return np.int64(tree.edge_count[node])
 
 
 @inlined

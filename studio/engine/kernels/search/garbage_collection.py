@@ -23,7 +23,9 @@ from studio.engine.kernels.search.tree import (
     Long,
     Tree,
     block_class,
+    first_edges,
     following_size,
+    next_edges,
     share,
 )
 
@@ -72,19 +74,16 @@ def reclaim(tree: Tree, method: Method, progress: Long, budget: int) -> bool:
 
 @inlined
 def mark_children(tree: Tree, method: Method, node: int, progress: Long) -> int:
-    left, size = np.int64(tree.edge_count[node]), method.first_block
-    block, walked = np.int64(tree.first_block[node]), left
-    while left > 0:
-        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
             child = np.int64(tree.child[cell])
             if child != NO_NODE and tree.mark[child] != tree.counts[EPOCH]:
                 tree.mark[child] = tree.counts[EPOCH]
                 tree.link[child] = progress[WAITING]
                 progress[WAITING] = child
-        left -= size - 1
-        size = following_size(size)
-        block = np.int64(tree.child[block])
-    return walked
+        edges = next_edges(tree, edges)
+    return np.int64(tree.edge_count[node])
 
 
 @inlined
