@@ -1,1 +1,1 @@
-"""The Gomocup protocol, from both ends: engines of others as players, and ours for other programs. No Qt."""
+"""The Gomocup protocol from both ends: external engines as players, and our engine for other programs. No Qt."""

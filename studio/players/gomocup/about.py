@@ -1,4 +1,4 @@
-"""What an engine says of itself."""
+"""The answer of an engine to ABOUT."""
 
 import re
 from dataclasses import dataclass
@@ -10,23 +10,23 @@ _PAIR = re.compile(r'(\w+)\s*=\s*(?:"([^"]*)"|(\S+?))\s*(?:,|$)')
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Each is empty where it was not said."""
+    """Name, version and author; a field that was not sent is empty."""
 
     name: str = ""
     version: str = ""
     author: str = ""
     country: str = ""
     text: str = ""
-    """The whole line, for engines that answer otherwise."""
+    """The whole line, for engines with another format."""
 
     @property
     def title(self) -> str:
-        """Name and version, or what else it said."""
+        """Name and version, or the whole line."""
         return " ".join(filter(None, (self.name, self.version))) or self.text
 
 
 def read_about(line: str) -> About:
-    """Of `name="X", version="1"`; any other text is kept as it is."""
+    """Read `name="X", version="1"`; keep any other text as it is."""
     said = {key.lower(): quoted(first or second) for key, first, second in _PAIR.findall(line)}
     known = {key: said.get(key, "") for key in ("name", "version", "author", "country")}
     return About(**known, text=quoted(line))

@@ -1,4 +1,4 @@
-"""What an engine knows to stand on its board, and what it must be told so that it moves in a position."""
+"""The board of an engine process, and the lines that set it up for a position."""
 
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
@@ -9,12 +9,12 @@ LEAST_SIDE = 5
 
 
 def is_playable(rules: Rules) -> bool:
-    """Whether the protocol has such a game."""
+    """Whether the protocol supports this game."""
     return rules.win_length == 5 and not rules.gravity and min(rules.rows, rules.columns) >= LEAST_SIDE
 
 
 def rule_number(rules: Rules) -> int:
-    """As the protocol counts: 0 for five or more in a row, 1 for exactly five."""
+    """Return the protocol's number of the rule: 0 for five or more in a row, 1 for exactly five."""
     return 1 if rules.overline is Overline.NOTHING else 0
 
 
@@ -24,7 +24,7 @@ def start_line(rules: Rules) -> str:
 
 
 class EngineBoard:
-    """The stones that the engine has been told of or has put, and for whom it plays."""
+    """The stones that the engine was told or has played, and the side that it plays."""
 
     def __init__(self, rules: Rules) -> None:
         self._cells: list[Stone] = [Stone.EMPTY] * rules.size
@@ -35,7 +35,7 @@ class EngineBoard:
         return not any(self._cells)
 
     def follows(self, position: Position) -> bool:
-        """Whether the position is this board and one stone more of the other side."""
+        """Whether the position is this board plus one stone of the other side."""
         last = position.last_move
         if last is None or last.point == PASS or position.to_move is not self._side or last.stone is self._side:
             return False
@@ -44,7 +44,7 @@ class EngineBoard:
         return before == self._cells
 
     def lines_for(self, position: Position, coordinates: Coordinates) -> list[str]:
-        """What to tell an engine with an empty board, or with one that the position follows from."""
+        """Return the lines that bring the engine to this position, from an empty board or from its present one."""
         if position.stones_count == 0:
             return ["BEGIN"]
         if self.follows(position):
@@ -55,13 +55,13 @@ class EngineBoard:
         return ["BOARD", *stones, "DONE"]
 
     def note(self, position: Position, answer: int) -> None:
-        """The engine was told this position, and moved."""
+        """Note that the engine was told this position, and moved."""
         self._cells, self._side = list(position.cells), position.to_move
         self._cells[answer] = position.to_move
 
 
 def _in_order(position: Position) -> list[tuple[Stone, int]]:
-    """All stones: first those that were set up, by turns, then the moves in their order."""
+    """Return all stones: first the setup in turns, then the moves in their order."""
     moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
     moved = {point for _stone, point in moves}
     black, white = (

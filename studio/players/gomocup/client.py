@@ -1,4 +1,4 @@
-"""An engine of somebody else as a player."""
+"""An external engine as a player."""
 
 import contextlib
 import time
@@ -24,9 +24,9 @@ from studio.players.gomocup.telling import Telling
 from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
 
 GRACE_SECONDS = 0.3
-"""An engine that has not moved so long after its time is ended."""
+"""Seconds after its time until an engine without a move is killed."""
 FALLBACK_SECONDS = 5.0
-"""For a move, where neither the limit nor a clock counts seconds."""
+"""Seconds for a move if neither the limit nor a clock sets any."""
 _RESTART_SECONDS = 3.0
 _ABOUT_SECONDS = 2.0
 _TELL_SECONDS = 0.1
@@ -36,13 +36,13 @@ _STOP_LINES = ("YXSTOP", "STOP")
 
 
 class GomocupPlayer:
-    """Belongs to one thread; `stop` and `give_up` may come from any.
+    """Plays with an external engine. Belongs to one thread; only `stop` and `give_up` may be called from any.
 
-    After a fault its process is gone, and the next game or move starts another one.
+    After a fault its process is gone; the next game or move starts another one.
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
-        """`data_folder` is where the engine may keep files of its own; it is made when there is none."""
+        """Prepare the player. `data_folder` is where the engine may keep files; it is created if missing."""
         self._entry, self._data_folder = entry, data_folder
         self._process: EngineProcess | None = None
         self._rules: Rules | None = None
@@ -51,9 +51,9 @@ class GomocupPlayer:
         self._told: set[str] = set()
         self._asking = Lock()
         self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
-        self._excused = 0  # answers to stop lines that it may not know
+        self._excused = 0  # possible error answers to STOP
         self.fault_at_end: PlayerError | None = None
-        """What a process of the engine did wrong when it was told to end, though it had played well until then."""
+        """The fault of an engine process that failed to exit on request after it had played well."""
 
     @property
     def name(self) -> str:
@@ -77,14 +77,14 @@ class GomocupPlayer:
             self._is_moving = False
 
     def stop(self) -> None:
-        """Engines that do not know how to stop go on until their time is over."""
+        """Ask the engine to move at once. An engine that does not know STOP plays on until its time is over."""
         with self._asking:
             if self._is_moving and not self._is_stopped:
                 self._is_stopped = True
                 self._say_stop()
 
     def give_up(self) -> None:
-        """From any thread, and for good: the move that is waited for, or the next, fails at once."""
+        """Stop for good, from any thread: the present or next move fails at once."""
         self._is_given_up = True
         if (process := self._process) is not None:
             process.give_up()
@@ -99,7 +99,7 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """What the engine says of itself, once a game has begun; empty where it says nothing."""
+        """The engine's answer to ABOUT once a game has begun; empty fields if it sends none."""
         with self._ended_by_faults():
             process = self._running()
             process.expect()
@@ -117,17 +117,17 @@ class GomocupPlayer:
     def _fault(self, message: Message, **fields: Any) -> PlayerError:
         return PlayerError(message, player=self.name, **fields)
 
-    # Making ready
+    # Preparation
 
     def _make_ready(self, rules: Rules) -> None:
-        """A process with an empty board: the one that there is, where it can begin anew."""
+        """Provide a process with an empty board: the present one if it can restart, else a new one."""
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
             self._start(rules)
         self._rules, self._board = rules, EngineBoard(rules)
 
     def _restarted(self, process: EngineProcess) -> bool:
-        """Whether the engine has emptied its board."""
+        """Restart the engine; return whether it cleared its board."""
         process.expect()
         process.say("RESTART")
         with contextlib.suppress(PlayerError):
@@ -172,7 +172,7 @@ class GomocupPlayer:
 
     @contextlib.contextmanager
     def _ended_by_faults(self) -> Iterator[None]:
-        """An engine that did something wrong is not asked again: the next one starts anew."""
+        """End the process on a fault: the next game or move starts a new one."""
         try:
             yield
         except BaseException:
@@ -205,7 +205,7 @@ class GomocupPlayer:
         return Answer(point, telling.analysis(seconds, point))
 
     def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
-        """The line with its move; whatever else it says is told, or skipped."""
+        """Return the line with the move; pass other lines to the listener, or skip them."""
         begun, last = time.monotonic(), ""
         while (line := process.take(deadline)) is not None:
             if pair_in(line) is not None:
@@ -231,7 +231,7 @@ class GomocupPlayer:
         return point
 
     def _budget_lines(self, budget: Budget) -> list[str]:
-        """How long it may think, of which it is told again only what has changed."""
+        """Return the lines for the time of this move; only changed values are sent again."""
         left, limit = budget.game_seconds, budget.limit
         if self._game_seconds is None:
             self._game_seconds = left
@@ -270,7 +270,7 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Whether this error may be the answer to a stop that it does not know."""
+        """Whether this error may be the answer to a STOP that the engine does not know."""
         if not self._excused:
             return False
         self._excused -= 1
@@ -278,7 +278,7 @@ class GomocupPlayer:
 
 
 class _Reporter:
-    """Reads what the engine says besides its move, and tells of it now and then."""
+    """Reads the engine's messages other than its move, and passes them to the listener at intervals."""
 
     def __init__(self, telling: Telling, tell: Listener, begun: float) -> None:
         self._telling, self._tell, self._begun, self._told_at = telling, tell, begun, begun
@@ -291,7 +291,7 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """What it may spend on a move; where there is only a clock, all that is left."""
+    """Return the time for this move; with a clock only, all that is left."""
     if budget.limit.seconds is not None:
         return budget.limit.seconds
     return FALLBACK_SECONDS if budget.game_seconds is None else budget.game_seconds
@@ -303,5 +303,5 @@ def _allowed(budget: Budget) -> float:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Never 0, which would mean as fast as possible, or without end."""
+    """Return milliseconds, never 0, which means as fast as possible or without limit."""
     return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

@@ -1,4 +1,4 @@
-"""What a manager has told of time, memory and rules, by lines of INFO."""
+"""Time, memory and rules as a manager sets them by INFO lines."""
 
 import time
 from collections.abc import Callable
@@ -11,41 +11,41 @@ from studio.players.player import Budget
 
 UNLIMITED_MS = 2_147_483_647
 QUICK = Limit(seconds=0.05)
-"""For a move that is wanted as fast as possible."""
+"""The limit of a move that is requested as fast as possible."""
 _UNTOLD_SECONDS = 5.0
-"""Where nobody tells of any time."""
+"""Seconds per move if the manager sets no time."""
 _MARGIN_SECONDS, _MARGIN_SHARE, _MOST_MARGIN = 0.005, 0.02, 0.15
-"""Of a move's time this is left for pipes and processes: a little, and a share of it."""
+"""Reserve of a move's time for pipes and processes: a constant, and a share of it."""
 _RESERVE_SECONDS = 0.02
-"""Of a game's time so much is kept for each move that may still have to be made."""
+"""Seconds of a game's time reserved for each move that may still follow."""
 _LEAST_SECONDS = 0.001
 _PROCESS_MB, _TREE_SHARE = 190, 0.8
-"""What a process takes without a tree; and a tree's part of what is left, for it is copied to larger arrays."""
+"""Memory of a process without a tree, and the tree's share of the rest, because it is copied to larger arrays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What the engine may use; another engine is made where it changes."""
+    """The resources of an engine; a change of them creates another engine."""
 
     memory_bytes: int | None = None
     threads: int | None = None
 
     def tree_mb(self, most: int) -> int:
-        """How large a tree may grow, beside all else that a process needs."""
+        """Return the memory limit of the tree, beside the needs of the process."""
         if self.memory_bytes is None:
             return most
         return max(1, min(most, int((self.memory_bytes / 1e6 - _PROCESS_MB) * _TREE_SHARE)))
 
 
 class Conditions:
-    """Belongs to one conversation, in the thread that answers."""
+    """The conditions of one conversation, in the thread that answers."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._match_begun = now()
         self._turn_ms: int | None = None
         self._match_ms: int | None = None
-        self._left: float | None = None  # seconds of the match, before the move that is to be made
+        self._left: float | None = None  # seconds of the match before the present move
         self._depth: int | None = None
         self._nodes: int | None = None
         self.rule = 0
@@ -61,26 +61,26 @@ class Conditions:
         return bool(self.detail & 2)
 
     def note(self, key: str, value: str) -> None:
-        """Take a line of INFO; keys and values that mean nothing here are passed over."""
+        """Apply an INFO line; skip unknown keys and invalid values."""
         number = whole_number(value)
         if number is not None and (take := _KEYS.get(key.lower())) is not None:
             take(self, number)
 
     def begin_match(self) -> None:
-        """Another game: its time begins now, unless this is told otherwise."""
+        """Begin another game, with its full time unless the manager says otherwise."""
         self._match_begun = self._now()
         self._left = None if self._match_ms is None else self._match_ms / 1000
 
     def spend(self, seconds: float) -> None:
-        """A move has taken so long."""
+        """Subtract the time of a move."""
         if self._left is not None:
             self._left -= seconds
 
     def budget(self, asked_at: float, position: Position) -> Budget:
-        """For the move that was asked for at this time."""
+        """Return the budget for a move that was requested at this time."""
         gone = self._now() - asked_at
         seconds, game_seconds = self._turn_seconds(gone), self._game_seconds(gone, position)
-        if game_seconds is not None and game_seconds <= 0:  # nothing left but what is kept for each move
+        if game_seconds is not None and game_seconds <= 0:  # only the reserve for each move is left
             seconds = game_seconds = _LEAST_SECONDS
         if seconds is None and game_seconds is None and self._depth is None and self._nodes is None:
             return Budget(Limit(seconds=max(_LEAST_SECONDS, _UNTOLD_SECONDS - gone)))
@@ -96,13 +96,13 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """What may be shared out among the moves to come."""
+        """Return the time that can be divided among the coming moves."""
         if self._left is None:
             return None
         own_moves = (position.rules.size - position.stones_count + 1) // 2
         return self._left - gone - _RESERVE_SECONDS * own_moves
 
-    # What each key means
+    # Keys
 
     def _take_turn(self, number: int) -> None:
         self._turn_ms = max(0, number) if number < UNLIMITED_MS else None

@@ -1,6 +1,6 @@
-"""What an engine answers to each line of the protocol, one after the other; no threads, no streams.
+"""The answers to the lines of the protocol, one after the other; no threads, no streams.
 
-STOP and END are no lines of a conversation: who reads carries them out.
+STOP and END are not handled here: the reading thread carries them out.
 """
 
 import logging
@@ -28,7 +28,7 @@ _OPENING_STONES = (0, 3, 5)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a manager said, as which line, and when it was read."""
+    """A line of a manager with its number and time of arrival."""
 
     text: str
     number: int
@@ -37,7 +37,7 @@ class Line:
 
 @dataclass
 class _Listed:
-    """The lines of a board that is being sent, until DONE, which raises the first fault."""
+    """The lines of a board in transfer; DONE raises their first fault."""
 
     done: Callable[[list[list[int]], Line], None]
     fewest: int  # numbers in a line
@@ -46,7 +46,7 @@ class _Listed:
 
 
 class Conversation:
-    """Knows the game and its conditions; everything that is said goes through `write`, a line at a time."""
+    """Knows the game and its conditions; every answer goes through `write`, line by line."""
 
     def __init__(
         self,
@@ -63,28 +63,28 @@ class Conversation:
         self._listed: _Listed | None = None
 
     def take(self, line: Line) -> None:
-        """Answer a line; whatever it holds, the conversation goes on."""
+        """Answer a line; the conversation continues whatever the line holds."""
         try:
             self._take(line)
         except LineError as refusal:
             self._write(f"ERROR {refusal}")
         except DroppedMoveError:
             pass
-        except Exception:  # one line may not end a game
+        except Exception:  # a faulty line must not end the game
             _logger.exception("A line of the protocol failed.")
             self._write("ERROR this line could not be followed")
 
     def close(self) -> None:
         self._thinking.close()
 
-    # Which line it is
+    # Recognising lines
 
     def _take(self, line: Line) -> None:
         keyword, rest = words_of(line.text)
         if self._listed is not None and keyword not in _ANSWERS:
             self._take_listed(line)
             return
-        self._listed = None  # a command in the midst of a board: the board is given up
+        self._listed = None  # a command within a board: discard the board
         answer = _ANSWERS.get(keyword)
         if answer is None:
             self._write(f"UNKNOWN {shown(line.text)}")
@@ -92,7 +92,7 @@ class Conversation:
             answer(self, rest, line)
 
     def _take_listed(self, line: Line) -> None:
-        """A line of a board, or its end."""
+        """Take a line of a board, or its end."""
         listed = self._listed
         if listed is None:
             return
@@ -142,7 +142,7 @@ class Conversation:
         if rules is not None:
             self._game, self._size = ServedGame(rules), (columns, rows)
             self._conditions.begin_match()
-            self._thinking.begin(rules)  # before the answer: from then on the time of the first move runs
+            self._thinking.begin(rules)  # before the answer, which starts the time of the first move
             self._write("OK")
 
     # Moves
@@ -181,7 +181,7 @@ class Conversation:
             self._move(line)
 
     def _move(self, line: Line) -> None:
-        """Think, answer, and put the stone on the board."""
+        """Search, answer, and put the stone on the board."""
         game = self._begun()
         self._judge_rule(game)
         answer = self._thought_of(game.to_search(), line)
@@ -195,13 +195,13 @@ class Conversation:
             self._conditions.spend(self._now() - line.read_at)
 
     def _judge_rule(self, game: ServedGame) -> None:
-        """By the rule that was told last; one that is not played here is refused at the next move."""
+        """Apply the last INFO rule; refuse an unsupported one."""
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
             raise LineError(messages.SENT_RULE, rule=self._conditions.rule)
         game.change_rules(rules)
 
-    # Openings that are swapped
+    # Swapped openings
 
     def _swap(self, _rest: str, _line: Line) -> None:
         self._begun()
@@ -220,13 +220,13 @@ class Conversation:
         self._write(points_text(chosen, game.rules) if chosen else "SWAP")
 
     def _opinion(self, line: Line, position: Position, share: float) -> Answer:
-        is_on_the_board = share == 1.0  # or only weighed among others
+        is_on_the_board = share == 1.0  # or only compared with others
         return self._thinking.move(position, line.number, line.read_at, int(is_on_the_board), share)
 
-    # What analysis programs ask for
+    # Analysis
 
     def _best_moves(self, rest: str, line: Line) -> None:
-        """A search for some moves: what it finds is told, and nothing is put on the board."""
+        """Search for the best k moves: report the analysis, and put no stone on the board."""
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:
             raise LineError(messages.SENT_BREADTH, most=_MOST_BREADTH)
@@ -242,7 +242,7 @@ class Conversation:
         if self._game is not None:
             self._thinking.begin(self._game.rules)
 
-    # The rest
+    # Other commands
 
     def _note(self, rest: str, _line: Line) -> None:
         key, value = words_of(rest) if rest else ("", "")

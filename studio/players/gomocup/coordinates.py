@@ -1,4 +1,4 @@
-"""Points as an engine writes them: two numbers from 0 at the top left, in one order or the other."""
+"""Points as an engine writes them: two numbers from 0 at the top left, in one of two orders."""
 
 import re
 
@@ -11,19 +11,19 @@ _NAME = re.compile(r"[A-Za-z][0-9]{1,2}", re.ASCII)
 
 
 class Coordinates:
-    """One engine's way to write the points of one board."""
+    """The notation of one engine for the points of one board."""
 
     def __init__(self, rules: Rules, orientation: Orientation) -> None:
         self._rules, self._orientation = rules, orientation
         self.rows_from_top = False
-        """Whether h8 counts rows from the top; an engine's lines tell, see `learn`."""
+        """Whether h8 counts rows from the top; learned from the engine's lines, see `learn`."""
 
     def text(self, point: int) -> str:
         row, column = divmod(point, self._rules.columns)
         return f"{column},{row}" if self._orientation is Orientation.COLUMN_FIRST else f"{row},{column}"
 
     def point(self, text: str) -> int | None:
-        """The point of `7,7`; None where the text is none or it lies off the board."""
+        """Return the point of `7,7`, or None if the text is invalid or off the board."""
         pair = pair_in(text)
         if pair is None:
             return None
@@ -31,7 +31,7 @@ class Coordinates:
         return self._rules.point(row, column) if self._rules.has(row, column) else None
 
     def line(self, text: str) -> tuple[int, ...]:
-        """The points of a line such as `7,7 8,8` or `h8 i9`, until something else comes."""
+        """Return the points of a line such as `7,7 8,8` or `h8 i9`, up to the first other text."""
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():
             point = self._point_of_word(word)
@@ -41,7 +41,7 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """A line with names of points began with this point: from which side are its rows counted?"""
+        """Learn from which side rows are counted: a line with names of points began with this point."""
         words = text.split()
         if words and _NAME.fullmatch(words[0]):
             for rows_from_top in (False, True):

@@ -1,4 +1,4 @@
-"""Lines of the protocol out of bytes that come in any pieces: LF, CR or CRLF end them, and no byte is too strange."""
+"""Splits bytes that arrive in any pieces into protocol lines, ended by LF, CR or CRLF; any byte is accepted."""
 
 import re
 
@@ -6,30 +6,30 @@ from studio.game.errors import StudioError
 
 _ENDS = re.compile(rb"[\r\n]+")
 LONGEST = 1000
-"""Bytes of a line that are kept; no line that means something is so long."""
+"""Bytes kept per line; no valid line is longer."""
 _MOST_DIGITS = 18
 _LONGEST_QUOTE = 60
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
 
 
 class LineError(StudioError):
-    """A line that is refused; it changes nothing."""
+    """A refused line; it changes nothing."""
 
 
 class LineSplitter:
-    """Keeps what has no end yet, but never more than a line may have."""
+    """Keeps an unfinished line, up to the maximum length."""
 
     def __init__(self) -> None:
         self._rest = b""
 
     def take(self, data: bytes) -> list[str]:
-        """The lines that end with these bytes; blank ones are left out, and long ones are cut."""
+        """Return the lines that these bytes complete, without blank ones; long ones are cut."""
         *ended, rest = _ENDS.split(self._rest + data)
         self._rest = rest[:LONGEST]
         return _read(ended)
 
     def last(self) -> list[str]:
-        """What came without an end, now that nothing follows."""
+        """Return the unfinished line at the end of the input."""
         rest, self._rest = self._rest, b""
         return _read([rest])
 
@@ -40,13 +40,13 @@ def _read(lines: list[bytes]) -> list[str]:
 
 
 def words_of(line: str) -> tuple[str, str]:
-    """A line's keyword in capitals, and what follows it."""
+    """Return a line's keyword in capitals, and the rest."""
     keyword, *rest = line.split(maxsplit=1)
     return keyword.upper(), rest[0].strip() if rest else ""
 
 
 def whole_number(text: str) -> int | None:
-    """A whole number of any size, the largest ones cut; nothing for what is none."""
+    """Return a whole number, the largest ones clipped, or None."""
     match = _WHOLE.fullmatch(text.strip())
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""The opening of three stones after which either side may be chosen: what to place, and what to take."""
+"""The swapped opening of three stones: which stones to place, and which side to take."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,24 +15,24 @@ _SHAPES = (
     ((0, 0), (2, 1), (1, 4)),
     ((0, 0), (1, 0), (4, 3)),
 )
-"""Black, White and Black again, as steps to the right and down from where the first one stands."""
+"""Black, White and Black again, as steps right and down from the first stone."""
 _CLEAR = 0.03
-"""Who is so much more likely to win than one half is worth being."""
+"""An advantage over one half that is worth taking a side for."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
-"""What a search finds of a position in a share of the time."""
+"""Searches a position with a share of the time."""
 
 
 def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
-    """Three stones, as even as a short search of each of a few openings finds them."""
+    """Return three stones: of a few openings the one that a short search finds most balanced."""
     openings = list(_openings(rules))
     return min(openings, key=lambda points: _edge(ask(_after(rules, points), 1 / len(openings))))
 
 
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
-    """White's next move where White is no worse after such an opening; nothing where Black is to be preferred.
+    """Return White's next move if White is not worse after such an opening; None if Black is preferable.
 
-    After three stones also one of each side, after which the other one chooses.
+    This also holds after three stones plus one of each side, after which the opponent chooses.
     """
     position = _after(rules, points)
     if len(points) == 3:
@@ -49,10 +49,10 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 
 
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
-    """Two stones after which neither side is worth being; nothing where the search finds none.
+    """Return two stones after which the position is balanced, or None if the search finds none.
 
-    By its numbers a side is never worth less than one half, and two stones never more. But where they are about one
-    half, what decides is who knows the opening: the three stones were placed by the other one.
+    By its numbers a side is never worth less than one half, and two stones are never worth more. But near one half
+    knowledge of the opening decides, and the opponent placed the three stones.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}
@@ -61,21 +61,21 @@ def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> t
 
 
 def _pairs(found: Answer) -> list[tuple[int, int]]:
-    """The search's best moves for White, each with Black's best answer."""
+    """Return the search's best moves for White, each with Black's best answer."""
     candidates = found.thought.candidates if found.thought is not None else ()
     lines = [candidate.line for candidate in candidates if len(candidate.line) > 1]
     return [(line[0], line[1]) for line in lines[:_MOST_PAIRS]]
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Near the edge, where the first stone is worth less, and on a large board a little further in."""
+    """Yield openings near the edge, where the first stone is worth less, and on a large board slightly further in."""
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:
         yield tuple(rules.point(begin + down, begin + right) for right, down in shape)
 
 
 def _after(rules: Rules, points: Sequence[int]) -> Position:
-    """Black begins, and the sides take turns."""
+    """Return the position after these points, in turns from Black."""
     position = Position(rules)
     try:
         for point in points:
@@ -86,12 +86,12 @@ def _after(rules: Rules, points: Sequence[int]) -> Position:
 
 
 def _edge(answer: Answer) -> float:
-    """How far it is from even, whoever is better."""
+    """Return the distance of the win rate from one half."""
     return abs(_rate(answer) - _EVEN)
 
 
 def _rate(answer: Answer) -> float:
-    """How likely the side to move wins."""
+    """Return the win rate of the side to move."""
     thought = answer.thought
     if thought is None or thought.best is None:
         return _EVEN

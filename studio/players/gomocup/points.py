@@ -7,7 +7,7 @@ from studio.players.gomocup.lines import LineError, shown, whole_number
 
 
 def numbers_of(text: str, fewest: int, most: int) -> list[int]:
-    """Whole numbers with commas between them."""
+    """Read whole numbers with commas between them."""
     numbers = [whole_number(part) for part in text.split(",")]
     whole = [number for number in numbers if number is not None]
     if len(whole) != len(numbers) or not fewest <= len(whole) <= most:
@@ -20,18 +20,18 @@ def _example(count: int) -> str:
 
 
 def point_at(column: int, row: int, rules: Rules) -> int:
-    """The point in this column and row of the board."""
+    """Return the point in this column and row of the board."""
     if not rules.has(row, column):
         raise LineError(messages.SENT_OFF_BOARD, point=f"{column},{row}", columns=rules.columns, rows=rules.rows)
     return rules.point(row, column)
 
 
 def point_of(text: str, rules: Rules) -> int:
-    """The point that a text such as 7,7 names."""
+    """Return the point that a text such as 7,7 names."""
     column, row = numbers_of(text, 2, 2)
     return point_at(column, row, rules)
 
 
 def points_text(points: tuple[int, ...] | list[int], rules: Rules) -> str:
-    """Points one after the other: `7,7 8,8`."""
+    """Return points one after the other: `7,7 8,8`."""
     return " ".join(protocol_point(point, rules) for point in points)

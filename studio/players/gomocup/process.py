@@ -1,4 +1,4 @@
-"""The process of an engine: lines to it and from it, and its end."""
+"""The process of an engine: its lines, and its end."""
 
 import contextlib
 import errno
@@ -15,44 +15,44 @@ from studio.players.hosting.program import Program, start_program
 from studio.players.player import PlayerError
 
 END_SECONDS = 0.7
-"""So long managers wait after END."""
+"""Seconds that managers wait after END."""
 _LAST_WORDS_SECONDS = 0.3
 
 
 class EngineProcess:
-    """Belongs to one thread; only `give_up` may be called from any."""
+    """An engine process. Belongs to one thread; only `give_up` may be called from any."""
 
     def __init__(self, entry: EngineEntry) -> None:
-        """A `PlayerError` where it cannot be started."""
+        """Start the program; raise PlayerError if that fails."""
         self._name = entry.name
         self._program = _started(entry)
         self._input, output, errors = self._program.pipes
         if os.name == "posix":
-            os.set_blocking(self._input.fileno(), False)  # it need not read what it is told
+            os.set_blocking(self._input.fileno(), False)  # it may not read its input
         self._output = Output(output, f"output of {entry.name}")
         self._errors = Output(errors, f"errors of {entry.name}", on_flood=self._drown)
         self._ending: Ending | None = None
 
     def say(self, *lines: str) -> None:
-        """Tell it these lines; one that has ended is found out when it is asked."""
+        """Send these lines; a process that has exited is noticed at the next read."""
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
             if self._input.write(data) != len(data):
                 raise PlayerError(messages.NOT_READING, player=self._name)
         except (OSError, ValueError):
-            return  # it has closed its input
+            return  # its input is closed
 
     def expect(self) -> None:
-        """Its answer is waited for from now on."""
-        self._errors.count_anew()
+        """Start to wait for an answer: no line is dropped from now on."""
+        self._errors.reset_flood_count()
         self._output.expect()
 
     def rest(self) -> None:
-        """Nothing is waited for: what it says is read and dropped."""
+        """Stop waiting: further lines are read and dropped."""
         self._output.rest()
 
     def take(self, deadline: float) -> str | None:
-        """The next line, None when none came in time; a `PlayerError` where none can come."""
+        """Return the next line, or None after the timeout; raise PlayerError if no line can come."""
         line = self._output.take(deadline)
         if not isinstance(line, OutputEnd):
             return line
@@ -61,18 +61,18 @@ class EngineProcess:
         raise self._fault(line)
 
     def give_up(self) -> None:
-        """Nobody waits for it any more: whoever takes a line gets a `PlayerError`."""
+        """Give the process up: every read raises PlayerError from now on."""
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:
-        """Tell it to end, and kill it with all that it has started when it does not."""
+        """Ask the engine to exit; kill it with everything it started if it does not."""
         if self._ending is None:
             self.say("END")
             self._program.wait(END_SECONDS)
         return self.kill()
 
     def kill(self) -> Ending:
-        """Nothing of it runs or is read any more; may be called twice."""
+        """Kill the process and close its pipes; may be called twice."""
         if self._ending is None:
             self._ending = self._program.close()
             for output in (self._output, self._errors):
@@ -117,7 +117,7 @@ def _started(entry: EngineEntry) -> Program:
 
 
 def _program_of(entry: EngineEntry) -> str:
-    """The whole path of the file that is run."""
+    """Return the full path of the program."""
     wanted = entry.command[0] if entry.command else ""
     found = shutil.which(wanted)
     if found is not None:

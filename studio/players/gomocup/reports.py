@@ -1,4 +1,4 @@
-"""What an engine tells while it thinks, where the manager asked for it."""
+"""The analysis that an engine reports while it thinks, if the manager requested it."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from studio.players.gomocup.points import points_text
 
 _EVERY_SECONDS = 0.2
 _SCALE, _MOST = 200, 2000
-"""Of an evaluation in hundredths of a stone or so, as such programs write them: by the win rate, and within bounds."""
+"""Scale and bound of evaluations, which are derived from win rates."""
 
 
 class Reports:
-    """Of one move; says only what has changed, and never more often than people can read."""
+    """The report of one move: only changes, and never faster than people can read."""
 
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
@@ -26,7 +26,7 @@ class Reports:
         self._lost: set[int] = set()
 
     def tell(self, thought: PositionAnalysis, *, is_last: bool = False) -> None:
-        """Say it, if it is time."""
+        """Write a report if enough time has passed."""
         now = self._now()
         if thought.best is None or not self._breadth or not (self._realtime or self._detail):
             return
@@ -45,7 +45,7 @@ class Reports:
                 yield from _detail_lines(thought, candidate, number, self._breadth, self._rules)
 
     def _new(self, lines: Iterator[str]) -> Iterator[str]:
-        """Those of some lines that were not said the last time."""
+        """Return the lines that differ from the last report."""
         said = set(lines_now := list(lines))
         yield from (line for line in lines_now if line not in self._said)
         self._said = said
@@ -88,7 +88,7 @@ def _detail_lines(
 
 
 def _told_value(candidate: Candidate) -> str:
-    """A number, or in how many moves it is won or lost for certain."""
+    """Return the evaluation, or the number of moves to a certain win or loss."""
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"
@@ -96,6 +96,6 @@ def _told_value(candidate: Candidate) -> str:
 
 
 def evaluation(win_rate: float) -> int:
-    """What a win rate comes to on the scale of engines that count stones and threats."""
+    """Convert a win rate to the scale of engines that count stones and threats."""
     rate = min(1 - 1e-9, max(1e-9, win_rate))
     return round(min(_MOST, max(-_MOST, _SCALE * math.log(rate / (1 - rate)))))

@@ -13,13 +13,13 @@ from studio.players.gomocup.lines import LineError
 SMALLEST_SIDE = 5
 _WIN_LENGTH = 5
 _OVERLINES = {0: Overline.WINS, 1: Overline.NOTHING}
-"""What is played here of the rules that the protocol knows."""
+"""The supported rules of the protocol."""
 OWN, OTHERS, BARRED = 1, 2, 3
-"""What stands behind a point of a board that is sent: whose stone it is, or that nobody may play there."""
+"""The third number of a point in BOARD: the owner of its stone, or a point where no move is allowed."""
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
-    """The rules of a game on such a board; nothing where such a game is not played here."""
+    """Return the rules for a board of this size, or None if they are not supported."""
     sides = range(SMALLEST_SIDE, MAX_SIDE + 1)
     if columns not in sides or rows not in sides:
         raise LineError(messages.SENT_BOARD, least=SMALLEST_SIDE, most=MAX_SIDE)
@@ -28,7 +28,7 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
 
 
 class ServedGame:
-    """Stones come in any order and number, as managers send them; what is refused changes nothing."""
+    """A game of an engine. Stones arrive in any order and number; a refused command changes nothing."""
 
     def __init__(self, rules: Rules) -> None:
         self._position = Position(rules)
@@ -43,26 +43,26 @@ class ServedGame:
         return not self._position.stones_count
 
     def to_search(self) -> Position:
-        """The position, in which the engine is to move."""
+        """The position, with the engine to move."""
         position, own = self._position, self._own or Stone.BLACK
         if position.is_over:
             raise LineError(messages.SENT_AFTER_END)
         return position.copy() if position.to_move is own else position.with_setup({}, own)
 
     def change_rules(self, rules: Rules) -> None:
-        """The same stones under other rules."""
+        """Keep the stones under other rules."""
         if rules == self.rules:
             return
         position = Position(rules)
         try:
             for move in self._position.moves:
                 position.make(move)
-        except StudioError:  # the game went on after a line that wins by these rules
+        except StudioError:  # the game continued after a line that wins by these rules
             position = Position(rules)
         self._position = position if position.cells == self._position.cells else self._set_up(rules, self._stones())
 
     def put_others(self, point: int) -> None:
-        """The other side's move; who begins is Black."""
+        """Play the opponent's move; the side that begins is Black."""
         if self._own is None or self.is_empty:
             self._own = Stone.WHITE
         self._put(point, self._own.opponent)
@@ -86,7 +86,7 @@ class ServedGame:
             self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
-        """Points with whose stones they hold. The history so far is kept where these follow from it."""
+        """Set up points with their owners. The history is kept if the stones follow from it."""
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
         if any(whose == BARRED for _, whose in stones):
@@ -116,7 +116,7 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """The present position, played on to these stones; nothing where they do not follow."""
+        """Return the present position continued to these stones, or None if they do not follow."""
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):
             return None
@@ -132,7 +132,7 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """The position after moves in turn, with the engine to move; nothing where they are not in turn."""
+    """Return the position after moves in turn, with the engine to move, or None if they are not in turn."""
     try:
         for point, stone in moves:
             if stone is not position.to_move:

@@ -1,7 +1,7 @@
-"""Our engine as other programs see it: bytes in, lines out. It reads while it thinks.
+"""Our engine for other programs: bytes in, lines out. It reads while it thinks.
 
-Whoever reads hands over bytes as they come and is never kept waiting; a thread answers line after line. Three things
-need no turn: STOP has the move answered now, another START gives it up, and END ends all.
+The reading thread passes bytes on as they arrive and never waits; another thread answers line after line. Three
+commands are handled at once: STOP ends the present move, another START discards it, and END ends the engine.
 """
 
 import time
@@ -14,13 +14,13 @@ from studio.players.gomocup.lines import LineSplitter, words_of
 from studio.players.gomocup.thinking import Interrupts, MakePlayer
 
 _MOST_WAITING = 5000
-"""So many lines may wait for their answers; a manager that sends more has lost its mind, and they are passed over."""
+"""Lines that may wait for their answers; further ones are dropped."""
 _STOPS = ("STOP", "YXSTOP")
 _STARTS = ("START", "RECTSTART", "RESTART")
 
 
 class Server:
-    """`take` and `end` belong to whoever reads; `write` is called by the thread that answers."""
+    """Serves one manager. `take` and `end` belong to the reading thread; the answering thread calls `write`."""
 
     def __init__(
         self,
@@ -38,18 +38,18 @@ class Server:
         self._thread.start()
 
     def take(self, data: bytes) -> bool:
-        """Take what was read; whether there is more to be read, which there is not after END."""
+        """Take bytes. Return whether to read on, which is false after END."""
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
-        """Answer what needs no thought, give up what does; whether the thread came to rest in this time."""
+        """Answer quick commands and discard a search; return whether the thread finished within this time."""
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())
             self._finish()
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
-    # Whoever reads
+    # The reading thread
 
     def _take(self, text: str) -> bool:
         keyword, _ = words_of(text)
@@ -72,14 +72,14 @@ class Server:
         self._waiting.put_nowait(line)
 
     def _finish(self) -> None:
-        """No move is waited for from here on; there is always room for this last word."""
+        """Request that no move is awaited any more; the queue always has room for this last item."""
         if self._has_ended:
             return
         self._has_ended = True
         self._interrupts.drop(self._count)
         self._waiting.put_nowait(None)
 
-    # Whoever answers
+    # The answering thread
 
     def _answer(self) -> None:
         while (line := self._waiting.get()) is not None:

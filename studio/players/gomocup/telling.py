@@ -1,8 +1,8 @@
-"""What engines tell while they think, in three ways, gathered into one analysis.
+"""Collects the analysis that engines report in three formats.
 
-Realtime lines are `MESSAGE REALTIME BEST 7,7`; detail blocks are `INFO PV 0` … `INFO PV DONE`; the rest is free text,
-of which only `depth`, `ev`, `n`, `winrate` and `pv` are looked for. A win that an engine of somebody else has seen
-counts as a value and is no proof: nobody here can check it, and a record would conclude more from it.
+Realtime lines are `MESSAGE REALTIME BEST 7,7`; detail blocks are `INFO PV 0` … `INFO PV DONE`; the rest is free
+text, searched for `depth`, `ev`, `n`, `winrate` and `pv` only. A win claimed by an external engine counts as a
+value, not as a proof: the claim cannot be checked, and a record would draw conclusions from it.
 """
 
 import math
@@ -15,7 +15,7 @@ from studio.players.gomocup.coordinates import Coordinates
 _LONGEST_LINE = 40
 _MOST_LINES = 64
 _EVALUATION_SCALE = 200.0
-"""An evaluation of so much is a win rate of 73 %, as the strongest engines have it."""
+"""An evaluation of this size is a win rate of 73 %, as in the strongest engines."""
 _MATE = re.compile(r"([+-]?)M(\d{1,3}|\*)?", re.ASCII | re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,9})?", re.ASCII)
 _COUNT = re.compile(r"(\d{1,12}(?:\.\d{1,6})?)\s*([kmg]?)", re.ASCII | re.IGNORECASE)
@@ -33,7 +33,7 @@ _FREE = {
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One of the lines that an engine holds to be best."""
+    """One of an engine's best lines."""
 
     text: str = ""
     points: tuple[int, ...] = ()
@@ -44,7 +44,7 @@ class _Line:
 
 
 class Telling:
-    """What was told since an engine was asked for one move."""
+    """The analysis of one move, as reported so far."""
 
     def __init__(self, name: str, coordinates: Coordinates) -> None:
         self._name, self._coordinates = name, coordinates
@@ -52,7 +52,7 @@ class Telling:
         self._block: tuple[int, _Line] | None = None
 
     def read(self, line: str) -> bool:
-        """Whether the line told something of the search."""
+        """Take a line; return whether it belongs to the analysis."""
         keyword, _, rest = line.partition(" ")
         keyword, rest = keyword.upper(), rest.strip()
         if keyword == "INFO":
@@ -64,7 +64,7 @@ class Telling:
         return self._read_free(rest)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
-        """All that was told; the move that was made in the end comes first."""
+        """Return the whole analysis; the move that was played comes first."""
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)
             self._lines = {rank: self._with_points(line) for rank, line in self._lines.items()}
@@ -80,7 +80,7 @@ class Telling:
             depth=depth or None,
         )
 
-    # The three ways
+    # The three formats
 
     def _read_detail(self, text: str) -> bool:
         key, _, value = text.partition(" ")
@@ -136,11 +136,11 @@ class Telling:
         elif key == "PV":
             self._set(0, self._with_points(replace(best, text=value)))
         else:
-            return False  # the others tell where it is, and nothing of what it found
+            return False  # the other keys report progress, not results
         return True
 
     def _read_free(self, text: str) -> bool:
-        """Only a text with a line of moves, or with a depth and a value, speaks of a search."""
+        """Take free text. Only text with a line of moves, or with a depth and a value, counts as analysis."""
         found = {key: match for key, pattern in _FREE.items() if (match := pattern.search(text))}
         if "line" not in found and not {"depth", "value"} <= found.keys():
             return False
@@ -159,17 +159,17 @@ class Telling:
         return True
 
     def _with_points(self, line: _Line) -> _Line:
-        """The line with the points of its text, where it has one."""
+        """Take the points of a text as the line, if it has any."""
         return replace(line, points=self._coordinates.line(line.text)[:_LONGEST_LINE]) if line.text else line
 
     def _set(self, rank: int, line: _Line) -> None:
         if rank == 0 and line.points[:1] != self._lines.get(0, _Line()).points[:1]:
-            self._lines = {}  # another move is best now, and what was second belongs to an older search
+            self._lines = {}  # a new best move: the second line belongs to an older search
         self._lines[rank] = line
 
 
 def _with_evaluation(line: _Line, text: str) -> _Line:
-    """The value of `+M12`, `-M*`, `35` or `62 %`."""
+    """Return the value of `+M12`, `-M*`, `35` or `62 %`."""
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
         return replace(line, value=-1.0 if mate[1] == "-" else 1.0)
@@ -182,7 +182,7 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
 
 
 def _with_rate(line: _Line, text: str) -> _Line:
-    """The value of `0.62`, `62` or `62 %`; a win that it has seen stays one."""
+    """Return the value of `0.62`, `62` or `62 %`; a claimed win keeps its value."""
     number = _NUMBER.match(text)
     if number is None or (line.value is not None and abs(line.value) == 1):
         return line
@@ -197,12 +197,12 @@ def _count(text: str) -> int:
 
 
 def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]:
-    """In the engine's order, which candidates keep by their visits: a later one never has more than one before it."""
+    """Return candidates in the engine's order. They are sorted by visits: none gets more than the one before."""
     rows: list[Candidate] = []
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:
         if not line.points or line.value is None or any(row.point == line.points[0] for row in rows):
             continue
-        nodes = line.nodes or line.total or 1  # it was looked at
+        nodes = line.nodes or line.total or 1  # it was searched
         rows.append(
             Candidate(
                 point=line.points[0],

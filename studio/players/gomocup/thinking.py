@@ -1,4 +1,4 @@
-"""One move of an engine that serves: asked for with what time there is, told of, and never in vain."""
+"""One move of a serving engine: within its time, with reports, and always with an answer."""
 
 import logging
 import threading
@@ -21,9 +21,9 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """Set by who reads, and asked by who thinks: up to which line moves are wanted at once, or not at all.
+    """The requests of the reading thread: up to which line moves are wanted at once, or not at all.
 
-    Lines are numbered as they come.
+    Lines are numbered in the order of arrival.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Interrupts:
         self._thinking: Player | None = None
 
     def hurry(self, number: int) -> None:
-        """Moves that were asked for up to this line are to be answered at once, ..."""
+        """Have the moves requested up to this line answered at once."""
         with self._lock:
             self._hurried = max(self._hurried, number)
             player = self._thinking
@@ -40,7 +40,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """... or not any more."""
+        """Have the moves requested up to this line dropped."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)
@@ -52,17 +52,17 @@ class Interrupts:
         return number <= self._dropped
 
     def note(self, player: Player | None) -> None:
-        """Who thinks from now on."""
+        """Set the player that is thinking."""
         with self._lock:
             self._thinking = player
 
 
 class DroppedMoveError(Exception):
-    """Nobody waits for this move any more."""
+    """The move is no longer wanted."""
 
 
 class Thinking:
-    """Owns the player, in the thread that answers; another one is made where it may use other means."""
+    """Owns the player, in the answering thread; a change of its resources creates another one."""
 
     def __init__(
         self,
@@ -78,13 +78,13 @@ class Thinking:
         self._means: Means | None = None
 
     def begin(self, rules: Rules) -> None:
-        """Another game: what was found in the last one is forgotten."""
+        """Begin another game: discard the tree."""
         self._current().begin(rules)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
-        """A move in this position, which is not over; raises `DroppedMoveError` where it is not wanted any more.
+        """Return a move in this position, which is not over; raise DroppedMoveError if it is no longer wanted.
 
-        Of so many moves the manager is told, if it wants to be.
+        Up to `breadth` best moves are reported, if the manager requested reports.
         """
         if self._interrupts.is_dropped(number):
             raise DroppedMoveError
@@ -119,7 +119,7 @@ class Thinking:
         return budget if seconds is None else replace(budget, limit=replace(budget.limit, seconds=share * seconds))
 
     def _asked(self, player: Player, position: Position, budget: Budget, number: int, reports: Reports) -> Answer:
-        """The player's answer, or a move by the rules where it fails: the game goes on."""
+        """Return the player's answer, or a move by the rules if it fails: the game continues."""
 
         def tell(thought: PositionAnalysis) -> None:
             if self._interrupts.is_hurried(number):
@@ -130,7 +130,7 @@ class Thinking:
         try:
             answer = player.move(position, budget, tell)
             return answer if answer.point in position.legal_moves() else Answer(quick_move(position))
-        except Exception:  # whatever it is: an error would lose the game
+        except Exception:  # on any error: an unhandled one would lose the game
             _logger.exception("The player failed; a move by simple rules takes the place of its answer.")
             return Answer(quick_move(position))
         finally:

@@ -1,4 +1,4 @@
-"""Tries an engine out: does it start, what is it, does it move, on which boards, and which number comes first?"""
+"""Tests an engine: whether it starts, its name, whether it moves, on which boards, and its order of coordinates."""
 
 import time
 from collections.abc import Callable
@@ -21,11 +21,11 @@ USUAL, SMALL, WIDE = PRESETS["gomoku-15"], PRESETS["gomoku-9"], Rules(6, 9, 5)
 _OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
 _OPENING = (40, 31, 50, 30)
 _WINNING = WIDE.point(2, 7)
-"""Where a row of four on the wide board becomes five; there is no such row the other way."""
+"""The point where a row of four on the wide board becomes five; in the other order there is no such row."""
 
 
 class TrialStep(StrEnum):
-    """What an engine is asked for, in this order."""
+    """The steps of a test, in their order."""
 
     START = "start"
     ABOUT = "about"
@@ -37,7 +37,7 @@ class TrialStep(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TriedMove:
-    """A move that was asked for: where it was played, or why not."""
+    """A requested move, or the reason why there is none."""
 
     rules: Rules
     seconds: float = 0.0
@@ -48,7 +48,7 @@ class TriedMove:
 
 @dataclass(frozen=True, slots=True)
 class TrialResult:
-    """What was found; a trial ends at the first fault that is more than a board which the engine does not play on."""
+    """The results. A test ends at the first fault, except for a board that the engine does not support."""
 
     entry: EngineEntry
     ready_seconds: float | None = None
@@ -57,11 +57,11 @@ class TrialResult:
     small: TriedMove | None = None
     plays_wide: bool | None = None
     orientation: Orientation | None = None
-    """Which number of a point comes first, where the wide board told."""
+    """The order of coordinates, if the wide board showed it."""
     fault: PlayerError | None = None
     fault_at_end: PlayerError | None = None
     later: TriedMove | None = None
-    """Its next move on the same board: the first one is often made without thinking, or before all is loaded."""
+    """Its second move on the same board: the first one is often made without thinking, or before all is loaded."""
 
     @property
     def can_play(self) -> bool:
@@ -69,18 +69,18 @@ class TrialResult:
 
     @property
     def tells(self) -> bool:
-        """Whether it shows what it thinks, in one of its moves at least."""
+        """Whether it reports analysis in at least one of its moves."""
         thoughts = (move.thought for move in (self.usual, self.later, self.small) if move is not None)
         return any(thought is not None and thought.candidates for thought in thoughts)
 
     @property
     def is_turned(self) -> bool:
-        """Whether its entry says the other orientation than the one that was found."""
+        """Whether its entry has another order of coordinates than the one found."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
 
 
 class EngineTrial:
-    """Runs in one thread; `cancel` may come from any, and has `run` end with a fault."""
+    """Runs in one thread; `cancel` may be called from any, and makes `run` end with a fault."""
 
     def __init__(self, entry: EngineEntry) -> None:
         self._entry = entry
@@ -89,7 +89,7 @@ class EngineTrial:
         self._fault_at_end: PlayerError | None = None
 
     def run(self, tell: Callable[[TrialStep], object] = lambda _step: None) -> TrialResult:
-        """Blocks for some seconds, or until a fault; no process of the engine is left then."""
+        """Run the test, for some seconds or until a fault; no process of the engine is left afterwards."""
         result = TrialResult(self._entry)
         try:
             result = self._play(result, tell)
@@ -125,7 +125,7 @@ class EngineTrial:
         return replace(result, small=small)
 
     def _tried_on(self, first: TriedMove | None) -> TriedMove | None:
-        """The move after the next, in the same game and the same process."""
+        """Request the move after the next, in the same game and process."""
         if first is None or first.point is None:
             return None
         position = Position(first.rules)
@@ -143,7 +143,7 @@ class EngineTrial:
         return TriedMove(position.rules, time.monotonic() - begun, answer.point, answer.thought)
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """With the orientation of the entry first: it is right where the engine completes its own row."""
+        """Test the order of the entry first: it is correct if the engine completes its own row."""
         tell(TrialStep.WIDE)
         for orientation in sorted(Orientation, key=lambda each: each is not self._entry.orientation):
             try:
@@ -171,7 +171,7 @@ class EngineTrial:
 
 
 def _small_position() -> Position:
-    """Some moves on: on an empty board many engines move without thinking."""
+    """Return a position after some moves: on an empty board many engines move without thinking."""
     position = Position(SMALL)
     for point in _OPENING:
         position.play(point)

@@ -1,1 +1,1 @@
-"""Programs of others in processes of their own, which end with the studio, however that ends. No Qt."""
+"""External programs in processes of their own, which end with the studio, however it ends. No Qt."""

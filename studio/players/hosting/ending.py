@@ -10,17 +10,17 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What is known of it when nothing of it runs any more."""
+    """The end of a program, when all its processes are gone."""
 
     status: int | None = None
-    """What it returned, or the signal that ended it as a negative number; None where nobody was told."""
+    """The exit status, or a negative signal number; None if unknown."""
     left: int = 0
-    """How many processes it had left behind; 0 where the system does not tell."""
+    """Processes that it left behind; 0 if the system does not report them."""
     by_itself: bool = True
-    """Whether it did not have to be killed."""
+    """Whether it exited without being killed."""
 
 
 def log_end(program: str, ending: Ending) -> None:
-    """Log that a program has ended which was to go on."""
+    """Log the end of a program that should have continued."""
     level = logging.WARNING if ending.status else logging.DEBUG
     _logger.log(level, "The program %s %s.", program, how_it_ended(ending.status))

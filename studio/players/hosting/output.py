@@ -1,4 +1,4 @@
-"""What a program writes, line by line: always drained, cut short where it is too much, and never waited for in vain."""
+"""The output of a program, line by line: always drained, truncated where it is too much, with every wait limited."""
 
 import threading
 import time
@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import IO
 
 LONGEST_LINE = 4096
-"""Bytes; what comes behind them in a line is dropped."""
+"""Bytes per line; the rest of a longer line is dropped."""
 _MOST_BYTES, _MORE_BYTES = 16 * 2**20, 2**20
 _MOST_LINES, _MORE_LINES = 100_000, 10_000
-"""More than so much, and so much more in each second, is a flood."""
+"""Bytes, and bytes per second on top, beyond which the output is a flood."""
 _MOST_WAITING = 256
 _PART = 65_536
 _CLOSING_SECONDS = 2.0
@@ -27,12 +27,12 @@ class OutputEnd(StrEnum):
 
 
 class Output:
-    """A thread that reads a stream until its end, or until it is a flood; one other thread takes the lines."""
+    """A thread that reads a stream until its end or a flood; one other thread takes the lines."""
 
     def __init__(self, stream: IO[bytes], name: str, on_flood: Callable[[], object] = lambda: None) -> None:
         self._stream, self._on_flood = stream, on_flood
         self._lines: deque[bytes] = deque()
-        self._begun = b""  # a line whose end has not come
+        self._begun = b""  # an unfinished line
         self._changed = threading.Condition()
         self._is_taken, self._end = False, OutputEnd.TIME
         self._count = self._bytes = 0
@@ -46,26 +46,26 @@ class Output:
         with self._changed:
             return _text(self._lines[-1]) if self._lines else ""
 
-    def count_anew(self) -> None:
-        """A flood is counted from here."""
+    def reset_flood_count(self) -> None:
+        """Count a flood from now on."""
         with self._changed:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 
     def expect(self) -> None:
-        """Somebody takes the lines from now on, so that none may be dropped; what was said before is."""
-        self.count_anew()
+        """Keep all lines from now on, because a reader takes them; drop the earlier ones."""
+        self.reset_flood_count()
         with self._changed:
             self._lines.clear()
             self._is_taken = True
 
     def rest(self) -> None:
-        """Nobody takes lines for a while: the oldest are dropped."""
+        """Drop the oldest lines from now on, because no reader takes them."""
         with self._changed:
             self._is_taken = False
             self._changed.notify_all()
 
     def take(self, deadline: float) -> str | OutputEnd:
-        """The next line that is not blank, or why there is none."""
+        """Return the next non-blank line, or why there is none."""
         with self._changed:
             while not self._lines:
                 left = deadline - time.monotonic()
@@ -77,14 +77,14 @@ class Output:
             return _text(self._lines.popleft())
 
     def end(self, reason: OutputEnd) -> None:
-        """No more lines are waited for; the first reason is the one that counts."""
+        """End every wait for lines; the first reason counts."""
         with self._changed:
             if self._end is OutputEnd.TIME:
                 self._end = reason
             self._changed.notify_all()
 
     def close(self) -> None:
-        """The program has ended: the thread ends, too."""
+        """End the thread, because the program has ended."""
         self.rest()
         self._thread.join(_CLOSING_SECONDS)
 

@@ -1,4 +1,4 @@
-"""The three pipes of a process that was started with all of them."""
+"""The three pipes of a process."""
 
 import subprocess
 from typing import IO

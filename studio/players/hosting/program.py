@@ -1,4 +1,4 @@
-"""Starts a program as this system lets it be kept."""
+"""Starts a program by the means of this system."""
 
 import sys
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ class Program(Protocol):
     """A process whose descendants end with it, and all of them with the studio."""
 
     pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]
-    """Its input, its output and its error output, which whoever started it closes."""
+    """Its input, output and error output; the caller closes them."""
 
     def wait(self, seconds: float) -> Ending | None:
-        """How it ended by itself, if it does within this time."""
+        """Return how it ended by itself, or None after this time."""
 
     def close(self) -> Ending:
-        """Nothing of it runs any more; but for its pipes nothing is left."""
+        """Kill all its processes; only its pipes are left."""
 
 
 def start_program(command: Sequence[str], folder: Path) -> Program:
-    """OSError where the program cannot be started."""
+    """Start the program; raise OSError if that fails."""
     if sys.platform == "win32":
         from studio.players.hosting.windows_program import WindowsProgram
 

@@ -1,4 +1,4 @@
-"""A program that a supervisor starts and ends, where processes have groups: on Linux, macOS and the like."""
+"""A program under a supervisor, on systems with process groups: Linux, macOS and similar ones."""
 
 import contextlib
 import logging
@@ -19,14 +19,14 @@ _SUPERVISOR = Path(__file__).with_name("supervisor.py")
 _logger = logging.getLogger(__name__)
 _STARTING_SECONDS = 10.0
 _ENDING_SECONDS = 8.0
-"""A supervisor needs a fraction of a second, but a machine may be busy."""
+"""Seconds: a supervisor needs a fraction of one, but a machine may be busy."""
 
 
 class SupervisedProgram:
     """The pipes of a program, and the socket to its supervisor."""
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
-        """OSError where the program cannot be started."""
+        """Start the program; raise OSError if that fails."""
         self._socket, theirs = socket.socketpair()
         self._path, self._errors = command[0], ErrorOutput()
         try:
@@ -43,13 +43,13 @@ class SupervisedProgram:
         self._begin()
 
     def wait(self, seconds: float) -> Ending | None:
-        """How it ended by itself, if it does within this time."""
+        """Return how it ended by itself, or None after this time."""
         if not self._is_over and (told := self._line(seconds)) is not None:
             self._note(told, by_itself=True)
         return self._ending if self._is_over else None
 
     def close(self) -> Ending:
-        """Nothing of it runs any more; but for its pipes nothing is left."""
+        """Kill all its processes; only its pipes are left."""
         if not self._is_over:
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_WR)
@@ -58,7 +58,7 @@ class SupervisedProgram:
         try:
             self._supervisor.wait(1.0)
         except subprocess.TimeoutExpired:
-            self._supervisor.kill()  # with which Linux ends the program
+            self._supervisor.kill()  # by which Linux kills the program
             self._supervisor.wait()
         if self._supervisor.returncode:
             errors = self._errors.take()
@@ -85,7 +85,7 @@ class SupervisedProgram:
         self._is_over = True
 
     def _line(self, seconds: float) -> bytes | None:
-        """What the supervisor says next; empty when it is gone, None when it says nothing for so long."""
+        """Return the supervisor's next message: empty when it is gone, None after this time."""
         deadline = time.monotonic() + seconds
         while b"\n" not in self._told:
             left = max(0.0, deadline - time.monotonic())
@@ -106,8 +106,8 @@ def _is_readable(reading: socket.socket, seconds: float) -> bool:
 
 
 def _started(command: Sequence[str], folder: Path, shared: tuple[int, int]) -> "subprocess.Popen[bytes]":
-    """Start a supervisor, which gets these handles: its socket and its error output."""
-    return subprocess.Popen(  # noqa: S603  # no shell, and only what the user has added
+    """Start a supervisor, with these handles: its socket and its error output."""
+    return subprocess.Popen(  # noqa: S603  # no shell, and only programs that the user has added
         [sys.executable, "-I", "-S", str(_SUPERVISOR), *map(str, (*shared, os.getpid())), *command],
         bufsize=0,
         cwd=folder,

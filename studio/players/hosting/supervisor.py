@@ -1,10 +1,10 @@
-"""Keeps one program and all that it starts, and ends them when the studio says so, or is gone.
+"""Runs one program with everything it starts, and ends them on request or when the studio is gone.
 
-Runs by itself, in a process between the studio and the program, and imports nothing of the studio. Its arguments are a
-socket to the studio, a file for its errors, the studio's process and the program's command. On the socket it says
-`failed ERRNO`, or `started` and, when all is over, `ended STATUS LEFT`: how the program ended, and how many processes
-it had left behind. When the studio closes its side of the socket, or has died, the program is asked to end and then
-killed.
+It runs as a separate process between the studio and the program, and imports nothing of the studio. Its arguments
+are a socket to the studio, a file for its errors, the studio's process and the program's command. On the socket it
+sends `failed ERRNO`, or `started` and at the end `ended STATUS LEFT`: how the program ended, and how many processes
+it had left behind. When the studio closes its side of the socket, or has died, the supervisor asks the program to
+exit and then kills it.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ import sys
 import time
 
 TERMINATION_SECONDS = 0.2
-"""Between asking the program to end and killing it."""
+"""Seconds between asking the program to exit and killing it."""
 _PARENT_POLL_SECONDS = 1.0
 _KILLING_SECONDS = 5.0
 _PR_SET_PDEATHSIG = 1
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def _wake_on_signals() -> int:
-    """A pipe on which a byte arrives when a child ends, or when the supervisor itself is asked to end."""
+    """Return a pipe that gets a byte when a child ends, or when the supervisor itself is asked to exit."""
     reading, writing = os.pipe()
     for end in (reading, writing):
         os.set_blocking(end, False)
@@ -57,14 +57,14 @@ def _wake_on_signals() -> int:
 
 
 def _control_process(what: int, value: int) -> None:
-    """Linux only: children of children come to the supervisor when their parents end, and nothing outlives it."""
+    """Linux only: make orphaned descendants children of the supervisor, so that none outlives it."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
 
 
 def _started(command: list[str]) -> tuple[int, int]:
-    """The program's process, in a session of its own, and the number of what kept it from starting, or 0."""
+    """Start the program in its own session. Return its process number, and the errno of a failed start or 0."""
     reading, writing = os.pipe()  # closed by starting the program
     child = os.fork()
     if child == 0:
@@ -78,13 +78,13 @@ def _started(command: list[str]) -> tuple[int, int]:
 
 
 def _become(command: list[str], failing: int) -> None:
-    """The child turns into the program; it dies with the supervisor."""
+    """Turn the child into the program; it dies with the supervisor."""
     try:
         os.setsid()
         _control_process(_PR_SET_PDEATHSIG, signal.SIGKILL)
         for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGCHLD):
             signal.signal(number, signal.SIG_DFL)
-        os.execv(command[0], command)  # noqa: S606  # that is what it is for
+        os.execv(command[0], command)  # noqa: S606  # its purpose is to run a program
     except OSError as error:
         os.write(failing, str(error.errno or 0).encode())
     finally:
@@ -92,14 +92,14 @@ def _become(command: list[str], failing: int) -> None:
 
 
 def _let_go_of_pipes(errors: int) -> None:
-    """Only the program holds its pipes, so that the studio sees when it closes them."""
+    """Close the supervisor's copies of the pipes, so that the studio sees when the program closes them."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for number, target in ((0, nowhere), (1, nowhere), (2, errors)):
         os.dup2(target, number)
 
 
 def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:
-    """How the program ended by itself; None when the studio wants it to end."""
+    """Return how the program ended by itself; None if the studio requests its end."""
     poll = select.poll()
     poll.register(studio, select.POLLIN)
     poll.register(woken, select.POLLIN)
@@ -110,7 +110,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
         if (status := _reaped(program)) is not None:
             return status
         if studio.fileno() in ready:
-            return None  # the studio never says anything: this is its end
+            return None  # the studio never sends anything: it has closed the socket
     return None
 
 
@@ -128,7 +128,7 @@ def _reaped(program: int) -> int | None:
 
 
 def _ended(program: int, woken: int) -> int:
-    """Ask the program to end, and kill it when it does not."""
+    """Ask the program to exit, and kill it if it does not."""
     _signal(program, signal.SIGTERM)
     deadline = time.monotonic() + TERMINATION_SECONDS
     while (left := deadline - time.monotonic()) > 0:
@@ -164,7 +164,7 @@ def _kill_all(program: int) -> int:
 
 
 def _children() -> list[int]:
-    """The processes whose parent the supervisor is, or has become; empty where the system does not tell."""
+    """Return the supervisor's children, including adopted ones; empty if the system does not report them."""
     own, found = os.getpid(), []
     try:
         numbers = [name for name in os.listdir("/proc") if name.isdecimal()]  # noqa: PTH208
@@ -172,7 +172,7 @@ def _children() -> list[int]:
         return []
     for number in numbers:
         with contextlib.suppress(OSError, ValueError), open(f"/proc/{number}/stat", "rb") as told:  # noqa: PTH123
-            parent = told.read().rpartition(b")")[2].split()[1]  # the name before it may hold anything
+            parent = told.read().rpartition(b")")[2].split()[1]  # the name before it may contain any character
             if int(parent) == own:
                 found.append(int(number))
     return found

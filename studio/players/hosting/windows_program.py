@@ -1,4 +1,4 @@
-"""A program in a job of Windows, which ends with the last handle to it, and so with the studio. Nobody has tried it."""
+"""A program in a Windows job object, which ends with its last handle, and so with the studio. Not tested yet."""
 
 import ctypes
 import subprocess
@@ -40,13 +40,13 @@ class _Limits(ctypes.Structure):
 
 
 class WindowsProgram:
-    """The pipes of a program, and the job that it and its children run in."""
+    """The pipes of a program, and the job of it and its children."""
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
-        """OSError where the program cannot be started."""
+        """Start the program; raise OSError if that fails."""
         self._path = command[0]
         flags = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
-        self._process = subprocess.Popen(  # noqa: S603  # no shell, and only what the user has added
+        self._process = subprocess.Popen(  # noqa: S603  # no shell, and only programs that the user has added
             list(command),
             bufsize=0,
             cwd=folder,
@@ -59,14 +59,14 @@ class WindowsProgram:
         self._job = _job_of(self._process)
 
     def wait(self, seconds: float) -> Ending | None:
-        """How it ended by itself, if it does within this time."""
+        """Return how it ended by itself, or None after this time."""
         try:
             return Ending(self._process.wait(seconds))
         except subprocess.TimeoutExpired:
             return None
 
     def close(self) -> Ending:
-        """Nothing of it runs any more; but for its pipes nothing is left."""
+        """Kill all its processes; only its pipes are left."""
         by_itself = self._process.poll() is not None
         if by_itself:
             log_end(self._path, Ending(self._process.returncode))
@@ -78,7 +78,7 @@ class WindowsProgram:
 
 
 def _job_of(process: "subprocess.Popen[bytes]") -> int | None:
-    """A job that ends with its handle; what the program starts before it is in the job stays outside."""
+    """Return a job that ends with its handle. Children that the program starts before it is in the job stay outside."""
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
         kernel.CreateJobObjectW.restype = ctypes.c_void_p
