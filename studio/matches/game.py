@@ -92,7 +92,7 @@ class Abandoned(Exception):  # noqa: N818  # no error: somebody asked for it
     """The game was stopped, and has no result."""
 
 
-def tell_nobody(_move: MovePlayed) -> None:
+def ignore_analysis(_move: MovePlayed) -> None:
     """For whoever only wants the end."""
 
 
@@ -100,7 +100,7 @@ class Game:
     """Leads two players through one game; belongs to one thread, but for `stop`."""
 
     def __init__(
-        self, fixture: Fixture, players: Mapping[Stone, Player], tell: Callable[[MovePlayed], object] = tell_nobody
+        self, fixture: Fixture, players: Mapping[Stone, Player], tell: Callable[[MovePlayed], object] = ignore_analysis
     ) -> None:
         self._fixture, self._players, self._tell = fixture, players, tell
         self._position = fixture.opening.position(fixture.rules)

@@ -1,1 +1,1 @@
-"""Who can sit at a board: levels and seats. No Qt."""
+"""Players: levels, seats, clocks, profiles and external engines. No Qt."""

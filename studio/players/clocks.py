@@ -1,4 +1,4 @@
-"""Time: what a side may spend, the clock of a game, and how much of it a move is worth."""
+"""Time controls, the clock of a game, and the share of its time that a move may use."""
 
 import re
 from collections.abc import Callable
@@ -14,9 +14,9 @@ from studio.players import messages
 from studio.players.player import Budget
 
 TOLERANCE_SECONDS = 0.1
-"""So much later than its time a move may come before the flag falls: for processes, pipes and busy machines."""
+"""Seconds of tolerance before a side loses on time: for processes, pipes and busy machines."""
 FALLBACK = Limit(simulations=10_000)
-"""What a search of ours spends where neither its seat nor a clock limits the move."""
+"""The limit of our search if neither its seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01
 _LEAST_LEFT = 1.0
 _NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
@@ -25,7 +25,7 @@ _GAME = re.compile(rf"({_NUMBER})(?:\+({_NUMBER}))?", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a side may spend: on each move by a limit, and on a game by a clock with an increment for each move."""
+    """The time control of a side: a limit per move, and a clock per game with an increment per move."""
 
     limit: Limit = field(default_factory=Limit)
     game_seconds: float | None = None
@@ -33,7 +33,7 @@ class TimeControl:
 
     @classmethod
     def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
-        """A clock as people write it: 60 or 60+1, seconds of the game and for each move."""
+        """Return the clock of a text such as 60 or 60+1: seconds per game and per move."""
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:
             raise StudioError(messages.CLOCK, text=text[:40])
@@ -47,7 +47,7 @@ class TimeControl:
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
     def for_record(self) -> dict[str, tuple[str, ...]]:
-        """What SGF has for it: TM, a side's seconds for the game, and OT, in words, what comes on top of them."""
+        """Return SGF properties: TM, the seconds per game, and OT, the rest in words."""
         if self.game_seconds is not None:
             said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
             return said | {"OT": (f"{self.increment:g} s more for each move",)} if self.increment else said
@@ -57,12 +57,12 @@ class TimeControl:
 
     @property
     def is_timed(self) -> bool:
-        """Whether anything is counted in seconds."""
+        """Whether the control contains seconds."""
         return self.game_seconds is not None or self.limit.seconds is not None
 
 
 class GameClock:
-    """Both sides' time in one game; belongs to whoever leads it. Time that runs is that of who is to move."""
+    """Both sides' clocks in one game; the time of the side to move runs."""
 
     def __init__(self, black: TimeControl, white: TimeControl, now: Callable[[], float] = monotonic) -> None:
         self._controls = {Stone.BLACK: black, Stone.WHITE: white}
@@ -73,20 +73,20 @@ class GameClock:
 
     @property
     def running(self) -> Stone | None:
-        """Whose time runs."""
+        """The side whose time runs."""
         return self._running
 
     @property
     def spent(self) -> float:
-        """Seconds since the time that runs began to."""
+        """Seconds since its time started to run."""
         return self._now() - self._since if self._running is not None else 0.0
 
     def start(self, stone: Stone) -> None:
-        """This side is to move from now on."""
+        """Start the time of this side."""
         self._running, self._since = stone, self._now()
 
     def stop(self, spent: float | None = None) -> float:
-        """The move was made: the seconds it took, as we saw it or as we are told; the clock gains its increment."""
+        """End the move: subtract its seconds (measured here, or given) and add the increment."""
         stone, spent = self._running, self.spent if spent is None else spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -95,7 +95,7 @@ class GameClock:
         return spent
 
     def pause(self) -> None:
-        """Nobody's time runs; the move that was begun has cost what it has taken so far, and gains nothing."""
+        """Pause the clock. The present move has cost its time so far, and gains no increment."""
         stone, spent = self._running, self.spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -103,35 +103,35 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """A move of this side is undone: no time comes back, and the increment that it brought goes."""
+        """Undo a move of this side: its time does not come back, and its increment is removed."""
         left = self._left[stone]
         if left is not None:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
 
     def left(self, stone: Stone) -> float | None:
-        """Seconds of the game that this side has now, negative when overdrawn; None where it has no clock."""
+        """Return the seconds of the game that this side has now, negative if exceeded; None without a clock."""
         left = self._left[stone]
         if left is None:
             return None
         return left - self.spent if stone is self._running else left
 
     def left_of_move(self, stone: Stone) -> float | None:
-        """Seconds until this side's flag would fall, were it to move; None where time does not count for it."""
+        """Return the seconds until this side would lose on time if it moves; None if no time counts."""
         allowed = seconds_allowed(self.budget(stone))
         return None if allowed is None else allowed - (self.spent if stone is self._running else 0.0)
 
     def budget(self, stone: Stone) -> Budget:
-        """What the side may spend on the move that it is about to make."""
+        """Return the budget of the side for its next move."""
         control = self._controls[stone]
         return Budget(control.limit, self._left[stone], control.increment)
 
     def swap(self) -> None:
-        """The players change sides, and take their clocks with them; nobody's time may run."""
+        """Swap the sides of the players with their clocks; no time may run."""
         self._controls = {stone.opponent: control for stone, control in self._controls.items()}
         self._left = {stone.opponent: left for stone, left in self._left.items()}
 
     def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
-        """Whether the side to move has used more than its time, and the tolerance besides; by our clock, or as told."""
+        """Whether the side to move has exceeded its time and the tolerance, as measured here or as given."""
         if stone is not self._running:
             return False
         deadline = seconds_allowed(self.budget(stone))
@@ -139,15 +139,15 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """When the flag falls, in seconds from the start of the move; None where time does not count."""
+    """Return the seconds from the start of the move to the loss on time; None if no time counts."""
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None
 
 
 def limit_for(budget: Budget, position: Position) -> Limit:
-    """What a search of ours spends on this move: of a game's time a share that falls as the board fills.
+    """Return the limit of our search for this move: a share of the game's time that falls as the board fills.
 
-    A game rarely fills its board, so the moves still to come are taken as a part of its empty points, and never few.
+    A game rarely fills its board, so the moves to come are estimated as a part of its empty points, at least eight.
     """
     if budget.game_seconds is None:
         return budget.limit
@@ -158,7 +158,7 @@ def limit_for(budget: Budget, position: Position) -> Limit:
 
 
 def joined(one: Limit, other: Limit) -> Limit:
-    """Whatever comes first of both."""
+    """Return the limit that combines both: the first one reached ends the search."""
     names = ("simulations", "seconds", "memory_mb", "depth")
     least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
     return Limit(**least)

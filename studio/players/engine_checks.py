@@ -1,4 +1,4 @@
-"""What an engine's entry may hold: refused in a sentence that says what to change, before it is kept or used."""
+"""Checks of an engine's entry before it is kept or used; an error says what to change."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -13,18 +13,18 @@ MOST_MEMORY_MB = 1_000_000
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600.0
 _LONGEST_TEXT = 4096
 _UNKEPT = re.compile("[\0\r\n\ud800-\udfff]")
-"""Ends of lines, and halves of characters, which names of files may hold."""
+"""Line breaks, and surrogates, which file names may contain."""
 _TOLD_ANYWAY = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
-"""What the studio says of each game: told otherwise, an engine would play another game than the board."""
+"""INFO keys that the studio sets for each game: other values would make the engine play another game."""
 _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)
 
 
 class EngineEntryError(StudioError):
-    """What is wrong with an entry; `fields["field"]` is the field of `EngineEntry`."""
+    """A problem of an entry; `fields["field"]` is the field of `EngineEntry`."""
 
 
 def problem_of(entry: EngineEntry, others: Iterable[EngineEntry] = ()) -> EngineEntryError | None:
-    """The first thing that is wrong with it, beside these others."""
+    """Return the first problem of an entry in a list with these others, or None."""
     return next((problem for check in _CHECKS if (problem := check(entry)) is not None), _of_twin(entry, others))
 
 
@@ -85,7 +85,7 @@ def _of_twin(entry: EngineEntry, others: Iterable[EngineEntry]) -> EngineEntryEr
 
 
 def _is_plain(text: str) -> bool:
-    """Whether it is one line that a file can hold and a program can be told."""
+    """Whether the text is one line that files and programs accept."""
     return len(text) <= _LONGEST_TEXT and not any(
         letter in "\0\r\n" or "\ud800" <= letter <= "\udfff" for letter in text
     )

@@ -1,11 +1,11 @@
-"""An engine of somebody else, as its user has added it: a program that speaks the Gomocup protocol."""
+"""An external engine as the user has added it: a program that speaks the Gomocup protocol."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Orientation(StrEnum):
-    """What the first of two coordinates is for an engine."""
+    """The meaning of the first coordinate for an engine."""
 
     COLUMN_FIRST = "column-first"
     ROW_FIRST = "row-first"
@@ -13,17 +13,17 @@ class Orientation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EngineEntry:
-    """How a program is started, and what it is told before a game."""
+    """How a program is started, and its settings."""
 
     name: str
     command: tuple[str, ...]
-    """The program and its arguments; never a line for a shell."""
+    """The program and its arguments, not a line for a shell."""
     folder: str = ""
-    """Where it is started; empty for the folder of the program itself."""
+    """The working folder; empty for the folder of the program."""
     orientation: Orientation = Orientation.COLUMN_FIRST
     options: tuple[tuple[str, str], ...] = ()
     """Keys and values of INFO lines that are sent after the start."""
     memory_mb: int = 350
-    """What it is told that it may use."""
+    """The memory limit that the engine is told, in MB."""
     start_seconds: float = 10.0
-    """How long it may take until it is ready for a game."""
+    """Seconds from the start until the engine must be ready."""

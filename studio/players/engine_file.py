@@ -1,4 +1,4 @@
-"""Engines as a text, TOML: a table for each."""
+"""The list of engines as TOML text: one table per engine."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ _NEW = EngineEntry("", ())
 
 
 def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
-    """The engines, and a sentence for each that was left out; ValueError where it is no such text."""
+    """Return the engines, and a problem for each that was left out; raise ValueError for other text."""
     engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
     if not isinstance(engines, list):
         raise ValueError("its engines stand in no list")
@@ -133,7 +133,7 @@ def _text_of(entry: EngineEntry) -> str:
 
 
 def _quoted(text: str) -> str:
-    """As TOML writes a text."""
+    """Return a text in TOML notation."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return '"' + "".join(map(_letter, escaped)) + '"'
 

@@ -1,6 +1,6 @@
-"""The engines that the user has added, in a file that only the user and the studio write.
+"""The list of external engines, in a file that only the user and the studio write.
 
-Whoever wants an engine names it, and it is looked up here: no other file can have a program run.
+Engines are requested by name and looked up here, so no other file can start a program.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from studio.players.gomocup.client import GomocupPlayer
 
 @dataclass(frozen=True, slots=True)
 class EngineList:
-    """What the file holds, and what of it could not be read."""
+    """The content of the file, and the problems of unreadable parts."""
 
     entries: tuple[EngineEntry, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -30,7 +30,7 @@ class EngineList:
         return tuple(entry.name for entry in self.entries)
 
     def named(self, name: str) -> EngineEntry:
-        """The engine of this name, in any case; a StudioError where there is none."""
+        """Return the engine of this name, ignoring case; raise StudioError if there is none."""
         for entry in self.entries:
             if entry.name.casefold() == name.strip().casefold():
                 return entry
@@ -38,7 +38,7 @@ class EngineList:
         raise StudioError(message, name=name, known=", ".join(self.names))
 
     def with_entry(self, entry: EngineEntry) -> "EngineList":
-        """One more at the end; a StudioError where it cannot be kept."""
+        """Return the list with one more engine; raise StudioError if its entry is invalid."""
         if (problem := problem_of(entry, self.entries)) is not None:
             raise problem
         return replace(self, entries=(*self.entries, entry))
@@ -53,7 +53,7 @@ def engines_path() -> Path:
 
 
 def load_engines(path: Path | None = None) -> EngineList:
-    """What can be read; a damaged file, or an entry of it, is named in `problems`, and left as it is."""
+    """Read the list. A damaged file or entry is reported in `problems` and not changed."""
     path = path or engines_path()
     try:
         entries, problems = read_entries(read_own(path, MAX_BYTES))
@@ -66,7 +66,7 @@ def load_engines(path: Path | None = None) -> EngineList:
 
 
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
-    """Replace the file whole or not at all. What of the old one could not be read is kept aside: where."""
+    """Replace the file atomically. If parts of the old one could not be read, keep a copy and return its path."""
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None
     write_own(path, bytes_of(entries))
@@ -74,7 +74,7 @@ def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Pa
 
 
 def player_of(entry: EngineEntry) -> GomocupPlayer:
-    """The engine as a player, with a folder for files of its own."""
+    """Return the engine as a player with its own data folder."""
     name = "".join(letter if letter.isalnum() else "-" for letter in entry.name)
     return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
 

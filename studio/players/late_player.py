@@ -1,4 +1,4 @@
-"""A search of ours that plays from the first moment on: by the rules alone until the search is ready."""
+"""A player that moves at once: by the rules alone until its search is ready."""
 
 import logging
 import math
@@ -13,29 +13,29 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.clocks import limit_for
 from studio.players.levels import SeatedEngine
-from studio.players.player import Answer, Budget, Listener, Player, tell_nobody
+from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from studio.players.quick_moves import quick_move
 from studio.players.readiness import Readiness
 
 _logger = logging.getLogger(__name__)
 _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
-"""Of a move's time so much is spent on waiting for the search, ..."""
+"""The share of a move's time spent on waiting for the search."""
 _UNTIMED_SECONDS = 5.0
-"""... and of this much where nobody has told of any time."""
+"""The seconds assumed for that share if no time is set."""
 _TELL_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 
 
 class LatePlayer:
-    """Belongs to one thread; `stop` may come from any. Its owner closes the readiness."""
+    """Belongs to one thread; `stop` may be called from any. Its owner closes the readiness."""
 
     def __init__(self, seat: SeatedEngine, readiness: Readiness, *, seed: int = 0, threads: int = 1) -> None:
         self._seat, self._readiness = seat, readiness
         self._seed, self._threads = seed, threads
         self._parameters = seat.parameters
         self._player: Player | None = None
-        self._making: _Making | None = None  # until there is a player
+        self._making: _Making | None = None  # until the player exists
         self._is_moving, self._is_stopped = False, False
 
     @property
@@ -49,7 +49,7 @@ class LatePlayer:
         else:
             player.begin(rules)
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         begun = time.monotonic()
         self._is_moving, self._is_stopped = True, False
         try:
@@ -75,7 +75,7 @@ class LatePlayer:
     # Inside
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Whether to go on waiting; whoever listens is told now and then, and may stop it."""
+        """Return whether to continue waiting; tell the listener at intervals, which may stop the wait."""
         told_at = time.monotonic()
 
         def look() -> bool:
@@ -88,7 +88,7 @@ class LatePlayer:
         return look
 
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
-        """The search, if it is ready in time."""
+        """Return the player if it is ready in time."""
         seconds = limit_for(budget, position).seconds
         wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)
         rules, ends_at = position.rules, time.monotonic() + wait
@@ -100,7 +100,7 @@ class LatePlayer:
         return None if self._is_stopped else self._made()
 
     def _make(self, rules: Rules) -> "_Making":
-        """Let the player be made, unless that is under way."""
+        """Start to create the player, unless that is in progress."""
         if self._making is None or self._making.has_failed:
             self._making = _Making(self._new_player, rules, self._readiness, self._parameters)
         return self._making
@@ -111,14 +111,14 @@ class LatePlayer:
         return SearchPlayer(self._seat, seed=self._seed, threads=self._threads)
 
     def _made(self) -> Player | None:
-        """The player, from the moment on that it is there; it belongs to whoever asks."""
+        """Return the player once it exists; it then belongs to the caller."""
         if self._player is None and self._making is not None and self._making.is_done:
             self._player, self._making = self._making.player, None
         return self._player
 
 
 class _Making:
-    """A thread that makes a player and has it take its memory, which lasts longer than a short move may."""
+    """A thread that creates a player and lets it allocate memory, which takes longer than a short move."""
 
     def __init__(
         self, new_player: Callable[[], Player], rules: Rules, readiness: Readiness, parameters: Parameters
@@ -128,7 +128,7 @@ class _Making:
         self._is_given_up = False
         self._done = Event()
         self.player: Player | None = None
-        """Belongs to the thread until that is done."""
+        """The player; belongs to the thread until it is done."""
         self._thread = Thread(target=self._work, name="making a player", daemon=True)
         self._thread.start()
 
@@ -141,14 +141,14 @@ class _Making:
         return self.is_done and self.player is None
 
     def wait(self, seconds: float, look: Callable[[], bool]) -> None:
-        """Until it is done, so many seconds are over, or a look says no."""
+        """Wait until it is done, this time is over, or `look` returns false."""
         ends_at = time.monotonic() + seconds
         while look() and not self._done.wait(max(0.0, min(_POLL_SECONDS, ends_at - time.monotonic()))):
             if time.monotonic() >= ends_at:
                 return
 
     def give_up(self) -> None:
-        """Nobody wants the player any more; one that is just being made is there in a moment."""
+        """Abandon the player; one in creation finishes in a moment."""
         self._is_given_up = True
         self._thread.join()
 
@@ -158,13 +158,13 @@ class _Making:
                 player = self._new_player()
                 player.begin(self._rules)
                 self.player = player
-        except Exception:  # whatever it is: the game goes on by the rules
+        except Exception:  # on any error the game continues by the rules
             _logger.exception("A player could not be made; moves by simple rules take its place.")
         self._done.set()
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """What is left of it after a wait."""
+    """Return the rest of the budget after a wait."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

@@ -1,4 +1,4 @@
-"""Engines as opponents: a profile at a level, and what it may spend on a move."""
+"""Engines as opponents: a profile at a level, with a limit per move."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -14,14 +14,14 @@ from studio.players import messages
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """An honest handicap: fewer simulations, and a temperature at which the move is drawn from the visits."""
+    """An explicit handicap: fewer simulations, and a temperature at which the move is sampled from the visits."""
 
     name: str
     title: str
     simulations: int | None
-    """The maximum per move; None leaves it to the limit."""
+    """The maximum per move; None: no maximum of its own."""
     temperature: float | None
-    """None plays the best move that was found."""
+    """None plays the best move."""
 
 
 _ALL = (
@@ -37,7 +37,7 @@ DEFAULT_LEVEL = "casual"
 
 @dataclass(frozen=True, slots=True)
 class SeatedEngine:
-    """An engine at the board: which profile, how strong, and what it may spend on a move."""
+    """A seated engine: a profile, a level and a limit per move."""
 
     profile: str
     level: str = DEFAULT_LEVEL
@@ -53,7 +53,7 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The seat's or the profile's own, but for how the move is chosen in the end."""
+        """The parameters of the seat or the profile, with the final move of the level."""
         parameters = self.own or profile_named(self.profile).parameters
         temperature = LEVELS[self.level].temperature
         if temperature is None:

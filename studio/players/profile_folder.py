@@ -1,4 +1,4 @@
-"""A person's own profiles, a TOML file each. What the files say is data: read strictly, checked, and never run."""
+"""The user's own profiles, one TOML file each. Files are data: read strictly, checked, and never executed."""
 
 import contextlib
 import json
@@ -25,12 +25,12 @@ _ENTRIES = ("title", "sentence", "base", "parameters")
 
 @dataclass(frozen=True, slots=True)
 class ProfileFolder:
-    """Where they are; the folder need not exist yet."""
+    """The folder; it may not exist yet."""
 
     path: Path
 
     def catalogue(self) -> ProfileCatalogue:
-        """Ours and theirs, as they are now; a file that holds no profile is named among the problems and left out."""
+        """Return shipped and own profiles; an invalid file is left out and named among the problems."""
         own: list[Profile] = []
         problems: list[StudioError] = []
         files = self._files(problems)
@@ -45,15 +45,15 @@ class ProfileFolder:
         return ProfileCatalogue(tuple(own), tuple(problems))
 
     def save(self, profile: Profile) -> None:
-        """Write it down, in the place of one of the same name; StudioError where that cannot be."""
+        """Save a profile, replacing one of the same name; raise StudioError if that fails."""
         check_profile(profile)
         _refuse_to_lose(self.file_of(profile.name))
-        with contextlib.suppress(OSError):  # replacing the file then says what is wrong
+        with contextlib.suppress(OSError):  # an error repeats when the file is replaced
             self.path.mkdir(parents=True, exist_ok=True)
         replace_file(self.file_of(profile.name), profile_text(profile).encode())
 
     def delete(self, name: str) -> None:
-        """Remove a profile for ever."""
+        """Delete a profile permanently."""
         try:
             self.file_of(name).unlink(missing_ok=True)
         except OSError as error:
@@ -61,7 +61,7 @@ class ProfileFolder:
             raise StudioError(messages.PROFILE_NOT_DELETED, name=name, reason=reason) from error
 
     def rename(self, old: str, profile: Profile) -> None:
-        """Keep this profile in the place of the one of that name; no other one gives way to it."""
+        """Save this profile in place of the one with the old name; other profiles are not replaced."""
         if profile.name != old and self.file_of(profile.name).exists():
             raise StudioError(messages.PROFILE_EXISTS, name=profile.name)
         self.save(profile)
@@ -73,7 +73,7 @@ class ProfileFolder:
 
     def _files(self, problems: list[StudioError]) -> list[Path]:
         try:
-            names = sorted(os.listdir(self.path))  # noqa: PTH208  # a name may be no text at all
+            names = sorted(os.listdir(self.path))  # noqa: PTH208  # a name may not be valid text
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -84,7 +84,7 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Somebody's own work may be in a file that holds no profile yet: by a slip of the pen, or of a later version."""
+    """Refuse to replace an invalid file: it may be work with a typing error, or of a later version."""
     try:
         if os.path.lexists(file):
             read_profile(file)
@@ -93,7 +93,7 @@ def _refuse_to_lose(file: Path) -> None:
 
 
 def read_profile(file: Path) -> Profile:
-    """The profile that a file holds; `profile_left_out` where it holds none."""
+    """Return the profile of a file; raise `profile_left_out` if it is invalid."""
     shown = _shown(file)
     try:
         return profile_from_text(_text(file), file.name.removesuffix(_ENDING))
@@ -102,7 +102,7 @@ def read_profile(file: Path) -> Profile:
 
 
 def profile_from_text(text: str, name: str) -> Profile:
-    """The profile of this name that a text writes down."""
+    """Return the profile of this name from its text."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -120,7 +120,7 @@ def profile_from_text(text: str, name: str) -> Profile:
 
 
 def profile_text(profile: Profile) -> str:
-    """The profile as a file holds it: what differs from its base, and nothing else."""
+    """Return the text of a profile: the differences from its base."""
     changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
     head = {"title": profile.title.strip(), "sentence": profile.sentence.strip(), "base": profile.base}
     lines = [f"{key} = {_toml(value)}" for key, value in head.items() if value]
@@ -128,7 +128,7 @@ def profile_text(profile: Profile) -> str:
 
 
 def _text(file: Path) -> str:
-    """At most so many bytes of a plain file, as text."""
+    """Return the text of a regular file up to this size."""
     try:
         if not file.is_file():
             raise StudioError(messages.PROFILE_NO_FILE)
@@ -146,7 +146,7 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """A text that stands there."""
+    """Return a required text."""
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)
@@ -163,13 +163,13 @@ def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
 
 
 def _toml(value: ParameterValue) -> str:
-    """A value as TOML writes it; printable texts, and no others come here, are written as in JSON."""
+    """Return a value in TOML notation; texts are printable here, so JSON notation works."""
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _shown(file: Path) -> str:
-    """A name that anybody may have given to a file, as it can be shown."""
+    """Return a file name in printable form."""
     name = "".join(letter if letter.isprintable() else "?" for letter in file.name)
     return name if len(name) <= 60 else f"{name[:59]}…"

@@ -1,4 +1,4 @@
-"""All profiles that somebody may choose from: ours, and beside them their own."""
+"""All available profiles: the shipped ones and the user's own."""
 
 import re
 import unicodedata
@@ -17,7 +17,7 @@ _NOT_IN_NAMES = re.compile("[^a-z0-9]+", re.ASCII)
 _TAKEN = frozenset(
     {"aux", "con", "help", "nul", "person", "prn", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
 )
-"""Words that mean something else where a profile is named, and names that Windows gives to no file."""
+"""Words with another meaning where a profile is named, and names that Windows reserves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +42,17 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return len(self._all)
 
     def named(self, name: str) -> Profile:
-        """The profile of this name; where there is none, an error that lists them all."""
+        """Return the profile of this name; the error for an unknown one lists them all."""
         return profile_named(name, self._all)
 
     def known(self, name: str) -> Profile:
-        """The profile of this name, or the default one: somebody may have deleted it."""
+        """Return the profile of this name, or the default one if it was deleted."""
         return self._all.get(name, PROFILES[DEFAULT_PROFILE])
 
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
-        """The profile that searches in this way, or else the one that differs in the fewest parameters.
+        """Return the profile with these parameters, or the one that differs in the fewest.
 
-        Of several that are equally near the wished one, or else the first.
+        Of several equally near ones, `wished` or the first is returned.
         """
         profiles = sorted(self._all.values(), key=lambda profile: profile.name != wished)
         return min(
@@ -60,24 +60,24 @@ class ProfileCatalogue(Mapping[str, Profile]):
         )
 
     def parameters_here(self, name: str, memory_mb: int) -> Parameters:
-        """A profile's parameters on a machine that gives so much memory, unless one's own profile says how much."""
+        """Return a profile's parameters with this memory limit, unless an own profile sets its own."""
         profile = self.known(name)
         base = PROFILES.get(profile.base, profile)
         says_memory = profile.parameters.memory_mb != base.parameters.memory_mb
         return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
 
     def own_parameters(self, name: str) -> Parameters | None:
-        """Of a profile of their own its parameters, which then stand in a seat; of ours nothing: the name will do."""
+        """Return the parameters of an own profile, to be stored in a seat; None for a shipped one."""
         profile = self.named(name)
         return profile.parameters if profile.base else None
 
 
 OURS = ProfileCatalogue()
-"""Nothing but our own."""
+"""A catalogue of the shipped profiles only."""
 
 
 def check_profile(profile: Profile) -> None:
-    """Refuse a profile that cannot stand beside ours."""
+    """Refuse a profile that conflicts with the shipped ones."""
     check_name(profile.name)
     check_title(profile.title)
     if len(profile.sentence) > LONGEST_SENTENCE or not profile.sentence.isprintable():
@@ -86,7 +86,7 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that cannot be typed, is one of ours, or could not be a file's on every system."""
+    """Refuse a name that cannot be typed, is a shipped one, or is no valid file name on every system."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])
     if name in PROFILES or name in _TAKEN:
@@ -94,7 +94,7 @@ def check_name(name: str) -> None:
 
 
 def check_title(title: str) -> None:
-    """Refuse a title that cannot be shown, or would be taken for one of ours."""
+    """Refuse a title that cannot be shown, or equals a shipped one."""
     if not title.strip() or len(title) > LONGEST_TITLE or not title.isprintable():
         raise StudioError(messages.PROFILE_TITLE, most=LONGEST_TITLE)
     if title.strip().casefold() in {profile.title.casefold() for profile in PROFILES.values()}:
@@ -102,7 +102,7 @@ def check_title(title: str) -> None:
 
 
 def name_for(title: str) -> str:
-    """A name that can be typed, as near to the title as may be."""
+    """Return a valid name close to the title."""
     plain = unicodedata.normalize("NFKD", title.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     name = _NOT_IN_NAMES.sub("-", letters).strip("-")[:LONGEST_NAME].strip("-") or "profile"
@@ -110,5 +110,5 @@ def name_for(title: str) -> str:
 
 
 def _distance(profile: Profile, parameters: Parameters) -> int:
-    """How many parameters differ, and at least one."""
+    """Return the number of parameters that differ, at least one."""
     return 1 + len(parameters.changes_from(profile.parameters))

@@ -1,4 +1,4 @@
-"""A new game as it is remembered, and as it is proposed."""
+"""The last new game as stored in the settings, and the proposal made from it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -19,11 +19,11 @@ from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProg
 _PERSON = "person"
 _PROGRAM = "engine:"
 Engines = Sequence[EngineEntry]
-"""The engines of others that this user has added."""
+"""The user's external engines."""
 
 
 def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCatalogue = OURS) -> GameSetup:
-    """What to propose; what is not known any more is proposed as at first."""
+    """Return the proposal; entries that are no longer valid get their defaults."""
     first = PlaySection()
     try:
         rules = rules_from_text(section.rules)
@@ -39,7 +39,7 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
-    """What to remember; of a person's level and of limits that no engine had, what was known before."""
+    """Return the settings to store; a person's level and limits without an engine keep their old values."""
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
     return PlaySection(
@@ -64,8 +64,7 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 
 
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
-    """How is searched at the start: changes that cannot be made any more are left out, and so are those of a profile
-    that is gone."""
+    """Return the parameters at the start; changes that are no longer valid, or of a deleted profile, are left out."""
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters
     try:
@@ -75,7 +74,7 @@ def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -
 
 
 def changes_of(profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> dict[str, str]:
-    """What differs from the profile, to be remembered; memory is remembered for itself."""
+    """Return the differences from the profile to store; memory is stored separately."""
     changes = parameters.changes_from(catalogue.known(profile).parameters)
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
@@ -96,7 +95,7 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
 
 
 def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
-    """A seat's own, or the one that both seats have."""
+    """Return the value of a seat, or the one for both seats."""
     if own is not None:
         return Limit(simulations=own.simulations, seconds=own.seconds, depth=own.depth)
     by_seconds = section.limit_kind == "seconds"
@@ -116,9 +115,9 @@ def _clock(section: PlaySection) -> TimeControl:
 
 
 def _parameters(told: Mapping[str, ParameterValue]) -> Parameters | None:
-    """What somebody made of a profile, if it can still be read."""
+    """Return the user's changes of a profile, if they can still be read."""
     try:
-        return Parameters(**told) if told else None  # type: ignore[arg-type]  # whatever it is, they check it
+        return Parameters(**told) if told else None  # type: ignore[arg-type]  # the constructor checks the values
     except (StudioError, TypeError):
         return None
 
@@ -135,5 +134,5 @@ def _name(seat: Seat) -> str:
 
 
 def _name_of_engine(seat: EngineSeat) -> str:
-    """As settings name who plays, other than a person."""
+    """Return the stored name of a player other than a person."""
     return seat.profile if isinstance(seat, SeatedEngine) else _PROGRAM + seat.engine.name

@@ -1,4 +1,4 @@
-"""A sensible move by the rules alone, in a few milliseconds: for whoever has no time to search."""
+"""Quick moves by the rules alone, in a few milliseconds, for players without time to search."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -9,19 +9,19 @@ from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
 _OWN, _OTHERS = 5.0, 4.0
-"""What one more stone of a row is worth, as a base: the own rows count a little more."""
+"""The weight of one more stone in a row: own rows count a little more."""
 Window = tuple[int, ...]
 
 
 def quick_move(position: Position) -> int:
-    """Win, or prevent a loss, or play where most rows are still to be made and hindered; the game is not over."""
+    """Win, or prevent a loss, or play where most rows can be built and blocked; the game must not be over."""
     threats, worth = threats_of(position), _worth(position)
     choice = threats.wins or (threats.blocks & threats.escapes) or threats.escapes or threats.blocks or threats.losses
     return max(sorted(choice), key=lambda point: worth[point])
 
 
 def _worth(position: Position) -> list[float]:
-    """Of each point: how far along the rows through it are, for either side; and a little for the middle."""
+    """Return for each point the progress of both sides' rows through it, plus a little for the centre."""
     cells, own, rules = position.cells, position.to_move, position.rules
     worth = [-_from_middle(point, rules) / 1000 for point in range(rules.size)]
     for window in _windows(rules):
@@ -43,7 +43,7 @@ def _from_middle(point: int, rules: Rules) -> float:
 
 @lru_cache(maxsize=8)
 def _windows(rules: Rules) -> tuple[Window, ...]:
-    """All rows of as many points as win."""
+    """Return all rows of the win length."""
     return tuple(_windows_of(rules))
 
 

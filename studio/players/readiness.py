@@ -1,6 +1,6 @@
-"""The search made ready behind whoever cannot wait for it: loaded, and compiled where that was never done.
+"""Prepares a search in the background: loads it, and compiles it at its first use.
 
-Importing this loads no compiler; the thread does.
+Importing this module does not load the compiler; the thread does.
 """
 
 import logging
@@ -28,20 +28,20 @@ Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns one thread, which loads what was wanted last; it ends when this is closed."""
+    """Owns one thread, which loads the latest requested search; it ends when this is closed."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
-        """What is to be done each time that something is ready, in the thread."""
+        """Start the thread; `when_ready` is called in it each time a kind of search is ready."""
         self._when_ready = when_ready
         self._changed = threading.Condition()
         self._wanted: Kind | None = None
-        self._tried: dict[Kind, bool] = {}  # and whether it is ready now
-        self._loaded: set[tuple[str, ...]] = set()  # kernels, of which several kinds may need the same; the thread's
+        self._tried: dict[Kind, bool] = {}  # kind → whether it is ready
+        self._loaded: set[tuple[str, ...]] = set()  # kernels loaded so far; used by the thread only
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="readiness", daemon=True)
 
     def begin(self) -> None:
-        """Load what every search needs."""
+        """Load the code that every search needs."""
         self._thread.start()
 
     def want(self, rules: Rules, parameters: Parameters) -> None:
@@ -53,7 +53,7 @@ class Readiness:
     def wait(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
     ) -> bool:
-        """Whether this kind of search is ready before so many seconds are over, and before a look says no."""
+        """Wait until this kind of search is ready; return False after this time or when `look` returns false."""
         ends_at = time.monotonic() + seconds
         kind = _kind(rules, parameters)
         while look():
@@ -67,7 +67,7 @@ class Readiness:
         return False
 
     def close(self, seconds: float = 1.0) -> bool:
-        """Whether the thread ended in this time; what loads a library cannot be interrupted."""
+        """Return whether the thread ended in this time; loading a library cannot be interrupted."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
@@ -75,7 +75,7 @@ class Readiness:
             self._thread.join(seconds)
         return not self._thread.is_alive()
 
-    # In the thread
+    # The thread
 
     def _work(self) -> None:
         import studio.players.search_player  # noqa: F401  # loads the compiler
@@ -85,14 +85,14 @@ class Readiness:
             try:
                 self._make_ready(*wanted)
                 is_ready = True
-            except Exception:  # whatever it is: the game goes on by the rules
+            except Exception:  # on any error the game continues by the rules
                 _logger.exception("A search could not be made ready; moves by simple rules take its place.")
             with self._changed:
                 self._tried[wanted] = is_ready
                 self._changed.notify_all()
 
     def _next(self) -> Kind | None:
-        """What is wanted and was not tried yet; nothing when this is closed."""
+        """Return the requested kind if it was not tried yet; None when closed."""
         with self._changed:
             while not self._is_closed and (self._wanted is None or self._wanted in self._tried):
                 self._changed.wait()
@@ -107,7 +107,7 @@ class Readiness:
         if stages in self._loaded:
             return
         if CACHED:
-            with suppress(StudioError, OSError), Warmup() as warmup:  # where children cannot compile, this process does
+            with suppress(StudioError, OSError), Warmup() as warmup:  # if children cannot compile, this process does
                 warmup.prepare(stages, go_on=lambda: not self._is_closed)
         if not self._is_closed:
             _run_once(rules, parameters)
@@ -116,12 +116,12 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """What is ready with little memory is ready with much."""
+    """Return the parameters with little memory: readiness does not depend on it."""
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 
 def _run_once(rules: Rules, parameters: Parameters) -> None:
-    """The first move of a process reads its kernels from the disk: this is that move."""
+    """Search once: the first search of a process reads its kernels from disk."""
     from studio.players.search_player import SearchPlayer
 
     player = SearchPlayer(SeatedEngine("studio", "full", _LEAST, parameters))

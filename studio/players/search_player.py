@@ -1,4 +1,4 @@
-"""A search of ours as a player: it keeps its tree from move to move, and its time over a game."""
+"""Our search as a player: it keeps its tree from move to move, and divides its time over a game."""
 
 import time
 from dataclasses import replace
@@ -13,20 +13,20 @@ from studio.keeping.analyses import analysis_of
 from studio.networks.searching import made_search
 from studio.players import messages
 from studio.players.clocks import FALLBACK, limit_for, seconds_allowed
-from studio.players.clocks import joined as joined  # which others know from here
+from studio.players.clocks import joined as joined  # re-exported
 from studio.players.levels import SeatedEngine
-from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
+from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 _TELL_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
-"""Left of each move's time for what comes after the search."""
+"""Seconds reserved at the end of each move."""
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
 _MOST_STOPS = 3
-"""Of one move: so many runs may come back with nothing because of one wish to stop."""
+"""Runs of one move that may end without a result because of a single stop."""
 
 
 class SearchPlayer:
-    """Belongs to one thread; `stop` may come from any."""
+    """Plays with our search. Belongs to one thread; `stop` may be called from any."""
 
     def __init__(self, seat: SeatedEngine, *, name: str = "", seed: int = 0, threads: int = 1) -> None:
         self._seat, self._name = seat, name or f"{seat.profile} ({seat.level})"
@@ -41,10 +41,10 @@ class SearchPlayer:
 
     def begin(self, rules: Rules) -> None:
         self._search = None
-        self._seed += 1  # another game, another chance
+        self._seed += 1  # other random numbers in each game
         self._searching(Position(rules)).make_ready()
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         begun = time.monotonic()
         self._is_moving, self._is_stopped = True, False
         try:
@@ -54,7 +54,7 @@ class SearchPlayer:
 
     def stop(self) -> None:
         if self._is_moving and not self._is_stopped:
-            self._is_stopped = True  # asked after each slice; the search may not be there yet
+            self._is_stopped = True  # checked after each slice; the search may not exist yet
             if (search := self._search) is not None:
                 search.stop()
 
@@ -71,18 +71,18 @@ class SearchPlayer:
             nonlocal told_at
             if self._is_stopped:
                 search.stop()
-            if tell is not tell_nobody and time.monotonic() - told_at >= _TELL_SECONDS:
+            if tell is not ignore_analysis and time.monotonic() - told_at >= _TELL_SECONDS:
                 tell(self._thought(search.snapshot()))
                 told_at = time.monotonic()
 
         limit = self._limit(budget, position, time.monotonic() - begun)
         if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:
-            search.run(limit, after_slice=after_slice)  # the call that stopped it came for the move before
+            search.run(limit, after_slice=after_slice)  # the stop was meant for the move before
         for _ in range(_MOST_STOPS):
             if search.simulations == before and not search.is_proven:
                 search.run(_LEAST)
         point = search.final_move()
-        if point is None:  # a tree that is full may have no room left for the moves of its root
+        if point is None:  # a full tree may have no memory for the moves of its root
             self._search = None
             search = self._searching(position)
             search.run(_FEW)
@@ -92,7 +92,7 @@ class SearchPlayer:
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:
-        """The search of this position, which keeps what it knows of it."""
+        """Return the search at this position, with its tree."""
         if self._search is None or self._rules != position.rules:
             self._rules = position.rules
             self._search = made_search(position, self._seat.parameters, seed=self._seed, threads=self._threads)
@@ -101,7 +101,7 @@ class SearchPlayer:
         return self._search
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """The seat's own limit and the clock's, whichever comes first, less what making ready has used."""
+        """Return the limit of the seat combined with the clock, minus the time of the preparation."""
         limit = joined(self._seat.move_limit, limit_for(budget, position))
         if limit.seconds is not None:
             last = seconds_allowed(budget)

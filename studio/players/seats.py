@@ -1,4 +1,4 @@
-"""Who plays what: the answer of a new game's dialog."""
+"""Seats: the assignment of players to sides in a new game."""
 
 from dataclasses import dataclass, field, replace
 
@@ -13,21 +13,21 @@ from studio.players.levels import SeatedEngine
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody in front of the window."""
+    """A person at the window."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedProgram:
-    """An engine of somebody else at the board, and what it may spend on a move."""
+    """An external engine at the board, with its limit per move."""
 
     engine: EngineEntry
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
 
     @property
     def move_limit(self) -> Limit:
-        """As a seated engine's."""
+        """The limit, as of a seated engine."""
         return self.limit
 
 
@@ -37,24 +37,24 @@ Seat = Person | EngineSeat
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """A game that is to be played."""
+    """The settings of a new game."""
 
     rules: Rules
     black: Seat
     white: Seat
     starts: Stone = Stone.BLACK
     clock: TimeControl = field(default_factory=TimeControl)
-    """Both sides' time, for people and engines alike; who oversteps it loses. A seat's own limit loses no game."""
+    """The time control of both sides. A side that exceeds it loses; a seat's own limit loses no game."""
 
     def seat(self, stone: Stone) -> Seat:
         return self.black if stone is Stone.BLACK else self.white
 
     def swapped(self) -> "GameSetup":
-        """The same game with the players on each other's side."""
+        """Return the game with the players swapped."""
         return replace(self, black=self.white, white=self.black)
 
     def with_seat(self, stone: Stone, seat: Seat) -> "GameSetup":
-        """The same game with somebody else on this side."""
+        """Return the game with another player on this side."""
         return replace(self, black=seat) if stone is Stone.BLACK else replace(self, white=seat)
 
     @property
@@ -67,7 +67,7 @@ class GameSetup:
 
 
 def name_of(seat: Seat) -> str:
-    """As a record names a player."""
+    """Return the name of a player for records."""
     if isinstance(seat, Person):
         return seat.name
     if isinstance(seat, SeatedProgram):

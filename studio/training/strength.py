@@ -21,7 +21,7 @@ from studio.matches.openings import random_openings
 from studio.matches.plan import Fixture, MatchPlan, Round
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
-from studio.players.player import Answer, Budget, Listener, Player, tell_nobody
+from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from studio.players.search_player import SearchPlayer
 from studio.training.selfplay import PARAMETERS
 
@@ -153,7 +153,7 @@ class NetworkPlayer(_Plain):
         self._parameters = parameters if simulations else _ALONE
         self._search: Search | None = None
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         del budget, tell
         search = self._searching(position)
         search.run(Limit(simulations=max(1, self._simulations)))
@@ -178,6 +178,6 @@ class RandomPlayer(_Plain):
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)  # noqa: S311  # no secret
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         del budget, tell
         return Answer(self._chance.choice(position.legal_moves()))

@@ -14,7 +14,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
-from studio.players.player import Answer, Budget, Listener, Player, tell_nobody
+from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from tests.game.boards import line_of
 
 
@@ -30,7 +30,7 @@ class FirstPoint:
     def begin(self, rules: Rules) -> None:
         pass
 
-    def move(self, position: Position, _budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, _budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         self._meanwhile()
         point = position.legal_moves()[0]
         candidate = Candidate(point, 7, 0.5, line=(point,), proof=Proof.WIN, proof_moves=3)

@@ -19,7 +19,7 @@ from studio.matches.openings import Opening
 from studio.matches.plan import Fixture
 from studio.matches.work import play
 from studio.players.clocks import TimeControl
-from studio.players.player import Answer, Budget, Listener, Player, PlayerError, tell_nobody
+from studio.players.player import Answer, Budget, Listener, Player, PlayerError, ignore_analysis
 from tests.matches.matches import NOUGHTS, plan_of
 
 Move = Callable[[Position], int]
@@ -39,7 +39,7 @@ class Scripted:
         del rules
         self._begin()
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         del budget, tell
         thought = PositionAnalysis(7, (Candidate(position.legal_moves()[0], 7, 0.0),), self._name, draws=3)
         return Answer(self._move(position), thought)

@@ -8,7 +8,7 @@ from studio.game.message import Message
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import Rules
-from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
+from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 
 class ScriptedPlayer:
@@ -30,7 +30,7 @@ class ScriptedPlayer:
     def begin(self, rules: Rules) -> None:
         self.begun.append(rules)
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         if self._given_up.is_set():
             raise PlayerError(Message("given_up", "{player} was given up."), player=self.name)
         self._stopped.clear()

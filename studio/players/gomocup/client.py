@@ -21,7 +21,7 @@ from studio.players.gomocup.coordinates import Coordinates, pair_in
 from studio.players.gomocup.messages import quoted
 from studio.players.gomocup.process import END_SECONDS, EngineProcess
 from studio.players.gomocup.telling import Telling
-from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
+from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
 """Seconds after its time until an engine without a move is killed."""
@@ -66,7 +66,7 @@ class GomocupPlayer:
             self._make_ready(rules)
         self._game_seconds = None
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         self._is_moving, self._is_stopped = True, False
         try:
             if self._process is None or self._rules != position.rules:
@@ -285,7 +285,7 @@ class _Reporter:
 
     def __call__(self, line: str) -> None:
         now = time.monotonic()
-        if self._telling.read(line) and self._tell is not tell_nobody and now - self._told_at >= _TELL_SECONDS:
+        if self._telling.read(line) and self._tell is not ignore_analysis and now - self._told_at >= _TELL_SECONDS:
             self._told_at = now
             self._tell(self._telling.analysis(now - self._begun))
 

@@ -63,7 +63,7 @@ class Conversation:
         self._listed: _Listed | None = None
 
     def take(self, line: Line) -> None:
-        """Answer a line; the conversation continues whatever the line holds."""
+        """Answer a line; an invalid line does not end the conversation."""
         try:
             self._take(line)
         except LineError as refusal:

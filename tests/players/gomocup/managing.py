@@ -9,7 +9,7 @@ from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.gomocup.conditions import Means
 from studio.players.gomocup.serving import Server
-from studio.players.player import Answer, Budget, Listener, tell_nobody
+from studio.players.player import Answer, Budget, Listener, ignore_analysis
 
 PATIENCE_SECONDS = 20.0
 
@@ -27,7 +27,7 @@ class FirstPoint:
     def begin(self, rules: Rules) -> None:
         self.begun.append(rules)
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         self.asked.append((position.copy(), budget))
         thought = PositionAnalysis(10, tuple(Candidate(point, 5, 0.2) for point in position.legal_moves()[:3]))
         tell(thought)
@@ -48,7 +48,7 @@ class Thinker(FirstPoint):
         self.thinks = threading.Event()
         self._stopped = threading.Event()
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         self._stopped.clear()
         self.thinks.set()
         while not self._stopped.wait(0.01):

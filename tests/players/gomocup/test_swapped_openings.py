@@ -7,7 +7,7 @@ import pytest
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.stones import Stone
-from studio.players.player import Answer, Budget, Listener, tell_nobody
+from studio.players.player import Answer, Budget, Listener, ignore_analysis
 from tests.players.gomocup.managing import FirstPoint, Manager, managed
 
 
@@ -50,7 +50,7 @@ class Judge(FirstPoint):
         self._rates = {stones: iter(found) for stones, found in rates.items()}
         self._lines = lines
 
-    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         found = super().move(position, budget, tell)
         value = 2 * next(self._rates[position.stones_count]) - 1
         rows = tuple(Candidate(line[0], 5, value, line=line) for line in self._lines or [(0,)])
