@@ -1,4 +1,4 @@
-"""Tournaments whose games are played in this process: heard of move by move, and stopped."""
+"""Tournaments whose games are played in this process, with their events collected."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ SLOW = "studio-rollouts,simulations=1000000000,proofs=off"
 
 
 class OnThreads(Workers):
-    """As processes do it, without a process."""
+    """Runs games on threads in place of processes."""
 
     def __init__(self, places: int = 1) -> None:
         self._listener: Callable[[object], object] = lambda _message: None

@@ -1,4 +1,4 @@
-"""A record remembers what was searched at a position, and nothing that came there by another one's search."""
+"""A record stores what was searched at a position, and no results that another position's search left there."""
 
 from collections.abc import Iterator
 
@@ -56,7 +56,7 @@ class Watcher:
         return self.session.node.analysis
 
     def told(self) -> tuple[bool, int]:
-        """Whether what is kept was steered, and its simulations."""
+        """Return whether the stored analysis was steered, and its simulations."""
         kept = self.kept()
         assert kept is not None
         return kept.is_steered, kept.simulations
@@ -69,12 +69,12 @@ def watcher(qtbot: QtBot) -> Iterator[Watcher]:
     watcher.live_search.close()
 
 
-def test_what_was_searched_is_kept(watcher: Watcher) -> None:
+def test_a_search_is_stored(watcher: Watcher) -> None:
     watcher.search(300)
     assert watcher.told() == (False, 300)
 
 
-def test_what_a_search_of_another_position_left_is_no_analysis(watcher: Watcher, qtbot: QtBot) -> None:
+def test_results_left_by_another_positions_search_are_not_stored(watcher: Watcher, qtbot: QtBot) -> None:
     watcher.search(3_000)
     watcher.play("e5")
     thought = watcher.live_search
@@ -87,7 +87,7 @@ def test_what_a_search_of_another_position_left_is_no_analysis(watcher: Watcher,
     assert kept.simulations >= 200
 
 
-def test_a_steered_search_is_kept_as_one_also_when_it_goes_on_freely(watcher: Watcher) -> None:
+def test_a_steered_search_is_stored_as_steered_even_if_it_continues_freely(watcher: Watcher) -> None:
     watcher.steer(Steering(only={point_from_human("a1", NINE)}))
     watcher.search(300)
     assert watcher.told() == (True, 300)
@@ -99,7 +99,7 @@ def test_a_steered_search_is_kept_as_one_also_when_it_goes_on_freely(watcher: Wa
     assert watcher.told() == (False, 300)
 
 
-def test_less_does_not_replace_what_the_record_knows(watcher: Watcher) -> None:
+def test_fewer_simulations_do_not_replace_the_record(watcher: Watcher) -> None:
     row = Candidate(0, 90_000, 1.0, proof=Proof.WIN, proof_moves=7)
     known = PositionAnalysis(90_000, (row,), known=KnownResult(Proof.WIN, 7))
     watcher.session.keep_analysis(watcher.session.node, known)

@@ -1,4 +1,4 @@
-"""Two searches side by side: equal limits, the same numbers whenever they are repeated, and threads that end."""
+"""Two searches side by side: equal limits, reproducible numbers, and threads that end."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ SOME = Limit(simulations=500)
 
 
 class Watcher(QObject):
-    """Makes the analyses, and hears all that the comparison says."""
+    """Creates the analyses, and records all signals of the comparison."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ def visits(side: ComparedSide) -> list[list[int]]:
     return found
 
 
-def test_nothing_is_opened_before_the_first_search(watcher: Watcher) -> None:
+def test_nothing_is_started_before_the_first_search(watcher: Watcher) -> None:
     watcher.comparison.set_sides(PLAIN, OTHER)
     watcher.comparison.watch(position())
     watcher.comparison.restart()
@@ -110,7 +110,7 @@ def test_nothing_is_opened_before_the_first_search(watcher: Watcher) -> None:
     assert watcher.comparison.progress is None
 
 
-def test_each_side_is_the_seeded_search_that_it_names(qtbot: QtBot, watcher: Watcher) -> None:
+def test_each_side_equals_its_seeded_search(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, OTHER)
     for side, settings in zip(watcher.comparison.sides, (PLAIN, OTHER), strict=True):
         alone = Search(position(), profile_named(settings.profile).parameters, seed=settings.seed)
@@ -122,14 +122,14 @@ def test_each_side_is_the_seeded_search_that_it_names(qtbot: QtBot, watcher: Wat
     assert all(watcher.thoughts.values())
 
 
-def test_the_same_settings_differ_in_nothing(qtbot: QtBot, watcher: Watcher) -> None:
+def test_equal_settings_give_equal_results(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, PLAIN)
     left, right = (side.thought.snapshot.root for side in watcher.comparison.sides if side.thought)
     for name in ("points", "child_visits", "values"):
         assert np.array_equal(getattr(left, name), getattr(right, name))
 
 
-def test_another_seed_or_weight_differs(qtbot: QtBot, watcher: Watcher) -> None:
+def test_another_seed_or_exploration_differs(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, SideSettings("classic-uct", seed=4))
     assert visits(watcher.comparison.left) != visits(watcher.comparison.right)
     compared(qtbot, watcher, PLAIN, SideSettings("classic-uct", seed=3, exploration=0.1))
@@ -137,13 +137,13 @@ def test_another_seed_or_weight_differs(qtbot: QtBot, watcher: Watcher) -> None:
     assert watcher.analyses[1].parameters.exploration == 0.1
 
 
-def test_a_pause_in_between_leaves_both_with_the_same(qtbot: QtBot, watcher: Watcher) -> None:
+def test_a_pause_does_not_change_the_results(qtbot: QtBot, watcher: Watcher) -> None:
     comparison, limit = watcher.comparison, Limit(simulations=400_000)
     comparison.set_sides(PLAIN, OTHER)
     comparison.watch(position("e5", NINE))
     comparison.start(limit)
     qtbot.waitUntil(lambda: comparison.left.simulations > 1000 and comparison.right.simulations > 1000, timeout=60_000)
-    comparison.start(limit)  # it runs already
+    comparison.start(limit)  # it is running already
     comparison.pause()
     wait_end(qtbot, comparison)
     assert comparison.progress is not None
@@ -153,7 +153,7 @@ def test_a_pause_in_between_leaves_both_with_the_same(qtbot: QtBot, watcher: Wat
     assert [side.simulations for side in comparison.sides] == [400_000, 400_000]
 
 
-def test_both_go_on_for_as_long_again(qtbot: QtBot, watcher: Watcher) -> None:
+def test_both_continue_up_to_the_same_limit_again(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, OTHER)
     watcher.comparison.start(SOME)
     assert watcher.comparison.progress == 0.5
@@ -165,7 +165,7 @@ def test_both_go_on_for_as_long_again(qtbot: QtBot, watcher: Watcher) -> None:
     assert [side.simulations for side in watcher.comparison.sides] == [1200, 1200]
 
 
-def test_a_side_that_changes_begins_anew_and_catches_up(qtbot: QtBot, watcher: Watcher) -> None:
+def test_a_changed_side_restarts_and_catches_up(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, OTHER)
     before = watcher.comparison.left.thought
     watcher.comparison.set_sides(PLAIN, PLAIN)
@@ -178,7 +178,7 @@ def test_a_side_that_changes_begins_anew_and_catches_up(qtbot: QtBot, watcher: W
     assert visits(watcher.comparison.right) == visits(watcher.comparison.left)
 
 
-def test_a_side_that_changes_goes_on_while_the_comparison_runs(qtbot: QtBot, watcher: Watcher) -> None:
+def test_a_changed_side_continues_in_a_running_comparison(qtbot: QtBot, watcher: Watcher) -> None:
     comparison = watcher.comparison
     comparison.set_sides(PLAIN, OTHER)
     comparison.watch(position("e5", NINE))
@@ -191,13 +191,13 @@ def test_a_side_that_changes_goes_on_while_the_comparison_runs(qtbot: QtBot, wat
     assert visits(comparison.left) == visits(comparison.right)
 
 
-def test_a_restart_finds_the_same_again(qtbot: QtBot, watcher: Watcher) -> None:
+def test_a_restart_gives_the_same_results(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, OTHER)
     found = [visits(side) for side in watcher.comparison.sides]
     watcher.comparison.restart()
     assert [side.simulations for side in watcher.comparison.sides] == [0, 0]
     watcher.comparison.start(SOME)
-    watcher.comparison.restart()  # and goes on
+    watcher.comparison.restart()  # and continues
     assert watcher.comparison.is_thinking
     wait_end(qtbot, watcher.comparison)
     assert [visits(side) for side in watcher.comparison.sides] == found
@@ -213,7 +213,7 @@ def test_seconds_count_from_the_start_of_the_search(qtbot: QtBot, watcher: Watch
     assert all(side.spent.seconds > 0.38 for side in watcher.comparison.sides)
 
 
-def test_limits_go_together_and_the_first_one_counts(qtbot: QtBot, watcher: Watcher) -> None:
+def test_combined_limits_end_at_the_first_one(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, OTHER, Limit(simulations=400, seconds=600, depth=500))
     assert [side.simulations for side in watcher.comparison.sides] == [400, 400]
     assert watcher.comparison.progress == 1.0
@@ -226,7 +226,7 @@ def test_a_depth_ends_both_sides(qtbot: QtBot, watcher: Watcher) -> None:
     compared(qtbot, watcher, PLAIN, OTHER, Limit(simulations=10**9, depth=4))
     assert all(side.spent.depth >= 4 for side in watcher.comparison.sides)
     reached = [side.simulations for side in watcher.comparison.sides]
-    watcher.comparison.start(Limit(simulations=10**9, depth=4))  # nothing is left
+    watcher.comparison.start(Limit(simulations=10**9, depth=4))  # no moves are left
     assert not watcher.comparison.is_thinking
     assert [side.simulations for side in watcher.comparison.sides] == reached
 
@@ -256,7 +256,7 @@ def test_a_finished_game_is_not_searched(qtbot: QtBot, watcher: Watcher) -> None
     assert [side.simulations for side in watcher.comparison.sides] == [0, 0]
 
 
-def test_a_failure_is_told_by_its_side_and_the_other_goes_on(qtbot: QtBot, watcher: Watcher) -> None:
+def test_a_failure_names_its_side_and_the_other_continues(qtbot: QtBot, watcher: Watcher) -> None:
     def break_down(_search: Search) -> Iterator[object]:
         raise MemoryError("no memory left")
 
@@ -276,7 +276,7 @@ def test_a_failure_is_told_by_its_side_and_the_other_goes_on(qtbot: QtBot, watch
     assert visits(comparison.left) == visits(comparison.right)
 
 
-def test_it_is_closed_while_both_search_and_opens_again(qtbot: QtBot, watcher: Watcher) -> None:
+def test_it_can_be_closed_during_both_searches_and_reopened(qtbot: QtBot, watcher: Watcher) -> None:
     comparison = watcher.comparison
     comparison.watch(position("e5", NINE))
     comparison.start(Limit())
@@ -284,7 +284,7 @@ def test_it_is_closed_while_both_search_and_opens_again(qtbot: QtBot, watcher: W
     qtbot.waitUntil(lambda: all(watcher.thoughts.values()), timeout=60_000)
     assert comparison.progress is None
     assert watcher.threads_running == 2
-    comparison.pause()  # whose answer comes when all is closed
+    comparison.pause()  # whose answer arrives after closing
     comparison.close()
     assert watcher.threads_running == 0
     assert not comparison.is_thinking
@@ -296,14 +296,14 @@ def test_it_is_closed_while_both_search_and_opens_again(qtbot: QtBot, watcher: W
     assert [side.simulations for side in comparison.sides] == [500, 500]
 
 
-def test_the_twins_differ_in_their_rollouts_alone() -> None:
+def test_the_predefined_pair_differs_only_in_rollouts() -> None:
     uniform, neighbour = (side.parameters for side in UNIFORM_AGAINST_NEIGHBOUR)
     assert (uniform.rollout, neighbour.rollout) == (Rollout.UNIFORM, Rollout.NEIGHBOUR)
     assert {**uniform.as_dict(), "rollout": "neighbour"} == neighbour.as_dict()
     assert UNIFORM_AGAINST_NEIGHBOUR[0].seed == UNIFORM_AGAINST_NEIGHBOUR[1].seed
 
 
-def test_a_side_refuses_what_no_search_can_be() -> None:
+def test_invalid_settings_of_a_side_are_refused() -> None:
     with pytest.raises(StudioError) as unknown:
         _ = SideSettings("nobody").parameters
     assert unknown.value.code == "no_such_profile"

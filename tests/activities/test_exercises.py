@@ -1,4 +1,4 @@
-"""A row of exercises: collected, tried, answered and counted, beside the window's thread."""
+"""A series of exercises: collecting, attempts, replies and results, without blocking the window's thread."""
 
 import gc
 import threading
@@ -31,7 +31,7 @@ GAME = Order(Source.GAME)
 
 
 class Table:
-    """A person before a row of exercises; the clock goes on when it is told."""
+    """A user with a series of exercises, and a clock that the test advances."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot, self.now = qtbot, 0.0
@@ -77,7 +77,7 @@ def test_a_win_is_found_after_a_mistake(table: Table) -> None:
     table.exercises.end()
 
 
-def test_a_hint_and_the_solution_are_the_solvers(table: Table) -> None:
+def test_hints_and_solutions_come_from_the_solver(table: Table) -> None:
     table.begin(record(MISSED))
     table.exercises.hint()
     table.wait(lambda: table.exercises.page.hint == point("d1"))
@@ -94,14 +94,14 @@ def test_a_game_without_such_a_win_says_so(table: Table) -> None:
     assert not table.exercises.is_on
 
 
-def test_a_file_that_is_none_fails(table: Table, tmp_path: Path) -> None:
+def test_an_invalid_file_fails(table: Table, tmp_path: Path) -> None:
     with table.qtbot.waitSignal(table.exercises.failed, timeout=30_000) as failed:
         table.exercises.begin(Order(Source.FILE, path=tmp_path / "none.sgf"))
     assert isinstance(failed.args[0], StudioError)
     assert not table.exercises.is_on
 
 
-def test_exercises_of_ours_are_gone_through(table: Table) -> None:
+def test_the_shipped_exercises_can_be_solved(table: Table) -> None:
     table.exercises.begin(Order(Source.OURS, ThreatKind.FOURS, least_plies=7))
     table.wait(lambda: not table.exercises.page.is_collecting and table.exercises.page.count > 1)
     for steps, number in ((1, 2), (-1, 1), (-1, 1)):
@@ -112,7 +112,7 @@ def test_exercises_of_ours_are_gone_through(table: Table) -> None:
 
 
 class Endless:
-    """Looks at a position until it is stopped."""
+    """Searches a position until it is stopped."""
 
     def __init__(self, _rules: Rules) -> None:
         self._stopped = threading.Event()
@@ -125,7 +125,7 @@ class Endless:
         self._stopped.set()
 
 
-def test_what_goes_on_is_ended_at_once(qtbot: QtBot) -> None:
+def test_running_work_can_be_stopped_at_once(qtbot: QtBot) -> None:
     exercises = Exercises(Endless)
     exercises.begin(GAME, record(MISSED))
     assert exercises.page.is_collecting
@@ -136,13 +136,13 @@ def test_what_goes_on_is_ended_at_once(qtbot: QtBot) -> None:
 
 
 class Broken(Endless):
-    """Fails as no solver should."""
+    """Fails as no real solver does."""
 
     def solve(self, *_arguments: object) -> Solution:
         raise MemoryError("no memory left")
 
 
-def test_a_fault_is_told(qtbot: QtBot) -> None:
+def test_a_fault_is_reported(qtbot: QtBot) -> None:
     exercises = Exercises(Broken)
     with qtbot.waitSignal(exercises.failed, timeout=30_000) as failed:
         exercises.begin(GAME, record(MISSED))
@@ -150,8 +150,8 @@ def test_a_fault_is_told(qtbot: QtBot) -> None:
     assert not exercises.is_on
 
 
-def test_a_file_of_thousands_of_positions_is_told_of_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
-    """They are quickly looked at: a word for each of them would keep the window from anything else."""
+def test_progress_of_thousands_of_positions_is_reported_at_intervals(qtbot: QtBot, tmp_path: Path) -> None:
+    """They are searched quickly: a signal for each of them would block the window."""
     games = [record(WON) for _ in range(1500)]
     save_records(games, tmp_path / "games.sgf")
     exercises = Exercises(lambda _rules: Undecided())
@@ -163,7 +163,7 @@ def test_a_file_of_thousands_of_positions_is_told_of_now_and_then(qtbot: QtBot, 
     assert len(heard) < 1500
 
 
-def test_games_are_forgotten_as_they_are_gone_through(tmp_path: Path) -> None:
+def test_searched_games_are_released(tmp_path: Path) -> None:
     save_records([record(WON) for _ in range(20)], tmp_path / "games.sgf")
     alive: list[weakref.ref[GameRecord]] = []
 

@@ -1,4 +1,4 @@
-"""Clocks of a game: whose time runs, what stops it, and that a flag ends the game as a loss on time."""
+"""Clocks of a game: whose time runs, what stops it, and losses on time."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.activities.game_tables import GUEST, NOUGHTS, QUICK, YOU, GameTable, 
 __all__ = ["table"]
 
 
-def test_a_persons_time_runs_from_the_start_and_then_the_opponents(table: GameTable) -> None:
+def test_the_persons_time_runs_from_the_start_and_then_the_opponents(table: GameTable) -> None:
     table.begin(YOU, YOU, clock="60+2")
     assert table.running == "Black"
     table.play("b2")
@@ -32,7 +32,7 @@ def test_a_persons_time_runs_from_the_start_and_then_the_opponents(table: GameTa
         ("", None, {}),
     ],
 )
-def test_a_record_says_what_time_there_was(
+def test_a_record_contains_the_time_control(
     table: GameTable, clock: str, move_seconds: float | None, said: dict[str, tuple[str, ...]]
 ) -> None:
     table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)
@@ -40,7 +40,7 @@ def test_a_record_says_what_time_there_was(
 
 
 @pytest.mark.parametrize(("clock", "move_seconds"), [("0.2", None), ("", 0.2)])
-def test_a_persons_flag_falls(table: GameTable, clock: str, move_seconds: float | None) -> None:
+def test_the_user_can_lose_on_time(table: GameTable, clock: str, move_seconds: float | None) -> None:
     table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)
     table.play("b2")
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
@@ -49,15 +49,15 @@ def test_a_persons_flag_falls(table: GameTable, clock: str, move_seconds: float 
     assert not table.game.is_on
 
 
-def test_a_move_after_the_flag_fell_is_not_made(table: GameTable) -> None:
+def test_a_move_after_the_time_is_up_is_refused(table: GameTable) -> None:
     table.begin(YOU, YOU, clock="60")
-    table.game.clock._since -= 61  # a minute has gone by, and nobody has looked at the clock yet
+    table.game.clock._since -= 61  # a minute has passed, and the clock was not checked yet
     table.play("b2")
     assert table.moves == 0
     assert table.session.record.result == "W+T"
 
 
-def test_within_the_tolerance_no_flag_falls(table: GameTable) -> None:
+def test_within_the_tolerance_no_time_is_lost(table: GameTable) -> None:
     table.begin(YOU, YOU, clock="60+1")
     table.game.clock._since -= 60.05
     table.play("b2")
@@ -74,7 +74,7 @@ def test_an_engine_that_answers_too_late_loses_on_time(table: GameTable) -> None
     assert table.moves == 0
 
 
-def test_who_lost_on_time_is_known_where_engines_only_played_on(table: GameTable) -> None:
+def test_a_loss_on_time_is_recorded_when_engines_continue_a_game(table: GameTable) -> None:
     table.scripts["Guest"] = ["wait"]
     table.session.begin(NOUGHTS, black="Ann", white="Ben")
     table.session.play(4)
@@ -87,7 +87,7 @@ def test_who_lost_on_time_is_known_where_engines_only_played_on(table: GameTable
     assert table.game.lost_on_time is None
 
 
-def test_a_player_that_fails_because_its_time_is_up_has_lost_on_time(table: GameTable) -> None:
+def test_a_player_that_fails_because_its_time_is_up_loses_on_time(table: GameTable) -> None:
     table.scripts["Guest"] = ["late"]
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
         table.begin(GUEST, YOU, clock="0.3")
@@ -95,7 +95,7 @@ def test_a_player_that_fails_because_its_time_is_up_has_lost_on_time(table: Game
     assert not table.faults
 
 
-def test_without_a_clock_nobody_loses_on_time(table: GameTable) -> None:
+def test_without_a_clock_no_side_loses_on_time(table: GameTable) -> None:
     slow = SeatedEngine("studio", "full", Limit(seconds=0.05))
     table.begin(slow, YOU)
     table.wait_for(1)
@@ -107,7 +107,7 @@ def test_without_a_clock_nobody_loses_on_time(table: GameTable) -> None:
     assert table.session.record.result == ""
 
 
-def test_an_engine_of_ours_keeps_its_time(table: GameTable) -> None:
+def test_a_built_in_engine_keeps_its_time(table: GameTable) -> None:
     full = SeatedEngine("studio", "full", Limit(seconds=1000.0))
     with table.qtbot.waitSignal(table.game.ended, timeout=60_000):
         table.begin(full, full, clock="1+0.05")
@@ -127,14 +127,14 @@ def test_pausing_stops_the_time(table: GameTable) -> None:
     table.wait_for(2)
 
 
-def test_looking_back_does_not_stop_the_time(table: GameTable) -> None:
+def test_navigating_does_not_stop_the_clock(table: GameTable) -> None:
     table.begin(YOU, YOU, clock="60")
     table.play("b2")
     table.session.go_to_start()
     assert table.running == "White"
 
 
-def test_taking_back_gives_no_time_back(table: GameTable) -> None:
+def test_taking_back_restores_no_time(table: GameTable) -> None:
     table.begin(YOU, YOU, clock="60+5")
     table.game.clock._since -= 20
     table.play("b2")
@@ -144,7 +144,7 @@ def test_taking_back_gives_no_time_back(table: GameTable) -> None:
     assert table.running == "Black"
 
 
-def test_players_take_their_clocks_to_the_other_side(table: GameTable) -> None:
+def test_swapping_sides_swaps_the_clocks(table: GameTable) -> None:
     table.begin(YOU, YOU, clock="60")
     table.game.clock._since -= 20
     table.game.swap_sides()

@@ -1,4 +1,4 @@
-"""Engines that play each other: paused, one move at a time, slowly, and from a position in the middle of a record."""
+"""Games between engines: pause, single moves, delay, and continuing from a record."""
 
 from studio.game.stones import Stone
 from studio.players.seats import GameSetup
@@ -7,7 +7,7 @@ from tests.activities.game_tables import NOUGHTS, QUICK, SLOW, YOU, GameTable, t
 __all__ = ["table"]
 
 
-def test_a_paused_game_waits_until_it_goes_on(table: GameTable) -> None:
+def test_a_paused_game_waits_until_it_continues(table: GameTable) -> None:
     table.begin(SLOW, QUICK)
     assert table.game.is_thinking
     table.game.pause()
@@ -19,7 +19,7 @@ def test_a_paused_game_waits_until_it_goes_on(table: GameTable) -> None:
     assert not table.is_paused
 
 
-def test_one_move_and_then_a_pause(table: GameTable) -> None:
+def test_one_move_then_a_pause(table: GameTable) -> None:
     table.game.set_delay(60_000)
     table.begin(QUICK, QUICK)
     table.wait_for(1)
@@ -32,14 +32,14 @@ def test_one_move_and_then_a_pause(table: GameTable) -> None:
     assert table.moves == 3
 
 
-def test_one_move_of_a_game_that_runs_pauses_it_behind_the_move(table: GameTable) -> None:
+def test_one_move_of_a_running_game_pauses_it_afterwards(table: GameTable) -> None:
     table.begin(QUICK, QUICK)
     table.game.make_one_move()
     table.qtbot.waitUntil(lambda: table.is_paused, timeout=30_000)
     assert table.moves == 1
 
 
-def test_an_engine_waits_before_it_answers_another_one(table: GameTable) -> None:
+def test_an_engine_delays_its_reply_to_another_engine(table: GameTable) -> None:
     table.game.set_delay(60_000)
     table.begin(QUICK, QUICK)
     table.wait_for(1)
@@ -52,20 +52,20 @@ def test_an_engine_waits_before_it_answers_another_one(table: GameTable) -> None
         table.game.go_on()
 
 
-def test_an_engine_does_not_wait_before_it_answers_a_person(table: GameTable) -> None:
+def test_an_engine_does_not_delay_its_reply_to_the_user(table: GameTable) -> None:
     table.game.set_delay(60_000)
     table.begin(YOU, QUICK)
     table.play("b2")
     table.wait_for(2)
 
 
-def test_a_person_is_not_asked_for_one_move(table: GameTable) -> None:
+def test_the_user_cannot_be_stepped(table: GameTable) -> None:
     table.begin(YOU, QUICK)
     table.game.make_one_move()
     assert table.game.awaits_person
 
 
-def test_engines_play_on_in_the_record_that_is_open(table: GameTable) -> None:
+def test_engines_continue_in_the_open_record(table: GameTable) -> None:
     table.session.begin(NOUGHTS, black="Ann", white="Ben")
     for point in (4, 0, 8):
         table.session.play(point)

@@ -1,4 +1,4 @@
-"""Engines of others at the board: they move, tell what they think, fail, and are gone when the game is left."""
+"""External engines in a game: moves, analysis, faults, and closing."""
 
 from studio.game.stones import Stone
 from tests.activities.game_tables import GUEST, OTHER, QUICK, YOU, GameTable, table
@@ -6,7 +6,7 @@ from tests.activities.game_tables import GUEST, OTHER, QUICK, YOU, GameTable, ta
 __all__ = ["table"]
 
 
-def test_a_player_of_any_kind_answers_and_its_thoughts_are_kept(table: GameTable) -> None:
+def test_a_player_of_any_kind_moves_and_its_analysis_is_stored(table: GameTable) -> None:
     table.begin(YOU, GUEST)
     with table.qtbot.waitSignal(table.game.answered, timeout=30_000):
         table.play("b2")
@@ -20,7 +20,7 @@ def test_a_player_of_any_kind_answers_and_its_thoughts_are_kept(table: GameTable
     assert its.time_ms is not None
 
 
-def test_what_a_player_thinks_is_told_while_it_thinks(table: GameTable) -> None:
+def test_a_players_analysis_is_reported_while_it_thinks(table: GameTable) -> None:
     table.scripts["Guest"] = ["wait"]
     with table.qtbot.waitSignal(table.game.told, timeout=30_000) as told:
         table.begin(GUEST, YOU)
@@ -28,7 +28,7 @@ def test_what_a_player_thinks_is_told_while_it_thinks(table: GameTable) -> None:
     assert table.game.is_thinking
 
 
-def test_two_players_of_others_play_to_the_end_and_are_closed(table: GameTable) -> None:
+def test_two_external_players_play_to_the_end_and_are_closed(table: GameTable) -> None:
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
         table.begin(GUEST, OTHER)
     assert table.session.record.result in {"B+", "W+", "0"}
@@ -37,7 +37,7 @@ def test_two_players_of_others_play_to_the_end_and_are_closed(table: GameTable) 
     table.qtbot.waitUntil(lambda: all(player.is_closed for player in table.players), timeout=30_000)
 
 
-def test_a_player_gets_its_seats_limit_and_what_the_clock_shows(table: GameTable) -> None:
+def test_a_player_gets_its_limit_and_the_clock(table: GameTable) -> None:
     table.begin(GUEST, YOU, clock="60+1", move_seconds=3.0)
     table.wait_for(1)
     (budget,) = table.players[0].budgets
@@ -45,7 +45,7 @@ def test_a_player_gets_its_seats_limit_and_what_the_clock_shows(table: GameTable
     assert (budget.game_seconds, budget.increment) == (60.0, 1.0)
 
 
-def test_a_fault_pauses_the_game_and_the_player_may_try_again(table: GameTable) -> None:
+def test_a_fault_pauses_the_game_and_the_player_may_retry(table: GameTable) -> None:
     table.scripts["Guest"] = ["fail", ""]
     with table.qtbot.waitSignal(table.game.failed, timeout=30_000):
         table.begin(GUEST, YOU, clock="60")
@@ -59,7 +59,7 @@ def test_a_fault_pauses_the_game_and_the_player_may_try_again(table: GameTable) 
     assert len(table.players[0].begun) == 2, "it begins the game again"
 
 
-def test_whatever_a_player_throws_becomes_a_sentence_that_names_it(table: GameTable) -> None:
+def test_any_exception_of_a_player_becomes_an_error_that_names_it(table: GameTable) -> None:
     table.scripts["Guest"] = ["crash"]
     with table.qtbot.waitSignal(table.game.failed, timeout=30_000) as failed:
         table.begin(GUEST, YOU)
@@ -67,7 +67,7 @@ def test_whatever_a_player_throws_becomes_a_sentence_that_names_it(table: GameTa
     assert sentence.startswith("Guest failed: it divided by nothing.")
 
 
-def test_a_move_that_cannot_be_played_is_a_fault(table: GameTable) -> None:
+def test_an_illegal_move_is_a_fault(table: GameTable) -> None:
     table.scripts["Guest"] = ["wrong"]
     table.begin(YOU, GUEST)
     with table.qtbot.waitSignal(table.game.failed, timeout=30_000):
@@ -87,7 +87,7 @@ def test_another_player_takes_over(table: GameTable) -> None:
     table.qtbot.waitUntil(lambda: table.players[0].is_closed, timeout=30_000)
 
 
-def test_the_fault_of_an_engine_that_cannot_be_made_is_told(table: GameTable) -> None:
+def test_a_failure_to_create_an_engine_is_reported(table: GameTable) -> None:
     def refuse(_seat: object) -> object:
         raise OSError("there is no such program")
 
@@ -97,7 +97,7 @@ def test_the_fault_of_an_engine_that_cannot_be_made_is_told(table: GameTable) ->
     assert "Guest failed: there is no such program." in failed.args[0].sentence
 
 
-def test_taking_back_ends_a_fault(table: GameTable) -> None:
+def test_taking_back_clears_a_fault(table: GameTable) -> None:
     table.scripts["Guest"] = ["fail"]
     table.begin(YOU, GUEST)
     with table.qtbot.waitSignal(table.game.failed, timeout=30_000):
@@ -108,7 +108,7 @@ def test_taking_back_ends_a_fault(table: GameTable) -> None:
     table.wait_for(2)
 
 
-def test_leaving_a_game_closes_a_player_that_thinks(table: GameTable) -> None:
+def test_leaving_a_game_closes_a_thinking_player(table: GameTable) -> None:
     table.scripts["Guest"] = ["wait"]
     table.begin(GUEST, YOU)
     table.wait_for_thinking()
@@ -117,7 +117,7 @@ def test_leaving_a_game_closes_a_player_that_thinks(table: GameTable) -> None:
     assert table.moves == 0
 
 
-def test_closing_waits_until_a_player_is_gone(table: GameTable) -> None:
+def test_closing_waits_for_the_end_of_a_player(table: GameTable) -> None:
     table.scripts["Guest"] = ["wait"]
     table.begin(GUEST, YOU)
     table.wait_for_thinking()
@@ -137,7 +137,7 @@ def test_an_answer_to_a_move_that_was_taken_back_is_dropped(table: GameTable) ->
     assert table.game.awaits_person
 
 
-def test_a_player_that_does_not_stop_is_given_up_and_another_one_made(table: GameTable) -> None:
+def test_a_player_that_does_not_stop_is_replaced(table: GameTable) -> None:
     table.scripts["Guest"] = ["deaf"]
     table.begin(YOU, GUEST)
     table.play("a3")
@@ -150,7 +150,7 @@ def test_a_player_that_does_not_stop_is_given_up_and_another_one_made(table: Gam
     assert not table.faults
 
 
-def test_closing_gives_up_a_player_that_does_not_stop(table: GameTable) -> None:
+def test_closing_abandons_a_player_that_does_not_stop(table: GameTable) -> None:
     table.scripts["Guest"] = ["deaf"]
     table.begin(GUEST, YOU)
     table.wait_for_thinking()
@@ -158,7 +158,7 @@ def test_closing_gives_up_a_player_that_does_not_stop(table: GameTable) -> None:
     assert table.players[0].is_closed
 
 
-def test_leaving_gives_up_a_player_that_does_not_stop(table: GameTable) -> None:
+def test_leaving_abandons_a_player_that_does_not_stop(table: GameTable) -> None:
     table.scripts["Guest"] = ["deaf"]
     table.begin(GUEST, YOU)
     table.wait_for_thinking()

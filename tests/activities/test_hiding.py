@@ -1,4 +1,4 @@
-"""When a person who plays does not see the search, and when this is told."""
+"""When the search is hidden from a person who plays, and when this is signalled."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ YOU, ENGINE = Person(), SeatedEngine("studio", "beginner", Limit(simulations=20)
 
 
 class Table:
-    """A session, a game on it, and what was told of its hiding."""
+    """A session with a game, and the signals about hiding."""
 
     def __init__(self) -> None:
         self.session = Session(NINE)
@@ -55,7 +55,7 @@ def test_without_a_game_everything_is_shown(table: Table) -> None:
     assert not table.told
 
 
-def test_a_game_with_a_person_hides_the_search_from_beginning_to_end(table: Table) -> None:
+def test_a_game_with_the_user_hides_the_search_from_start_to_end(table: Table) -> None:
     table.begin()
     table.game.play(40)
     assert table.hides()
@@ -65,14 +65,14 @@ def test_a_game_with_a_person_hides_the_search_from_beginning_to_end(table: Tabl
     assert table.told == [True, False]
 
 
-def test_engines_among_themselves_hide_nothing(table: Table) -> None:
+def test_a_game_between_engines_hides_nothing(table: Table) -> None:
     table.begin(ENGINE, ENGINE)
     assert table.game.is_on
     assert not table.hides()
     assert not table.told
 
 
-def test_a_hint_is_for_one_position(table: Table) -> None:
+def test_a_hint_applies_to_one_position(table: Table) -> None:
     table.begin()
     table.hiding.show_hint()
     assert not table.hides()
@@ -83,14 +83,14 @@ def test_a_hint_is_for_one_position(table: Table) -> None:
     assert table.told == [True, False, True, False]
 
 
-def test_a_hint_is_for_one_game(table: Table) -> None:
+def test_a_hint_applies_to_one_game(table: Table) -> None:
     table.begin()
     table.hiding.show_hint()
     table.begin()
     assert table.hides()
 
 
-def test_those_who_want_to_see_it_see_it(table: Table) -> None:
+def test_the_search_can_be_shown_during_a_game(table: Table) -> None:
     table.begin()
     table.hiding.set_thinking_shown(True)
     assert not table.hides()
@@ -100,7 +100,7 @@ def test_those_who_want_to_see_it_see_it(table: Table) -> None:
     assert table.told == [True, False, True]
 
 
-def test_a_wish_before_the_game_is_in_force_from_its_beginning(table: Table) -> None:
+def test_a_setting_made_before_the_game_applies_from_its_start(table: Table) -> None:
     table.hiding.set_thinking_shown(True)
     table.begin()
     assert not table.hides()
@@ -113,7 +113,7 @@ def test_another_record_ends_the_hiding(table: Table) -> None:
     assert table.told == [True, False]
 
 
-def test_it_may_be_made_in_the_middle_of_a_game(table: Table) -> None:
+def test_it_can_be_created_during_a_game(table: Table) -> None:
     table.begin()
     table.hiding = Hiding(table.session, table.game)
     assert table.hides()

@@ -1,4 +1,4 @@
-"""A game against engines: whose turn it is, what may be taken back, and answers that nobody waits for any more."""
+"""A game against engines: turns, taking back, and answers that are no longer needed."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ YOU, QUICK, SLOW = Person(), SeatedEngine("studio", "beginner", Limit(simulation
 
 
 class Table:
-    """A session and the game on it."""
+    """A session and its game."""
 
     def __init__(self) -> None:
         self.session = Session(NINE)
@@ -97,7 +97,7 @@ def test_white_may_begin(qtbot: QtBot, table: Table) -> None:
     assert table.game.to_move is Stone.BLACK
 
 
-def test_an_answer_does_not_move_a_cursor_that_looks_back(qtbot: QtBot, table: Table) -> None:
+def test_an_engines_move_does_not_move_a_cursor_at_an_earlier_position(qtbot: QtBot, table: Table) -> None:
     table.begin(YOU, QUICK)
     table.play("e5")
     table.session.go_to_start()
@@ -108,7 +108,7 @@ def test_an_answer_does_not_move_a_cursor_that_looks_back(qtbot: QtBot, table: T
     assert table.session.node is table.game.tip, "it returns to the game"
 
 
-def test_taking_back_ends_on_the_persons_turn(qtbot: QtBot, table: Table) -> None:
+def test_taking_back_ends_at_the_persons_turn(qtbot: QtBot, table: Table) -> None:
     table.begin(YOU, QUICK)
     table.play("e5")
     wait_for_person(qtbot, table, 2)
@@ -122,7 +122,7 @@ def test_taking_back_ends_on_the_persons_turn(qtbot: QtBot, table: Table) -> Non
     assert not table.game.can_take_back
 
 
-def test_taking_back_cancels_the_engines_thinking(qtbot: QtBot, table: Table) -> None:
+def test_taking_back_cancels_the_engines_search(qtbot: QtBot, table: Table) -> None:
     table.begin(YOU, SLOW)
     table.play("e5")
     assert table.is_thinking
@@ -134,8 +134,8 @@ def test_taking_back_cancels_the_engines_thinking(qtbot: QtBot, table: Table) ->
     assert table.line.startswith("d4 "), "nothing of the answer to e5 came through"
 
 
-def test_an_answer_on_its_way_is_dropped_when_the_move_is_taken_back(qtbot: QtBot, table: Table) -> None:
-    """The engine has stopped, and its notice waits in the window's queue."""
+def test_a_late_answer_is_dropped_when_the_move_is_taken_back(qtbot: QtBot, table: Table) -> None:
+    """The engine has stopped, and its event waits in the window's queue."""
     table.begin(YOU, QUICK)
     table.play("e5")
     player = table.game._engines[Stone.WHITE]
@@ -199,7 +199,7 @@ def test_opening_another_record_leaves_the_game(table: Table) -> None:
     assert table.game.tip is table.session.record.root
 
 
-def test_taken_back_moves_can_be_undone_after_the_game(table: Table) -> None:
+def test_taken_back_moves_can_be_redone_after_the_game(table: Table) -> None:
     table.begin(YOU, YOU)
     table.play("e5")
     table.game.take_back()
@@ -208,7 +208,7 @@ def test_taken_back_moves_can_be_undone_after_the_game(table: Table) -> None:
     assert table.line == "e5"
 
 
-def test_the_record_keeps_what_an_engine_found_for_its_own_move(qtbot: QtBot, table: Table) -> None:
+def test_the_record_stores_the_engines_analysis_of_its_own_move(qtbot: QtBot, table: Table) -> None:
     table.begin(YOU, QUICK)
     table.play("e5")
     qtbot.waitUntil(lambda: table.your_turn, timeout=30_000)

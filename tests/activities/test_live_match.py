@@ -1,4 +1,4 @@
-"""A match as the window has it: what is told, what is kept, and that nothing of it is left behind."""
+"""A match in the window: signals, stored results, and no remaining processes."""
 
 import subprocess
 import sys
@@ -61,7 +61,7 @@ def told(result: Result) -> tuple[object, ...]:
     return result.number, result.black, result.white, result.opening, result.winner, result.reason
 
 
-def test_a_match_is_played_and_kept(qtbot: QtBot, live_match: LiveMatch, tmp_path: Path) -> None:
+def test_a_match_is_played_and_stored(qtbot: QtBot, live_match: LiveMatch, tmp_path: Path) -> None:
     states: list[MatchState] = []
     moves: list[int] = []
     heard: list[int] = []
@@ -116,7 +116,7 @@ def test_pause_stop_and_resume(qtbot: QtBot, live_match: LiveMatch) -> None:
     assert kept <= set(numbers)
 
 
-def test_an_earlier_match_is_looked_at(qtbot: QtBot, live_match: LiveMatch, tmp_path: Path) -> None:
+def test_an_earlier_match_is_shown(qtbot: QtBot, live_match: LiveMatch, tmp_path: Path) -> None:
     live_match.begin(small_plan(games=2))
     wait_for_end(qtbot, live_match)
     assert live_match.folder is not None
@@ -130,7 +130,7 @@ def test_an_earlier_match_is_looked_at(qtbot: QtBot, live_match: LiveMatch, tmp_
     assert refused(lambda: other.show(tmp_path)) == "no_match"
 
 
-def test_what_cannot_be_played_is_refused_and_what_fails_is_told(qtbot: QtBot, live_match: LiveMatch) -> None:
+def test_an_impossible_match_is_refused_and_failures_are_reported(qtbot: QtBot, live_match: LiveMatch) -> None:
     many = usable_cores() + 1
     timed = plan_of("studio", "classic-uct", control=TimeControl(Limit(seconds=0.1)))
     assert refused(lambda: live_match.begin(timed, many)) == "too_many_workers"
@@ -149,7 +149,7 @@ def _no_workers(_count: int) -> Workers:
     raise StudioError(Message("none", "There are no workers."))
 
 
-def test_closing_ends_a_game_that_would_last_for_ever(qtbot: QtBot, live_match: LiveMatch) -> None:
+def test_closing_ends_an_endless_game(qtbot: QtBot, live_match: LiveMatch) -> None:
     live_match.begin(slow_plan())
     wait_for(qtbot, lambda: bool(live_match.games))
     live_match.close()
@@ -185,13 +185,13 @@ def test_a_match_is_played_and_resumed_by_the_workers_of_a_scheduler(qtbot: QtBo
     live_match.close()
 
 
-def test_what_is_no_address_of_a_scheduler_is_refused_at_once(live_match: LiveMatch) -> None:
+def test_an_invalid_scheduler_address_is_refused_at_once(live_match: LiveMatch) -> None:
     with pytest.raises(StudioError, match="A scheduler's address is written as"):
         live_match.begin(small_plan(), 1, "there")
     assert live_match.folder is None
 
 
-def test_the_rest_is_estimated_without_pauses() -> None:
+def test_the_remaining_time_is_estimated_without_pauses() -> None:
     now = 0.0
     pace = MatchPace(lambda: now)
     pace.go_on()
@@ -207,7 +207,7 @@ def test_the_rest_is_estimated_without_pauses() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")
-def test_a_studio_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
+def test_a_killed_program_leaves_no_process(tmp_path: Path) -> None:
     script = tmp_path / "playing.py"
     script.write_text(_PLAYING)
     with subprocess.Popen([sys.executable, str(script), str(tmp_path)], stdout=subprocess.PIPE, text=True) as playing:

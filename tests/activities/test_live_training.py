@@ -1,4 +1,4 @@
-"""A training that is watched from here and runs elsewhere."""
+"""A training in another process, observed from here."""
 
 import re
 import sys
@@ -29,7 +29,7 @@ def wait_for(qtbot: QtBot, training: LiveTraining, state: TrainingState) -> None
     qtbot.waitUntil(lambda: training.state is state, timeout=60_000)
 
 
-def test_what_is_told_becomes_a_curve_and_games(qtbot: QtBot, training: LiveTraining) -> None:
+def test_events_become_a_curve_and_games(qtbot: QtBot, training: LiveTraining) -> None:
     games: list[tuple[int, ...]] = []
     works: set[Work] = set()
     training.game_played.connect(games.append)
@@ -45,7 +45,7 @@ def test_what_is_told_becomes_a_curve_and_games(qtbot: QtBot, training: LiveTrai
     assert training.rules == TOY_RULES
 
 
-def test_it_pauses_and_goes_on_and_stops(qtbot: QtBot, training: LiveTraining) -> None:
+def test_it_pauses_continues_and_stops(qtbot: QtBot, training: LiveTraining) -> None:
     training.begin(TOY_RULES, LONG, TOY)
     qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
     training.pause()
@@ -60,7 +60,7 @@ def test_it_pauses_and_goes_on_and_stops(qtbot: QtBot, training: LiveTraining) -
     assert not training.is_on
 
 
-def test_only_one_is_on_and_it_can_be_resumed(qtbot: QtBot, training: LiveTraining) -> None:
+def test_only_one_training_runs_and_it_can_be_resumed(qtbot: QtBot, training: LiveTraining) -> None:
     training.begin(TOY_RULES, LONG, TOY, seed=7)
     with pytest.raises(StudioError, match="Stop it first"):
         training.begin(TOY_RULES, LONG, TOY)
@@ -76,7 +76,7 @@ def test_only_one_is_on_and_it_can_be_resumed(qtbot: QtBot, training: LiveTraini
 
 
 @pytest.mark.parametrize(("seed", "code"), [(MISSING, "no_torch"), (BROKEN, "training_lost")])
-def test_what_ends_it_is_told(qtbot: QtBot, training: LiveTraining, seed: int, code: str) -> None:
+def test_the_reason_of_its_end_is_reported(qtbot: QtBot, training: LiveTraining, seed: int, code: str) -> None:
     with qtbot.waitSignal(training.failed, timeout=60_000) as told:
         training.begin(TOY_RULES, LONG, TOY, seed)
     assert told.args is not None
@@ -99,7 +99,7 @@ def test_a_crash_is_logged_with_its_signal_and_its_place(
     assert "Fatal Python error: Segmentation fault" in message
 
 
-def test_a_program_that_is_not_there_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_missing_program_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
     training = LiveTraining(tmp_path, (str(tmp_path / "no-such-program"),))
     with qtbot.waitSignal(training.failed, timeout=60_000) as told:
         training.begin(TOY_RULES, LONG, TOY)
@@ -108,14 +108,14 @@ def test_a_program_that_is_not_there_is_told(qtbot: QtBot, tmp_path: Path) -> No
     assert training.state is State.ENDED
 
 
-def test_one_that_does_not_listen_is_ended_all_the_same(qtbot: QtBot, training: LiveTraining) -> None:
+def test_an_unresponsive_process_is_ended(qtbot: QtBot, training: LiveTraining) -> None:
     training.begin(TOY_RULES, LONG, TOY, STUBBORN)
     qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
     training.close()
     assert training.state is State.ENDED
 
 
-def test_one_that_does_not_stop_is_ended_after_a_while(qtbot: QtBot, training: LiveTraining) -> None:
+def test_a_process_that_does_not_stop_is_ended_after_a_while(qtbot: QtBot, training: LiveTraining) -> None:
     training._patience.setInterval(50)
     training.begin(TOY_RULES, LONG, TOY, STUBBORN)
     qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)

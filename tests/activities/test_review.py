@@ -1,4 +1,4 @@
-"""The review of a whole game: each position gets its own full search, nothing is written, and it ends cleanly."""
+"""The review of a whole game: each position gets its own full search, the record stays; it ends cleanly."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,7 +34,7 @@ PLAIN = "classic-uct"
 
 
 class Reader(QObject):
-    """Hears all that a review says, and keeps what it found as a session would."""
+    """Records all signals of a review, and stores its results as a session does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,11 +58,11 @@ class Reader(QObject):
 
     @property
     def threads_running(self) -> int:
-        """Those of the review's analyses."""
+        """Return the threads of the review's analyses."""
         return sum(thread.isRunning() for thread in self.findChildren(QThread))
 
     def keep_in(self, record: GameRecord) -> None:
-        """From now on, as a session does it."""
+        """Store results from now on, as a session does."""
         self._record = record
 
     def _live_search(self, parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
@@ -185,7 +185,7 @@ def test_a_finished_game_is_not_searched(qtbot: QtBot, reader: Reader) -> None:
     assert reader.progress[-1] == (5, 5)
 
 
-def test_what_is_known_is_skipped_unless_it_is_to_be_found_again(qtbot: QtBot, reader: Reader) -> None:
+def test_analysed_positions_are_skipped_unless_repetition_is_requested(qtbot: QtBot, reader: Reader) -> None:
     record = game(OPENING)
     line = record.main_line()
     for node, simulations in zip(line, (200, 199, 5000, 0, 200, 10), strict=True):
@@ -212,7 +212,7 @@ def test_a_second_review_has_nothing_to_do(qtbot: QtBot, reader: Reader) -> None
     assert len(reader.analyses) == 1, "no thread is begun for nothing"
 
 
-def test_seconds_skip_what_the_same_profile_found(qtbot: QtBot, reader: Reader) -> None:
+def test_a_time_limit_skips_results_of_the_same_profile(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 d4 c4")
     line = record.main_line()
     line[0].analysis = known(10)
@@ -224,7 +224,7 @@ def test_seconds_skip_what_the_same_profile_found(qtbot: QtBot, reader: Reader) 
     assert all(live_search.simulations > 10 for _, live_search in reader.found)
 
 
-def test_changed_parameters_search_in_their_way_and_are_told_apart(qtbot: QtBot, reader: Reader) -> None:
+def test_changed_parameters_are_used_and_distinguished(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 d4")
     line, plain = record.main_line(), profile_named(PLAIN).parameters
     changed = replace(plain, exploration=0.5, final_move=FinalMove.SAMPLE, memory_mb=64)
@@ -242,7 +242,7 @@ def _kept(parameters: Parameters) -> PositionAnalysis:
     return PositionAnalysis(10, (Candidate(0, 10, 0.0),), PLAIN, parameters.as_dict(), threats=ThreatsFound())
 
 
-def test_it_is_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
+def test_it_can_be_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
     record = game(OPENING)
     line = record.main_line()
     reader.review.begin(record, line, Limit(seconds=0.05), profile=PLAIN)
@@ -252,12 +252,12 @@ def test_it_is_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
     assert not reader.review.is_running
     assert reader.threads_running == 0
     reader.review.cancel()
-    qtbot.waitUntil(lambda: not reader.review.findChildren(LiveSearch), timeout=20_000)  # deleted, with its notices
+    qtbot.waitUntil(lambda: not reader.review.findChildren(LiveSearch), timeout=20_000)  # deleted, with its events
     assert reader.ends == [False]
     assert reader.nodes == line[:2]
 
 
-def test_it_is_cancelled_while_a_search_has_no_end(qtbot: QtBot, reader: Reader) -> None:
+def test_it_can_be_cancelled_during_an_endless_search(qtbot: QtBot, reader: Reader) -> None:
     record = game("e5", NINE)
     reader.review.begin(record, record.main_line(), Limit(seconds=3600), profile=PLAIN)
     live_search = reader.analyses[0]
@@ -269,7 +269,7 @@ def test_it_is_cancelled_while_a_search_has_no_end(qtbot: QtBot, reader: Reader)
     assert reader.threads_running == 0
 
 
-def test_it_may_be_cancelled_by_who_is_told(qtbot: QtBot, reader: Reader) -> None:
+def test_it_can_be_cancelled_from_a_signal_handler(qtbot: QtBot, reader: Reader) -> None:
     record = game(OPENING)
     reader.review.node_reviewed.connect(reader.review.cancel)
     with ending(qtbot, reader, completed=False):
@@ -279,7 +279,7 @@ def test_it_may_be_cancelled_by_who_is_told(qtbot: QtBot, reader: Reader) -> Non
     assert reader.ends == [False]
 
 
-def test_another_review_takes_the_place_of_the_first(qtbot: QtBot, reader: Reader) -> None:
+def test_another_review_replaces_the_first(qtbot: QtBot, reader: Reader) -> None:
     first, second = game(OPENING), game("a1 b2")
     reader.review.begin(first, first.main_line(), Limit(seconds=3600), profile=PLAIN)
     reader.review.begin(second, second.main_line(), LIMIT, profile=PLAIN)
@@ -288,7 +288,7 @@ def test_another_review_takes_the_place_of_the_first(qtbot: QtBot, reader: Reade
     assert reader.nodes == second.main_line()
 
 
-def test_moves_deleted_meanwhile_are_passed_over(qtbot: QtBot, reader: Reader) -> None:
+def test_moves_deleted_meanwhile_are_skipped(qtbot: QtBot, reader: Reader) -> None:
     record = game(OPENING)
     line = record.main_line()
     with ending(qtbot, reader):
@@ -299,7 +299,7 @@ def test_moves_deleted_meanwhile_are_passed_over(qtbot: QtBot, reader: Reader) -
     assert not reader.errors
 
 
-def test_moves_added_meanwhile_are_not_its_business(qtbot: QtBot, reader: Reader) -> None:
+def test_moves_added_meanwhile_are_ignored(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 d4")
     line = record.main_line()
     with ending(qtbot, reader):
@@ -322,7 +322,7 @@ def test_passes_and_setups_are_searched_too(qtbot: QtBot, reader: Reader) -> Non
     assert all(live_search.simulations >= 200 for _, live_search in reader.found)
 
 
-def test_a_failing_search_is_said_and_ends_the_review(qtbot: QtBot, reader: Reader) -> None:
+def test_a_failing_search_is_reported_and_ends_the_review(qtbot: QtBot, reader: Reader) -> None:
     def break_down(_search: Search) -> Iterator[object]:
         raise MemoryError("no memory left")
 
@@ -334,7 +334,7 @@ def test_a_failing_search_is_said_and_ends_the_review(qtbot: QtBot, reader: Read
     assert reader.ends == [False]
 
 
-def test_a_failing_solver_is_said_and_ends_the_review(
+def test_a_failing_solver_is_reported_and_ends_the_review(
     qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def break_down(*_arguments: object) -> None:
@@ -350,7 +350,7 @@ def test_a_failing_solver_is_said_and_ends_the_review(
     assert reader.ends == [False]
 
 
-def test_a_line_that_can_be_played_no_more_is_said(qtbot: QtBot, reader: Reader) -> None:
+def test_a_line_that_can_no_longer_be_played_is_reported(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 d4 c4")
     line = record.main_line()
     with ending(qtbot, reader, completed=False):
@@ -364,7 +364,7 @@ BLUNDER = "c3 a1 d3 a3 e3"
 """On six by six White leaves an open three, at a3, and an open four wins."""
 
 
-def test_a_move_that_may_be_a_mistake_is_compared_at_its_own_position(qtbot: QtBot, reader: Reader) -> None:
+def test_a_possible_mistake_is_compared_in_its_position(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 a1 b2")
     line = record.main_line()
     bad, good = line[3], point_from_human("d3", SIX)
@@ -386,7 +386,7 @@ def test_a_move_that_may_be_a_mistake_is_compared_at_its_own_position(qtbot: QtB
     assert (node.analysis.simulations, node.analysis.compared) == (500, found.candidates)
 
 
-def test_a_lost_move_sends_the_search_to_all_others(qtbot: QtBot, reader: Reader) -> None:
+def test_a_lost_move_triggers_a_search_of_all_others(qtbot: QtBot, reader: Reader) -> None:
     record = game(BLUNDER)
     line = record.main_line()
     lost = line[4]
@@ -402,7 +402,7 @@ def test_a_lost_move_sends_the_search_to_all_others(qtbot: QtBot, reader: Reader
     assert lost.move.point not in {row.point for row in reader.found[0][1].candidates}
 
 
-def test_moves_of_a_file_that_cannot_be_played_are_not_compared(reader: Reader) -> None:
+def test_unplayable_moves_of_a_file_are_not_compared(reader: Reader) -> None:
     record = game("c3 a1 b2")
     line = record.main_line()
     taken = Candidate(point_from_human("c3", SIX), 500, 0.9)
@@ -412,7 +412,7 @@ def test_moves_of_a_file_that_cannot_be_played_are_not_compared(reader: Reader) 
     assert (reader.ends, reader.found, reader.errors) == ([True], [], [])
 
 
-def test_a_steered_analysis_is_no_reason_to_skip_a_position(qtbot: QtBot, reader: Reader) -> None:
+def test_a_steered_analysis_does_not_skip_a_position(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3")
     steered = PositionAnalysis(5_000, (Candidate(0, 5_000, 0.0),), PLAIN, is_steered=True)
     record.set_analysis(record.root, steered)
@@ -425,7 +425,7 @@ def test_a_steered_analysis_is_no_reason_to_skip_a_position(qtbot: QtBot, reader
     assert record.root.analysis.compared == steered.candidates
 
 
-def test_a_shorter_review_wipes_no_proof(qtbot: QtBot, reader: Reader) -> None:
+def test_a_shorter_review_keeps_proofs(qtbot: QtBot, reader: Reader) -> None:
     record = game("a1 a3 b1 a2 b2 b3", NOUGHTS)
     line = record.main_line()
     reader.keep_in(record)
@@ -440,7 +440,7 @@ def test_a_shorter_review_wipes_no_proof(qtbot: QtBot, reader: Reader) -> None:
 
 
 def test_wins_by_threats_are_proven_and_a_missed_defence_is_named(qtbot: QtBot, reader: Reader) -> None:
-    record = game("e5 a1 e6 a9 e7 i9 e8", NINE)  # Black has an open three, and White goes elsewhere
+    record = game("e5 a1 e6 a9 e7 i9 e8", NINE)  # Black has an open three, and White plays elsewhere
     line = record.main_line()
     reader.keep_in(record)
     with ending(qtbot, reader):
@@ -458,7 +458,7 @@ def test_wins_by_threats_are_proven_and_a_missed_defence_is_named(qtbot: QtBot, 
     assert (ignored.missed.what, ignored.missed.side) == (Missed.DEFENCE, Stone.BLACK)
 
 
-def test_what_is_known_is_only_looked_at_for_threats(qtbot: QtBot, reader: Reader) -> None:
+def test_analysed_positions_are_only_searched_for_threats(qtbot: QtBot, reader: Reader) -> None:
     record = game("e5 a1 e6 a9 e7", NINE)
     last = record.main_line()[-1]
     record.set_analysis(last, PositionAnalysis(500, (Candidate(0, 500, 0.0),), PLAIN))

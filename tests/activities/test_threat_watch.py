@@ -1,5 +1,4 @@
-"""Who threatens what in the position that is shown: told by signals, of the last position only, from a thread that ends
-when it is told to."""
+"""Threats in the shown position: reported by signals, for the latest position, by a thread that ends on request."""
 
 import threading
 from collections.abc import Iterator
@@ -37,7 +36,7 @@ def played(moves: str, rules: Rules = NINE) -> Position:
 
 
 def found(qtbot: QtBot, watch: ThreatWatch, position: Position, *, proofs: bool = True) -> ThreatFindings:
-    """All that is found out of it."""
+    """Return everything that was found."""
     with qtbot.waitSignal(watch.found, timeout=60_000, check_params_cb=lambda each: each.is_complete) as told:
         watch.watch(position, proofs=proofs)
     findings = told.args[0]
@@ -49,7 +48,7 @@ def names(points: tuple[int, ...], rules: Rules = NINE) -> str:
     return " ".join(human_point(point, rules) for point in points)
 
 
-def test_what_the_other_side_threatens_is_told_with_what_refutes_it(qtbot: QtBot, watch: ThreatWatch) -> None:
+def test_threats_of_the_opponent_are_reported_with_their_refutations(qtbot: QtBot, watch: ThreatWatch) -> None:
     told = found(qtbot, watch, played(THREE))
     assert told.win is None
     assert told.menace is not None
@@ -65,7 +64,7 @@ def test_the_side_to_move_wins_from_its_open_three(qtbot: QtBot, watch: ThreatWa
     assert (told.win.side, told.win.length) == (Stone.BLACK, 3)
 
 
-def test_points_of_both_sides_are_told(qtbot: QtBot, watch: ThreatWatch) -> None:
+def test_points_of_both_sides_are_reported(qtbot: QtBot, watch: ThreatWatch) -> None:
     told = found(qtbot, watch, played(THREE), proofs=False)
     black, white = told.points_of(Stone.BLACK), told.points_of(Stone.WHITE)
     assert black is not None
@@ -75,7 +74,7 @@ def test_points_of_both_sides_are_told(qtbot: QtBot, watch: ThreatWatch) -> None
     assert told.main is None
 
 
-def test_only_the_last_position_is_answered(qtbot: QtBot, watch: ThreatWatch) -> None:
+def test_only_the_latest_position_is_answered(qtbot: QtBot, watch: ThreatWatch) -> None:
     positions: list[Position] = []
     watch.found.connect(lambda each: positions.append(each.position))
     for moves in ("e5", "e5 a1", "e5 a1 f5"):
@@ -93,22 +92,22 @@ def test_another_game_has_another_solver(qtbot: QtBot, watch: ThreatWatch) -> No
     assert set(names(told.menace.line, four).split()) < {"c1", "g1"}
 
 
-def test_of_a_game_that_is_over_nothing_is_told(qtbot: QtBot, watch: ThreatWatch) -> None:
+def test_a_finished_game_is_not_solved(qtbot: QtBot, watch: ThreatWatch) -> None:
     told = found(qtbot, watch, played("a1 a9 b1 b9 c1 c9 d1 d9 e1"))
     assert told.position.is_over
     assert (told.points, told.main) == ((), None)
 
 
-def test_who_rests_hears_nothing(qtbot: QtBot, watch: ThreatWatch) -> None:
+def test_while_disabled_nothing_is_reported(qtbot: QtBot, watch: ThreatWatch) -> None:
     heard: list[object] = []
     watch.found.connect(heard.append)
     watch.watch(played(THREE))
     watch.rest()
-    told = found(qtbot, watch, played("e5"), proofs=False)  # the thread has come past the question
+    told = found(qtbot, watch, played("e5"), proofs=False)  # the thread has passed the question
     assert heard == [told]
 
 
-def test_a_question_that_comes_right_before_a_solve_ends_it(
+def test_a_question_right_before_a_solve_replaces_it(
     qtbot: QtBot, watch: ThreatWatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solve = Solver.solve
@@ -116,7 +115,7 @@ def test_a_question_that_comes_right_before_a_solve_ends_it(
     results: list[SolverResult] = []
 
     def interrupted(self: Solver, *arguments: Any) -> Solution:
-        if not asked:  # the next question comes here, in the thread of the solver: its stop finds nothing to stop
+        if not asked:  # the next question comes here, in the solver's thread: its stop finds nothing to stop
             asked.append(True)
             watch.watch(played(THREE))
         found = solve(self, *arguments)
@@ -129,7 +128,7 @@ def test_a_question_that_comes_right_before_a_solve_ends_it(
     assert told.position == played(THREE), "only the last question is answered"
 
 
-def test_a_fault_is_told_and_the_next_position_is_looked_at(
+def test_a_fault_is_reported_and_the_next_position_is_solved(
     qtbot: QtBot, watch: ThreatWatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def break_down(*_arguments: object) -> Solution:
@@ -142,7 +141,7 @@ def test_a_fault_is_told_and_the_next_position_is_looked_at(
     assert found(qtbot, watch, played(THREE)).menace is not None
 
 
-def test_closing_ends_the_thread_in_the_middle_of_a_question(qtbot: QtBot) -> None:
+def test_closing_ends_the_thread_during_a_question(qtbot: QtBot) -> None:
     del qtbot
     watch = ThreatWatch()
     watch.watch(Position(PRESETS["gomoku-15"]))

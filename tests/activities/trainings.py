@@ -1,4 +1,4 @@
-"""A process that trains nothing, and tells and obeys as one that does: for the tests of what watches it."""
+"""A stand-in for the training process that trains nothing, but reports and obeys like the real one."""
 
 import sys
 

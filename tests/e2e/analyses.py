@@ -1,4 +1,4 @@
-"""What `mcts-studio analyze` prints."""
+"""The output of `mcts-studio analyze`."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ from tests.e2e.commands import studio_here
 
 
 def analysed(*arguments: str) -> Any:
-    """The object that --json prints; nothing else is printed."""
+    """Return the object that --json prints; it is the only output."""
     finished = studio_here("analyze", *arguments, "--json")
     assert finished.stderr == ""
     assert finished.returncode == 0
@@ -17,7 +17,7 @@ def analysed(*arguments: str) -> Any:
 
 
 def told(*arguments: str) -> list[str]:
-    """The lines of a report for people."""
+    """Return the lines of a report."""
     finished = studio_here("analyze", *arguments)
     assert finished.stderr == ""
     assert finished.returncode == 0

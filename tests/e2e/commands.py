@@ -1,4 +1,4 @@
-"""The program as a user starts it: what it says, and how it ends."""
+"""Runs the program as a user does, and checks its output and its end."""
 
 import io
 import os
@@ -25,7 +25,7 @@ def studio(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
 
 
 def studio_here(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The same without a process of its own, which takes a second to start; for what does not depend on one."""
+    """Run the program in this process, which saves a second, for tests that do not need a process."""
     with redirect_stdout(io.StringIO()) as output, redirect_stderr(io.StringIO()) as errors:
         try:
             code = main(arguments)
@@ -35,7 +35,7 @@ def studio_here(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def refused(*arguments: str) -> str:
-    """The sentence of a refusal: one line on the error output, exit code 2, no traceback, nothing else."""
+    """Return the error message: one line on standard error, exit code 2, no traceback, no other output."""
     finished = studio_here(*arguments)
     assert finished.returncode == 2
     assert finished.stdout == ""

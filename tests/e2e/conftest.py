@@ -1,4 +1,4 @@
-"""A screen that nobody sees, and windows on it."""
+"""A virtual screen, and windows on it."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ _OPTIONS = ("-nolisten", "tcp", "-noreset")
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
-    """The program finds its kernels ready, also where no other test has needed them."""
+    """Compile the kernels, also where no other test has needed them."""
     from studio.engine.warmup import warm_up
 
     warm_up()
@@ -25,20 +25,20 @@ def _compiled() -> None:
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test sees, or changes, what whoever runs it keeps in the studio: profiles, engines, games."""
+    """Give each test its own home folder, so that it neither reads nor changes the files of the user who runs it."""
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
 
 
 @pytest.fixture
 def screen() -> Iterator[dict[str, str]]:
-    """A screen of our own: the environment of what is shown there."""
+    """Start a virtual screen; return the environment of programs shown there."""
     with _screen(1500, 1000) as environment:
         yield environment
 
 
 @pytest.fixture
 def open_framed_window() -> Iterator[OpenWindow]:
-    """As `open_window`, on a screen where a window manager puts frames around windows."""
+    """Return `open_window` for a screen where a window manager puts frames around windows."""
     with _screen(*SCREEN) as environment, _manager(environment), _opening(environment) as open_window:
         yield open_window
 
@@ -53,7 +53,7 @@ def _manager(environment: dict[str, str]) -> Iterator[None]:
 
 @contextmanager
 def _screen(width: int, height: int) -> Iterator[dict[str, str]]:
-    """On the first number that is free."""
+    """Start a screen with the first free number."""
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-screen", "0", f"{width}x{height}x24", *_OPTIONS, "-displayfd", str(write)],  # noqa: S607
@@ -71,7 +71,7 @@ def _screen(width: int, height: int) -> Iterator[dict[str, str]]:
 
 @pytest.fixture
 def open_window(screen: dict[str, str]) -> Iterator[OpenWindow]:
-    """Starts the program with a home of its own; what is still open in the end is killed."""
+    """Return a function that starts the program with its own home; programs still open at the end are killed."""
     with _opening(screen) as open_window:
         yield open_window
 

@@ -1,4 +1,4 @@
-"""`mcts-studio analyze` as a user starts it."""
+"""`mcts-studio analyze` as a user runs it."""
 
 import json
 import re
@@ -31,10 +31,10 @@ CANDIDATE_FIELDS = {"move", "visits", "value", "prior", "proof", "line"}
 OPTIONAL = {"proof_moves", "setup", "note"}
 
 
-# The object
+# JSON
 
 
-def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
+def test_json_has_the_documented_and_the_requested_fields() -> None:
     page = analysed("--moves", "h8 i9", "--simulations", "300", "--seed", "5")
     assert set(page) - OPTIONAL == FIELDS
     assert set(page["root"]) - OPTIONAL == ROOT_FIELDS
@@ -56,7 +56,7 @@ def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
     assert page["memory_mb"] > 0
 
 
-def test_a_process_prints_the_same_object_and_nothing_else() -> None:
+def test_a_process_prints_only_the_same_object() -> None:
     arguments = ("--game", "gomoku-9", "--simulations", "300", "--seed", "7")
     finished = studio("analyze", *arguments, "--json")
     assert (finished.returncode, finished.stderr) == (0, "")
@@ -66,7 +66,7 @@ def test_a_process_prints_the_same_object_and_nothing_else() -> None:
     assert printed == here
 
 
-def test_json_tells_how_the_tree_and_its_simulations_are() -> None:
+def test_json_describes_the_tree_and_its_simulations() -> None:
     page = analysed("--game", "tic-tac-toe", "--profile", "classroom-uct", "--simulations", "400")
     assert page["mean_value"] == pytest.approx(page["root"]["value"], abs=1e-6)
     assert page["draw_share"] == pytest.approx(page["draws"] / 400)
@@ -75,20 +75,20 @@ def test_json_tells_how_the_tree_and_its_simulations_are() -> None:
     assert (drawn["draws"], drawn["draw_share"], drawn["mean_value"]) == (100, 1.0, 0.0)
 
 
-def test_a_report_tells_them_too() -> None:
+def test_a_report_describes_them_too() -> None:
     begun = " ".join(f"{column}{row}" for row in range(1, 5) for column in "abcd")[:-3]
     page = "\n".join(told("--game", "4x4/5", "--moves", begun, "--profile", "classic-uct", "--simulations", "2000"))
     assert "Tree: 2 nodes, 1 leaf, depth 1 (mean 1.0), breadth 1," in page
     assert "Draws: 2,000 simulations (100.0%). Mean value for White, from −1 to 1: 0.000." in page
 
 
-def test_the_best_move_stands_in_the_way_of_a_line_that_cannot_be_stopped() -> None:
+def test_the_best_move_blocks_a_line_that_cannot_be_stopped() -> None:
     for moves, blocks in (("h8 a1 i8 a15 j8 o1 k8", {"g8", "l8"}), ("h8 g8 i8 a15 j8 o1 k8", {"l8"})):
         for simulations in ("30", "3000"):
             assert analysed("--moves", moves, "--simulations", simulations)["best"] in blocks
 
 
-def test_a_report_lists_the_best_move_wherever_it_ranks() -> None:
+def test_a_report_lists_the_best_move_at_any_rank() -> None:
     page = told("--moves", "h8 a1 i8 a15 j8 o1 k8", "--profile", "classic-uct", "--simulations", "1000", "--seed", "2")
     rows = [line for line in page if re.match("[› ] [a-o][0-9]+ ", line)]
     (best,) = [line.split()[1] for line in rows if line.startswith("›")]
@@ -98,7 +98,7 @@ def test_a_report_lists_the_best_move_wherever_it_ranks() -> None:
     assert page[-1] == f"  … and {218 - len(rows)} moves more"
 
 
-def test_json_lists_the_moves_that_were_searched_most_visited_first() -> None:
+def test_json_lists_the_visited_moves_by_visits() -> None:
     page = analysed("--game", "9x7/4", "--simulations", "2000", "--profile", "classic-uct")
     rows = page["candidates"]
     assert len(rows) == 63
@@ -117,7 +117,7 @@ def test_json_lists_the_moves_that_were_searched_most_visited_first() -> None:
     assert page["line"] == best["line"]
 
 
-def test_a_number_of_simulations_may_be_written_shortly() -> None:
+def test_a_number_of_simulations_may_be_abbreviated() -> None:
     assert analysed("--game", "connect-four", "--simulations", "1e3", "--depth", "40.0")["simulations"] == 1000
 
 
@@ -163,7 +163,7 @@ def arguments_from(page: Any) -> list[str]:
     ]
 
 
-def test_a_win_that_is_proven_says_so_in_how_many_moves() -> None:
+def test_a_proven_win_has_its_number_of_moves() -> None:
     page = analysed("--game", "connect-four", "--moves", "4455", "--simulations", "200000")
     assert page["stopped_by"] == "proof"
     assert page["moves"] == ["d1", "d2", "e1", "e2"]
@@ -200,7 +200,7 @@ def _finite(value: object) -> object:
     return "inf" if value == float("inf") else value
 
 
-def test_several_threads_find_as_many_visits() -> None:
+def test_several_threads_make_as_many_visits() -> None:
     page = analysed("--game", "gomoku-9", "--simulations", "5000", "--threads", "2", "--profile", "classic-uct")
     assert page["threads"] == 2
     assert page["simulations"] == sum(row["visits"] for row in page["candidates"]) == 5000
@@ -222,7 +222,7 @@ def test_a_file_of_columns_is_connect_four(tmp_path: Path) -> None:
     assert analysed(str(tmp_path / "four.txt"), "--simulations", "20")["game"] == "connect-four"
 
 
-def test_stones_that_were_set_up_are_told(tmp_path: Path) -> None:
+def test_setup_stones_are_shown(tmp_path: Path) -> None:
     record = game("c1", PRESETS["tic-tac-toe"])
     position = Position.from_text("X . .\n. O .\n. . .", record.rules)
     (tmp_path / "set-up.sgf").write_text("(;GM[1]FF[4]SZ[3]RU[3x3/3]AB[aa]AW[bb]PL[B];B[ab])")
@@ -237,7 +237,7 @@ def test_a_finished_game_is_not_searched() -> None:
     assert draw == "mcts-studio: The game is over: it is a draw."
 
 
-def test_limits_go_together_and_the_first_one_ends_the_search() -> None:
+def test_the_first_of_several_limits_ends_the_search() -> None:
     late = {"--simulations": "900000000", "--seconds": "9000", "--depth": "500"}
     for first, soon, reason in (
         ("--simulations", "100", "simulations"),
@@ -248,16 +248,16 @@ def test_limits_go_together_and_the_first_one_ends_the_search() -> None:
         assert analysed("--profile", "classic-uct", *words)["stopped_by"] == reason
 
 
-def test_help_on_parameters_tells_c_on_both_scales() -> None:
+def test_the_help_on_parameters_gives_c_on_both_scales() -> None:
     lines = told("--profile", "classroom-uct", "--set", "help")
     assert lines[0].startswith("classroom-uct: Textbook UCT with c = √2 on values from −1 to 1")
     assert lines[1] == "Exploration constant c: 0.7071 for win rates from 0 to 1, 1.414 for values from −1 to 1."
 
 
-# Reports for people
+# Reports
 
 
-def test_the_report_says_what_was_searched_and_what_is_best() -> None:
+def test_the_report_names_the_position_the_settings_and_the_best_move() -> None:
     searched = ("--moves", "4455", "--simulations", "200000", "--profile", "studio-rollouts")
     lines = told("--game", "connect-four", *searched)
     assert lines[0] == "connect-four: 6×7 board, 4 or more in a row, stones fall. Black to move after 4 moves."
@@ -270,7 +270,7 @@ def test_the_report_says_what_was_searched_and_what_is_best() -> None:
     assert lines[lines.index("") :].count("") == 2
 
 
-def test_the_network_is_named_and_that_there_is_none_is_said() -> None:
+def test_the_network_or_its_absence_is_reported() -> None:
     asked = ("--profile", "alphazero", "--simulations", "20")
     judged = told("--game", "gomoku-15", *asked)
     assert judged[1].startswith("alphazero (gomoku-15): 20 simulations")
@@ -301,7 +301,7 @@ def test_live_draws_the_board_and_then_the_report(game_name: str, rows: int) -> 
     assert "\x1b" not in finished.stdout
 
 
-def test_a_terminal_that_lacks_letters_shows_question_marks() -> None:
+def test_missing_characters_of_a_terminal_become_question_marks() -> None:
     finished = studio("analyze", "--simulations", "20", "--live", PYTHONIOENCODING="ascii")
     assert (finished.returncode, finished.stderr) == (0, "")
     assert "gomoku-15: 15?15 board" in finished.stdout
@@ -309,7 +309,7 @@ def test_a_terminal_that_lacks_letters_shows_question_marks() -> None:
 
 @pytest.mark.parametrize("game", one_always(3, ["out-of-turn", "setup", "white-begins"]))
 def test_a_run_from_a_file_can_be_repeated_from_its_json(tmp_path: Path, game: str) -> None:
-    """Stones that were set up, and sides that moved twice, are told as a board."""
+    """Setup stones, and sides that moved twice, are written as a board."""
     sgf = {
         "out-of-turn": "(;GM[4]SZ[9];B[ee];B[ff];W[aa])",
         "setup": "(;GM[4]SZ[9]AB[ee][ff]AW[aa]PL[W];W[gg];B[bb])",
@@ -324,11 +324,11 @@ def test_a_run_from_a_file_can_be_repeated_from_its_json(tmp_path: Path, game: s
     assert second["candidates"] == first["candidates"]
 
 
-def test_moves_may_be_written_together() -> None:
+def test_moves_may_be_written_without_separators() -> None:
     assert analysed("--moves", "h8i9g7", "--simulations", "10")["moves"] == ["h8", "i9", "g7"]
 
 
-def test_a_closed_pipe_ends_the_live_board_quietly() -> None:
+def test_a_closed_pipe_ends_the_live_board_silently() -> None:
     command = [sys.executable, "-m", "studio", "analyze", "--live", "--simulations", "3000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None

@@ -1,4 +1,4 @@
-"""What `mcts-studio analyze` says of its parameters, and what it refuses."""
+"""The help of `mcts-studio analyze` on parameters, and its errors."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
 # Refusals
 
 
-def test_a_process_refuses_as_well() -> None:
+def test_a_process_reports_errors_as_well() -> None:
     finished = studio("analyze", "--moves", "h8 h8")
     assert (finished.returncode, finished.stdout) == (2, "")
     assert finished.stderr.rstrip() == refused("analyze", "--moves", "h8 h8")
@@ -75,7 +75,7 @@ def test_a_process_refuses_as_well() -> None:
     ],
     ids=lambda part: " ".join(part).encode("unicode_escape").decode() if isinstance(part, tuple) else "",
 )
-def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+def test_errors_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     line = refused("analyze", *arguments)
     assert line.startswith("mcts-studio: ")
     assert sentence in line

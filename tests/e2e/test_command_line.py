@@ -1,4 +1,4 @@
-"""The program as a user starts it."""
+"""The program as a user runs it."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ from tests.keeping.missed import left_alone
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
-def test_output_that_cannot_be_written_is_one_sentence() -> None:
+def test_a_failure_to_write_output_is_reported_in_one_sentence() -> None:
     with Path("/dev/full").open("w") as full:
         finished = subprocess.run(
             [sys.executable, "-m", "studio", "show", SAMPLE], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
@@ -26,14 +26,14 @@ def test_output_that_cannot_be_written_is_one_sentence() -> None:
     assert finished.stderr == "mcts-studio: The output cannot be written (No space left on device).\n"
 
 
-def test_help_says_what_it_can_do() -> None:
+def test_help_lists_the_commands() -> None:
     finished = studio("--help")
     assert finished.returncode == 0
     assert "convert" in finished.stdout
     assert "show" in finished.stdout
 
 
-def test_a_network_that_cannot_be_measured_is_refused_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unsupported_network_is_refused_before_measuring(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_measure_all", lambda *_: pytest.fail("it was measured"))
     assert refused("bench", "--network", SAMPLE) == f"mcts-studio: {SAMPLE}: This is not a network of MCTS Studio."
     foreign = str(resource_path("networks/connect-four.npz"))
@@ -41,7 +41,7 @@ def test_a_network_that_cannot_be_measured_is_refused_before_anything_is(monkeyp
     assert refused("bench", "--network", foreign) == f"mcts-studio: {sentence}"
 
 
-def test_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert studio("--version").stdout.startswith("mcts-studio ")
 
 
@@ -53,7 +53,7 @@ def test_show_draws_the_last_position_with_moves_and_comments() -> None:
     assert " 8  . . . . . . . X X(X)O . . . ." in shown
 
 
-def test_show_goes_to_a_move() -> None:
+def test_show_can_select_a_move() -> None:
     shown = studio("show", SAMPLE, "--move", "1").stdout
     assert "After 1 move. White is to move." in shown
     assert " 8  . . . . . . .(X). . . . . . ." in shown
@@ -87,7 +87,7 @@ def test_show_prints_the_analysis_of_the_position(tmp_path: Path) -> None:
     )
 
 
-def test_show_says_that_an_analysis_was_steered(tmp_path: Path) -> None:
+def test_show_mentions_a_steered_analysis(tmp_path: Path) -> None:
     record = game("h8")
     steered = PositionAnalysis(900, (Candidate(97, 900, 0.0),), "studio", is_steered=True)
     record.set_analysis(record.main_line()[-1], steered)
@@ -96,7 +96,7 @@ def test_show_says_that_an_analysis_was_steered(tmp_path: Path) -> None:
     assert "Analysis by studio: 900 simulations (steered by the user)\n" in shown
 
 
-def test_show_says_how_to_see_the_next_game(tmp_path: Path) -> None:
+def test_show_explains_how_to_see_the_next_game(tmp_path: Path) -> None:
     save_records([game("h8"), game("a1")], tmp_path / "two.sgf")
     assert "Game 1 of 2 (--number 2 shows the next game)" in studio("show", str(tmp_path / "two.sgf")).stdout
 
@@ -131,16 +131,16 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
         (("show", SAMPLE, "--\x1b[31mred"), "unrecognized arguments: --\ufffd[31mred"),
     ],
 )
-def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+def test_errors_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refused(*arguments)
 
 
-def test_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+def test_a_file_without_a_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x.sgf").write_text("hello")
     assert "This is not a game file" in refused("show", str(tmp_path / "x.sgf"))
 
 
-def test_convert_writes_by_the_name_and_says_what_is_lost(tmp_path: Path) -> None:
+def test_convert_infers_the_format_from_the_name_and_lists_losses(tmp_path: Path) -> None:
     out = tmp_path / "out.psq"
     finished = studio("convert", SAMPLE, str(out))
     assert finished.returncode == 0
@@ -149,13 +149,13 @@ def test_convert_writes_by_the_name_and_says_what_is_lost(tmp_path: Path) -> Non
     assert line_of(open_records(out).records[0]) == line_of(open_records(SAMPLE).records[0])
 
 
-def test_convert_keeps_a_collection_together_where_the_format_can(tmp_path: Path) -> None:
+def test_convert_keeps_a_collection_together_if_the_format_allows(tmp_path: Path) -> None:
     save_records([game("h8 i9"), game("a1")], tmp_path / "in.sgf")
     studio("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.txt"))
     assert (tmp_path / "out.txt").read_text() == "h8i9\na1\n"
 
 
-def test_convert_makes_as_many_files_as_games_where_it_must(tmp_path: Path) -> None:
+def test_convert_writes_one_file_per_game_if_necessary(tmp_path: Path) -> None:
     games = [game("h8 i9"), game("a1")]
     games[0].properties["GN"] = ("../../evil",)
     games[0].black = "../evil"
@@ -164,18 +164,18 @@ def test_convert_makes_as_many_files_as_games_where_it_must(tmp_path: Path) -> N
     assert sorted(path.name for path in tmp_path.iterdir()) == ["in.sgf", "out-1.psq", "out-2.psq"]
 
 
-def test_convert_can_be_told_the_format(tmp_path: Path) -> None:
+def test_the_format_of_convert_can_be_given(tmp_path: Path) -> None:
     studio("convert", SAMPLE, str(tmp_path / "out.txt"), "--format", "openings")
     assert (tmp_path / "out.txt").read_text().startswith("0,0, 0,-1, ")
 
 
-def test_convert_to_itself_is_refused(tmp_path: Path) -> None:
+def test_converting_a_file_to_itself_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     save_records([game("h8")], path)
     assert "the same file" in refused("convert", str(path), str(path))
 
 
-def test_convert_never_writes_over_what_it_reads(tmp_path: Path) -> None:
+def test_convert_never_overwrites_its_input(tmp_path: Path) -> None:
     save_records([game("h8"), game("a1")], tmp_path / "x-1.psq", Format.SGF)
     before = (tmp_path / "x-1.psq").read_bytes()
     assert "the same file" in refused("convert", str(tmp_path / "x-1.psq"), str(tmp_path / "x.psq"))
@@ -183,24 +183,24 @@ def test_convert_never_writes_over_what_it_reads(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 1
 
 
-def test_convert_writes_no_part_if_one_game_cannot_be_written(tmp_path: Path) -> None:
+def test_convert_writes_nothing_if_one_game_cannot_be_written(tmp_path: Path) -> None:
     save_records([game("h8"), game("d1", FOUR)], tmp_path / "in.sgf")
     assert "only hold five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
     assert [path.name for path in tmp_path.iterdir()] == ["in.sgf"]
 
 
-def test_convert_refuses_what_would_become_another_game(tmp_path: Path) -> None:
+def test_convert_refuses_a_text_that_would_become_another_game(tmp_path: Path) -> None:
     save_records([game("d1 d2", FOUR)], tmp_path / "in.sgf")
     assert "only hold five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
     assert not (tmp_path / "out.psq").exists()
 
 
-def test_letters_that_steer_a_terminal_are_not_printed(tmp_path: Path) -> None:
+def test_control_characters_are_not_printed(tmp_path: Path) -> None:
     (tmp_path / "x.sgf").write_text("(;GM[4]PB[\x1b[31mred]C[\x1b\\]0;title\x07];B[hh])")
     assert "\x1b" not in studio("show", str(tmp_path / "x.sgf")).stdout
 
 
-def test_terminals_that_lack_letters_show_question_marks() -> None:
+def test_missing_characters_of_a_terminal_become_question_marks() -> None:
     finished = studio("show", SAMPLE, PYTHONIOENCODING="ascii")
     assert finished.returncode == 0
     assert "15?15 board" in finished.stdout

@@ -1,4 +1,4 @@
-"""Networks of teaching programs, converted as a user does it."""
+"""Networks of teaching programs, converted from the command line."""
 
 import os
 import pickle
@@ -21,7 +21,7 @@ from tests.engine.evaluation.networks import random_position
 
 
 @pytest.mark.parametrize("age", ["older", "newer"])
-def test_a_converted_file_says_what_the_arrays_say(age: str, tmp_path: Path) -> None:
+def test_a_converted_file_gives_the_results_of_its_arrays(age: str, tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     arrays = older() if age == "older" else newer()
     source, target = tmp_path / "net.model", tmp_path / "net.onnx"
@@ -39,7 +39,7 @@ def test_a_converted_file_says_what_the_arrays_say(age: str, tmp_path: Path) -> 
 
 
 class Hostile:
-    """Makes a folder when it is unpickled."""
+    """Creates a folder when it is unpickled."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -48,7 +48,7 @@ class Hostile:
         return os.mkdir, (str(self._folder),)
 
 
-def test_what_is_no_such_file_is_refused_and_nothing_in_it_is_run(tmp_path: Path) -> None:
+def test_another_file_is_refused_and_its_code_is_not_executed(tmp_path: Path) -> None:
     source, target = tmp_path / "net.model", str(tmp_path / "net.onnx")
     source.write_bytes(pickle.dumps([Hostile(tmp_path / "made")]))
     assert "not a pickled list of arrays" in refused("convert-network", str(source), target)
@@ -58,7 +58,7 @@ def test_what_is_no_such_file_is_refused_and_nothing_in_it_is_run(tmp_path: Path
     assert [path.name for path in tmp_path.iterdir()] == ["net.model"]
 
 
-def test_without_the_extra_a_sentence_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "onnx", None)
     source = tmp_path / "net.model"
     source.write_bytes(by_numpy(older(), 2))

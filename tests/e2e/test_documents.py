@@ -1,4 +1,4 @@
-"""What the documents say of the repository: links lead somewhere, files are where they are named, examples run."""
+"""The documentation agrees with the repository: links are valid, named files exist, and examples run."""
 
 import os
 import re
@@ -50,7 +50,7 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
     run(example, tmp_path)
 
 
-def test_the_examples_of_the_library_run_one_after_the_other(tmp_path: Path) -> None:
+def test_the_examples_of_the_library_run_in_sequence(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "resources" / "games", tmp_path / "resources" / "games")
     examples = EXAMPLE.findall((ROOT / "docs" / "library.md").read_text("utf-8"))
     assert len(examples) >= 7
@@ -60,7 +60,7 @@ def test_the_examples_of_the_library_run_one_after_the_other(tmp_path: Path) -> 
     assert (tmp_path / "win-rate.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_library_s_table_of_profiles_is_true() -> None:
+def test_the_library_s_table_of_profiles_is_correct() -> None:
     text = (ROOT / "docs" / "library.md").read_text("utf-8")
     rows = re.findall(r"^\| `([a-z-]+)` \| ([\d.]+) \| ([\d.]+) \|$", text, re.MULTILINE)
     assert rows == [
@@ -69,7 +69,7 @@ def test_the_library_s_table_of_profiles_is_true() -> None:
     ]
 
 
-def test_the_profile_of_the_document_is_one() -> None:
+def test_the_profile_of_the_documentation_is_correct() -> None:
     text = (ROOT / "docs" / "profiles.md").read_text("utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     profile = profile_from_text(example, "wide-and-slow")

@@ -62,7 +62,7 @@ def test_it_ends_at_once_during_a_move() -> None:
 
 
 def test_it_ends_with_its_manager() -> None:
-    """Whose end closes the pipe."""
+    """The manager's end closes the pipe."""
     with engine() as process:
         assert process.asks("START 15", "INFO timeout_turn 600000", "BEGIN") == "OK"
         assert process.process.stdin is not None
@@ -71,7 +71,7 @@ def test_it_ends_with_its_manager() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C there is another matter")
-def test_ctrl_c_ends_it_without_a_word() -> None:
+def test_ctrl_c_ends_it_silently() -> None:
     with engine() as process:
         assert process.asks("START 15") == "OK"
         process.process.send_signal(signal.SIGINT)
@@ -86,7 +86,7 @@ def test_without_compiled_kernels_it_plays_by_rules(tmp_path: Path) -> None:
         assert process.say("END").end() == NOTHING
 
 
-def test_bytes_that_are_no_text_get_an_answer() -> None:
+def test_binary_input_gets_an_answer() -> None:
     with engine() as process:
         assert process.process.stdin is not None
         process.process.stdin.write(bytes(range(256)) + b"\n" + b"\xff" * 2_000_000 + b"\r\nSTART 15\n")
@@ -96,7 +96,7 @@ def test_bytes_that_are_no_text_get_an_answer() -> None:
         assert process.say("END").end() == NOTHING
 
 
-def test_the_studio_plays_with_it_as_with_any_other_engine() -> None:
+def test_the_program_plays_with_its_own_engine_as_with_any_other() -> None:
     player = GomocupPlayer(EngineEntry("Own", (sys.executable, "-m", "studio", "engine")))
     position, told = Position(PRESETS["standard-15"]), 0
     player.begin(position.rules)
@@ -109,7 +109,7 @@ def test_the_studio_plays_with_it_as_with_any_other_engine() -> None:
     assert told > 0
 
 
-def test_it_has_a_name_that_needs_no_arguments() -> None:
+def test_its_name_needs_no_arguments() -> None:
     code = "import sys; from studio.__main__ import engine; sys.exit(engine())"
     lines = "ABOUT\nSTART 15\nEND\n"
     told = subprocess.run([sys.executable, "-c", code], input=lines, capture_output=True, text=True, timeout=60)
@@ -118,7 +118,7 @@ def test_it_has_a_name_that_needs_no_arguments() -> None:
     assert told.stderr == ""
 
 
-def test_what_it_cannot_be_is_said_in_a_sentence() -> None:
+def test_invalid_options_are_reported_in_a_sentence() -> None:
     assert "no profile 'nobody'" in refused("engine", "--profile", "nobody")
     assert "no level 'grand'" in refused("engine", "--level", "grand")
     assert "threads" in refused("engine", "--threads", "0")

@@ -1,4 +1,4 @@
-"""`mcts-studio engines` as a user types it."""
+"""`mcts-studio engines` as a user runs it."""
 
 import sys
 from pathlib import Path
@@ -29,14 +29,14 @@ def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     assert "The list is empty." in studio("engines").stdout
 
 
-def test_a_test_that_fails_says_why(tmp_path: Path) -> None:
+def test_a_failed_test_gives_the_reason(tmp_path: Path) -> None:
     studio("engines", "add", "Missing", str(tmp_path / "nowhere"))
     tested = studio("engines", "test", "Missing")
     assert tested.returncode == 1
     assert tested.stdout.startswith("Missing cannot be started: the program ")
 
 
-def test_what_cannot_be_added_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_engine_is_refused(tmp_path: Path) -> None:
     assert "Give the program" in refused("engines", "add", "Nothing")
     assert "name of a built-in profile" in refused("engines", "add", "studio", sys.executable)
     assert "An option needs a key" in refused("engines", "add", "--option", "x", "Other", sys.executable)
@@ -44,7 +44,7 @@ def test_what_cannot_be_added_is_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("engines.toml"))
 
 
-def test_a_damaged_list_is_told_of_and_kept(tmp_path: Path) -> None:
+def test_a_damaged_list_is_reported_and_kept(tmp_path: Path) -> None:
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "engines.toml").write_text("[[engine")
     added = studio("engines", "add", "New", sys.executable)

@@ -1,4 +1,4 @@
-"""Ctrl+C ends the command at any moment: with what was found, or without a word, and never by a traceback."""
+"""Ctrl+C ends the command at any moment, with its results or silently, and never with a traceback."""
 
 import time
 import weakref
@@ -12,14 +12,14 @@ from tests.sizes import sizes
 
 
 @pytest.mark.parametrize("count", sizes(50, 3))
-def test_ctrl_c_ends_a_search_in_an_orderly_way(count: int, tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_search_cleanly(count: int, tmp_path: Path) -> None:
     told = strike_command(2, count, tmp_path, whole_process=True)
     assert not [ending for ending in told if ending.startswith("wrong")], told
     assert told["ended with what was found"] + told["ended with 130"] > 0
     assert told["struck twice"] <= 1, told  # Python may drop one before the program begins
 
 
-def test_an_interrupt_that_python_makes_another_error_of_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_wrapped_in_another_error_is_recognized(monkeypatch: pytest.MonkeyPatch) -> None:
     class Named:
         def __set_name__(self, _owner: type, _name: str) -> None:
             raise KeyboardInterrupt
@@ -32,7 +32,7 @@ def test_an_interrupt_that_python_makes_another_error_of_is_one(monkeypatch: pyt
     assert main([]) == 130
 
 
-def test_an_error_that_comes_of_nobodys_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_without_an_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_arguments: object) -> int:
         raise RuntimeError from ValueError()
 
@@ -41,7 +41,7 @@ def test_an_error_that_comes_of_nobodys_interrupt_is_not_hidden(monkeypatch: pyt
         main([])
 
 
-def test_an_interrupt_that_python_drops_strikes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_that_python_drops_is_raised_again(monkeypatch: pytest.MonkeyPatch) -> None:
     class Thing:
         pass
 

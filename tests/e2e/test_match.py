@@ -1,4 +1,4 @@
-"""`mcts-studio match`: as a user starts it, stops it, and goes on."""
+"""`mcts-studio match`: starting, stopping and resuming."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tests.players.engines import running
 SMALL = ("--game", "tic-tac-toe", "--simulations", "20", "--games", "4", "--workers", "1")
 
 
-def test_two_play_and_the_table_says_who_is_stronger(tmp_path: Path) -> None:
+def test_two_players_play_and_the_table_gives_the_difference(tmp_path: Path) -> None:
     out = tmp_path / "match"
     finished = studio("match", "studio", "classic-uct,simulations=1", *SMALL, "--out", str(out))
     assert finished.returncode == 0, finished.stderr
@@ -31,7 +31,7 @@ def test_two_play_and_the_table_says_who_is_stronger(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_json_holds_the_whole_cross_table(tmp_path: Path) -> None:
+def test_json_contains_the_whole_cross_table(tmp_path: Path) -> None:
     players = ("studio", "classic-uct", "neighbour")
     finished = studio("match", *players, *SMALL, "--gauntlet", "--json", "--out", str(tmp_path / "m"))
     page = json.loads(finished.stdout)
@@ -45,7 +45,7 @@ def test_json_holds_the_whole_cross_table(tmp_path: Path) -> None:
     assert json.loads(again.stdout) == page
 
 
-def test_an_experiment_by_its_name_is_played_and_drawn(tmp_path: Path) -> None:
+def test_an_experiment_is_played_by_its_name(tmp_path: Path) -> None:
     finished = studio("match", "five-on-4x4", "--workers", "1", "--out", str(tmp_path / "m"))
     assert finished.returncode == 0, finished.stderr
     rows = [line for line in finished.stdout.splitlines() if line.endswith("2,000 100.0%")]
@@ -53,13 +53,13 @@ def test_an_experiment_by_its_name_is_played_and_drawn(tmp_path: Path) -> None:
     assert "drawn 16." in finished.stdout
 
 
-def test_a_refusal_is_one_sentence() -> None:
+def test_an_error_is_a_single_sentence() -> None:
     assert refused("match", "nobody", "studio").startswith("mcts-studio: There is no profile 'nobody'")
 
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")
-def test_ctrl_c_leaves_a_folder_to_go_on_with_and_no_process(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_a_resumable_folder_and_no_process(tmp_path: Path) -> None:
     out = tmp_path / "match"
     command = [sys.executable, "-m", "studio", "match", "studio", "classic-uct", "--game", "four-5", "--workers", "1"]
     command += ["--games", "20", "--seconds", "0.02", "--out", str(out)]
@@ -67,7 +67,7 @@ def test_ctrl_c_leaves_a_folder_to_go_on_with_and_no_process(tmp_path: Path) -> 
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as playing:
         wait_for_lines(out / "results.jsonl", 2)
-        os.killpg(playing.pid, signal.SIGINT)  # as a terminal does: the workers get it, too
+        os.killpg(playing.pid, signal.SIGINT)  # as a terminal does: the workers get the signal, too
         table, said = playing.communicate(timeout=60)
     assert playing.returncode == 130
     assert f"Continue with: mcts-studio match --resume {out}" in said

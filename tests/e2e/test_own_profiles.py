@@ -1,4 +1,4 @@
-"""Profiles of one's own in commands, as a user types them."""
+"""User profiles in commands."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ def analyze(home: str, *arguments: str) -> tuple[int, str, str]:
     return finished.returncode, finished.stdout, finished.stderr
 
 
-def test_a_profile_of_ones_own_is_used_as_ours_are(tmp_path: Path) -> None:
+def test_a_user_profile_is_used_like_a_built_in_one(tmp_path: Path) -> None:
     home = put(tmp_path, "mine.toml", MINE)
     code, told, errors = analyze(home, "--profile", "mine", "--set", "proofs=off", "--json")
     assert (code, errors) == (0, "")
@@ -41,7 +41,7 @@ def test_a_profile_of_ones_own_is_used_as_ours_are(tmp_path: Path) -> None:
     assert ", graph, mine. Your own profiles are files in " in told.splitlines()[-1]
 
 
-def test_a_damaged_one_is_named_in_a_sentence_and_the_others_work(tmp_path: Path) -> None:
+def test_a_damaged_one_is_reported_and_the_others_work(tmp_path: Path) -> None:
     put(tmp_path, "mine.toml", MINE)
     home = put(tmp_path, "studio.toml", MINE)
     code, told, errors = analyze(home, "--profile", "mine", "--set", "help")

@@ -1,4 +1,4 @@
-"""The game in a terminal as a user starts it; whatever ends it, the game is saved and nothing is a traceback."""
+"""A game in a terminal; however it ends, it is saved and no traceback is printed."""
 
 import os
 import random
@@ -36,7 +36,7 @@ def started(home: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 
 def wait_for(process: "subprocess.Popen[str]", words: str) -> str:
-    """What it says, up to these words."""
+    """Return the output up to these words."""
     assert process.stdout is not None
     said = ""
     while words not in said:
@@ -59,7 +59,7 @@ def test_a_game_through_pipes_is_saved(tmp_path: Path) -> None:
     assert str(tmp_path / "games") in told
 
 
-def test_the_flag_of_a_person_who_types_nothing_falls(tmp_path: Path) -> None:
+def test_the_user_who_types_nothing_loses_on_time(tmp_path: Path) -> None:
     sides = ("--black", "studio:full", "--simulations", "20", "--white", "person")
     process = started(tmp_path, "--game", "tic-tac-toe", *sides, "--clock", "2")
     said = wait_for(process, "The game is saved in ")  # nothing is typed, and the input stays open
@@ -68,7 +68,7 @@ def test_the_flag_of_a_person_who_types_nothing_falls(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
-def test_engines_play_each_other_into_a_file(tmp_path: Path) -> None:
+def test_a_game_between_engines_is_saved_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.sgf"
     told = studio("play", "--game", "tic-tac-toe", *MATCH, "--simulations", "500", "--seed", "1", "--save", str(file))
     assert told.returncode == 0, told.stderr
@@ -77,7 +77,7 @@ def test_engines_play_each_other_into_a_file(tmp_path: Path) -> None:
     assert all(node.analysis is not None for node in record.main_line()[:-1])
 
 
-def test_an_engine_that_was_added_plays(tmp_path: Path) -> None:
+def test_an_engine_of_the_users_list_plays(tmp_path: Path) -> None:
     home = {"MCTS_STUDIO_HOME": str(tmp_path)}
     added = studio("engines", "add", "Own", sys.executable, "-m", "studio", "engine", "--level", "beginner", **home)
     assert added.returncode == 0, added.stderr
@@ -103,7 +103,7 @@ def test_an_engine_that_was_added_plays(tmp_path: Path) -> None:
 
 @POSIX
 @pytest.mark.parametrize("wish", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_whatever_asks_for_the_end_gets_a_saved_game(wish: str, tmp_path: Path) -> None:
+def test_every_way_to_end_saves_the_game(wish: str, tmp_path: Path) -> None:
     process = started(tmp_path, "--game", "gomoku-9", "--white", "person")
     wait_for(process, "to move: ")
     assert process.stdin is not None
@@ -118,7 +118,7 @@ def test_whatever_asks_for_the_end_gets_a_saved_game(wish: str, tmp_path: Path) 
 
 
 @POSIX
-def test_an_engine_that_thinks_is_interrupted(tmp_path: Path) -> None:
+def test_a_thinking_engine_is_interrupted(tmp_path: Path) -> None:
     process = started(tmp_path, "--game", "gomoku-9", "--black", "studio:full", "--seconds", "600")
     wait_for(process, " 1 ")
     process.send_signal(signal.SIGINT)
@@ -146,7 +146,7 @@ def test_ctrl_c_at_any_moment_leaves_a_saved_game(count: int, tmp_path: Path) ->
         assert len(kept(home)) == 1
 
 
-def test_what_cannot_be_is_said_before_the_game(tmp_path: Path) -> None:
+def test_invalid_arguments_are_reported_before_the_game(tmp_path: Path) -> None:
     assert "no profile 'nobody'" in refused("play", "--white", "nobody")
     assert "no level 'grand'" in refused("play", "--white", "studio:grand")
     assert "no engine 'nobody'" in refused("play", "--white", "engine:nobody")

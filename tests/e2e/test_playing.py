@@ -1,4 +1,4 @@
-"""A game from its beginning to its end, saved, found again at the next start, opened again; and one that was killed."""
+"""A game from start to end: saved, restored at the next start, reopened; and a killed one."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +19,7 @@ CHOICES = ("alt+g", "End", "Up", "alt+o", "Tab", "Home", "Return")
 
 
 class Game:
-    """A game of tic-tac-toe against a beginner, in which a person has Black and clicks."""
+    """A game of tic-tac-toe in which a person plays Black by clicks against a beginner."""
 
     def __init__(self, window: Window, home: Path) -> None:
         self._window, self._home = window, home
@@ -29,7 +29,7 @@ class Game:
 
     @property
     def moves(self) -> list[int]:
-        """What was played, as the journal holds it."""
+        """Return the moves in the journal."""
         for path in journals(self._home):
             return points(replayed(RecoverableGame(path, datetime.now(UTC))).record)
         return []
@@ -39,7 +39,7 @@ class Game:
         return bool(kept(self._home))
 
     def make_a_move(self) -> None:
-        """A click into a free cell, and the engine's answer."""
+        """Click a free cell, and wait for the engine's move."""
         before = self.moves
         row, column = divmod(next(cell for cell in (4, 0, 8, 2, 6, 1, 3, 5, 7) if cell not in before), 3)
         self._window.click(MIDDLE[0] + (column - 1) * CELL, MIDDLE[1] + (row - 1) * CELL)
@@ -51,7 +51,7 @@ def points(record: GameRecord) -> list[int]:
 
 
 def kept(home: Path) -> list[Path]:
-    """The games that were played to their end, or left."""
+    """Return the finished and abandoned games."""
     return [path for path in (home / "games").glob("*.sgf") if path.stat().st_size]
 
 
@@ -77,7 +77,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def play_out(open_window: OpenWindow, home: Path, own: Path) -> tuple[Path, GameRecord]:
-    """A game to its end, saved by a name of one's own; the file in which it was kept besides, and what that holds."""
+    """Play a game to its end and save it under a name; return the automatically saved file and its content."""
     window = open_window(home)
     game = Game(window, home)
     while not game.is_over:
@@ -99,9 +99,7 @@ def test_a_game_is_played_to_its_end_and_saved(open_window: OpenWindow, home: Pa
 
 
 @pytest.mark.long
-def test_a_game_that_was_saved_is_found_again_and_opened_again(
-    open_window: OpenWindow, home: Path, tmp_path: Path
-) -> None:
+def test_a_saved_game_is_opened_at_the_next_start(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
     own = tmp_path / "own.sgf"
     file, record = play_out(open_window, home, own)
     window = open_window(home)
@@ -127,7 +125,7 @@ def test_a_game_that_was_saved_is_found_again_and_opened_again(
 
 
 @pytest.mark.long
-def test_a_game_that_was_killed_is_restored(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
+def test_a_killed_game_is_restored(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
     own = tmp_path / "own.sgf"
     window = open_window(home)
     game = Game(window, home)
@@ -138,7 +136,7 @@ def test_a_game_that_was_killed_is_restored(open_window: OpenWindow, home: Path,
     window.kill()
 
     window = open_window(home)
-    window.in_dialog("Return")  # which restores
+    window.in_dialog("Return")  # which restores it
     until(lambda: window.title == "New game* — MCTS Studio")
     save_as(window, own)
     assert window.close() == 0
@@ -146,7 +144,7 @@ def test_a_game_that_was_killed_is_restored(open_window: OpenWindow, home: Path,
     assert not journals(home)
 
 
-def test_quitting_in_the_middle_of_a_game_asks_nothing_and_keeps_it(open_window: OpenWindow, home: Path) -> None:
+def test_quitting_during_a_game_saves_it_without_a_question(open_window: OpenWindow, home: Path) -> None:
     window = open_window(home)
     game = Game(window, home)
     game.make_a_move()

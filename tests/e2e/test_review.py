@@ -1,4 +1,4 @@
-"""`mcts-studio review`: many games, their records and the table of their mistakes."""
+"""`mcts-studio review`: many games, their records and the table of mistakes."""
 
 import csv
 import json
@@ -64,7 +64,7 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_json_and_files_that_cannot_be_read(games: Path, tmp_path: Path) -> None:
+def test_json_and_unreadable_files(games: Path, tmp_path: Path) -> None:
     (games / "no-game.sgf").write_text("hello")
     files = [str(games / name) for name in ("no-game.sgf", "one.sgf")]
     out = str(tmp_path / "out")
@@ -74,7 +74,7 @@ def test_json_and_files_that_cannot_be_read(games: Path, tmp_path: Path) -> None
     assert json.loads(finished.stdout) == {"games": 1, "reviewed": 1, "limited": 0, "mistakes": []}
 
 
-def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
+def test_errors_are_one_sentence(games: Path, tmp_path: Path) -> None:
     one = str(games / "one.sgf")
     assert "Give a limit" in refused("review", one, "--out", str(tmp_path / "out"))
     assert "already exists" in refused("review", one, "--simulations", "5", "--out", str(games))
@@ -85,7 +85,7 @@ def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_ctrl_c_keeps_the_files_that_are_done(games: Path, tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_finished_files(games: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     save_records([record(BLUNDER)], games / "zz.sgf")
     arguments = [str(games / "one.sgf"), str(games / "zz.sgf"), "--seconds", "1.0", "--workers", "1", "--out", str(out)]

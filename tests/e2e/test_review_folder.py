@@ -1,4 +1,4 @@
-"""What is done of a review of many games, and that nothing else in its folder is ever touched."""
+"""The progress of a review of many games, and protection of other files in its folder."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def options(simulations: int = 100) -> ReviewOptions:
 
 
 def begun(folder: Path, *done: str, fresh: bool = False) -> ReviewFolder:
-    """A review of two files, of which these have been done now."""
+    """Return a review of two files, of which these are finished."""
     made = ReviewFolder.open(folder, options(), fresh=fresh)
     made.claim({ONE: b"first", TWO: b"second"})
     for source in done:
@@ -30,7 +30,7 @@ def begun(folder: Path, *done: str, fresh: bool = False) -> ReviewFolder:
     return made
 
 
-def test_what_is_done_is_known_when_it_is_begun_again(tmp_path: Path) -> None:
+def test_a_restarted_review_knows_its_finished_files(tmp_path: Path) -> None:
     begun(tmp_path, ONE)
     again = begun(tmp_path)
     assert again.done(ONE) == ((MISTAKE,), ())
@@ -39,7 +39,7 @@ def test_what_is_done_is_known_when_it_is_begun_again(tmp_path: Path) -> None:
     assert len(open_records(tmp_path / "one.sgf").records) == 1
 
 
-def test_a_file_that_has_changed_is_reviewed_again(tmp_path: Path) -> None:
+def test_a_changed_file_is_reviewed_again(tmp_path: Path) -> None:
     begun(tmp_path, ONE, TWO)
     again = ReviewFolder.open(tmp_path, options())
     again.claim({ONE: b"another game", TWO: b"second"})
@@ -48,7 +48,7 @@ def test_a_file_that_has_changed_is_reviewed_again(tmp_path: Path) -> None:
     assert again.done(TWO) is not None
 
 
-def test_what_was_taken_away_is_reviewed_again(tmp_path: Path) -> None:
+def test_a_removed_result_is_reviewed_again(tmp_path: Path) -> None:
     begun(tmp_path, ONE)
     (tmp_path / "one.sgf").unlink()
     assert begun(tmp_path).done(ONE) is None
@@ -66,14 +66,14 @@ def test_other_options_are_refused_in_a_sentence_that_names_them(tmp_path: Path)
 
 
 @pytest.mark.parametrize("fresh", [False, True])
-def test_a_file_of_somebody_else_is_never_replaced(tmp_path: Path, fresh: bool) -> None:
+def test_a_foreign_file_is_never_replaced(tmp_path: Path, fresh: bool) -> None:
     (tmp_path / "two.sgf").write_text("mine")
     with pytest.raises(StudioError, match="already exists and was not written by a review"):
         begun(tmp_path, fresh=fresh)
     assert (tmp_path / "two.sgf").read_text() == "mine"
 
 
-def test_files_of_one_name_have_targets_of_their_own(tmp_path: Path) -> None:
+def test_files_of_one_name_have_separate_targets(tmp_path: Path) -> None:
     folder = ReviewFolder.open(tmp_path, options())
     folder.claim({ONE: b"", "/elsewhere/one.psq": b""})
     assert folder.target("/elsewhere/one.psq") == tmp_path / "one-2.sgf"
@@ -82,7 +82,7 @@ def test_files_of_one_name_have_targets_of_their_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"), [("target", "../one.sgf"), ("target", "/etc/passwd"), ("games", 7), ("command", "rm")]
 )
-def test_a_list_that_was_tampered_with_is_refused(tmp_path: Path, name: str, value: object) -> None:
+def test_a_manipulated_list_is_refused(tmp_path: Path, name: str, value: object) -> None:
     begun(tmp_path, ONE)
     page = json.loads((tmp_path / LIST).read_text())
     page["files"][0][name] = value

@@ -1,4 +1,4 @@
-"""`mcts-studio solve` as a user starts it."""
+"""`mcts-studio solve` as a user runs it."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ FIELDS = {
 
 
 def solved(*arguments: str) -> list[Any]:
-    """The objects that --json prints, one a line."""
+    """Return the objects that --json prints, one per line."""
     finished = studio_here("solve", *arguments, "--json")
     assert finished.stderr == ""
     assert finished.returncode == 0
@@ -50,7 +50,7 @@ def test_an_open_three_is_a_win_by_fours() -> None:
     assert found["refutations"] == []
 
 
-def test_the_side_that_waits_threatens_and_is_refuted() -> None:
+def test_a_threat_of_the_waiting_side_is_reported_with_its_refutations() -> None:
     (found,) = solved("--moves", OPEN_THREE.rsplit(maxsplit=1)[0], "--side", "black")
     assert (found["to_move"], found["side"], found["result"]) == ("white", "black", "win")
     assert found["refutations"] == ["g8", "k8"]
@@ -59,12 +59,12 @@ def test_the_side_that_waits_threatens_and_is_refuted() -> None:
     assert "Only g8 k8 refute it." in text
 
 
-def test_people_are_told_in_sentences() -> None:
+def test_the_text_output_has_sentences() -> None:
     assert told("--moves", OPEN_THREE).startswith("Black wins by fours in 3 plies: ")
     assert told("--moves", "h8").startswith("White has no win by fours.\nTried ")
 
 
-def test_columns_are_moves_where_stones_fall() -> None:
+def test_columns_are_moves_in_gravity_games() -> None:
     (found,) = solved("--game", "connect-four", "--moves", "334455")
     assert (found["result"], found["length"], found["game"]) == ("win", 1, "connect-four")
 
@@ -78,7 +78,7 @@ def test_each_game_of_each_file_is_a_line(tmp_path: Path) -> None:
     assert [Path(row["file"]).name for row in found] == ["two.sgf", "two.sgf", "one.sgf"]
 
 
-def test_a_game_that_is_over_is_named_and_does_not_end_the_others(tmp_path: Path) -> None:
+def test_a_finished_game_is_reported_and_the_others_are_solved(tmp_path: Path) -> None:
     over = record_of("h8 a1 i8 a2 j8 a3 k8 a5 l8")
     save_records([over, record_of(OPEN_THREE)], tmp_path / "games.sgf")
     finished = studio_here("solve", str(tmp_path / "games.sgf"), "--json")
@@ -88,7 +88,7 @@ def test_a_game_that_is_over_is_named_and_does_not_end_the_others(tmp_path: Path
     assert second["result"] == "win"
 
 
-def test_a_damaged_file_does_not_end_the_others(tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported_and_the_others_are_solved(tmp_path: Path) -> None:
     (tmp_path / "damaged.sgf").write_text("no game")
     save_records([record_of(OPEN_THREE)], tmp_path / "whole.sgf")
     files = [str(tmp_path / name) for name in ("damaged.sgf", "whole.sgf", "none.sgf")]
@@ -102,7 +102,7 @@ def test_a_damaged_file_does_not_end_the_others(tmp_path: Path) -> None:
     assert f"{files[2]}: There is no such file.\n" in finished.stdout
 
 
-def test_moves_that_cannot_follow_are_named_and_do_not_end_the_others(tmp_path: Path) -> None:
+def test_unplayable_moves_are_reported_and_the_others_are_solved(tmp_path: Path) -> None:
     save_records([record_of("h8"), record_of(OPEN_THREE)], tmp_path / "two.sgf")
     finished = studio_here("solve", str(tmp_path / "two.sgf"), "--moves", "a1", "--json")
     first, second = map(json.loads, finished.stdout.splitlines())
@@ -125,7 +125,7 @@ def test_moves_that_cannot_follow_are_named_and_do_not_end_the_others(tmp_path: 
     ],
     ids=lambda case: " ".join(case) if isinstance(case, list) else "",
 )
-def test_what_is_at_the_edge_of_the_possible_is_answered(arguments: list[str], result: str, length: int) -> None:
+def test_extreme_valid_arguments_are_accepted(arguments: list[str], result: str, length: int) -> None:
     (found,) = solved(*arguments)
     assert (found["result"], found["length"]) == (result, length)
 
@@ -151,5 +151,5 @@ def test_what_is_at_the_edge_of_the_possible_is_answered(arguments: list[str], r
         (["no-such-file.sgf"], "no-such-file.sgf: There is no such file."),
     ],
 )
-def test_what_cannot_be_is_refused(arguments: list[str], sentence: str) -> None:
+def test_invalid_arguments_are_refused(arguments: list[str], sentence: str) -> None:
     assert sentence in refused("solve", *arguments)

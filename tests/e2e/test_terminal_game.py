@@ -1,4 +1,4 @@
-"""The game in a terminal, in this process: what is typed, and what is answered."""
+"""A game in a terminal, in this process: input and output."""
 
 from collections.abc import Callable, Iterable
 
@@ -49,7 +49,7 @@ NOTHING = "until the flag falls"
 
 
 class Table:
-    """A game, and somebody who types these lines and then closes the terminal."""
+    """A game whose user types these lines and then closes the terminal."""
 
     def __init__(
         self,
@@ -109,24 +109,24 @@ def test_a_drawn_game() -> None:
 
 
 @pytest.mark.parametrize("typed", ["d4", "a0", "hello", "a1", "a1b2", "é", "7" * 3000, "undo it", "\x1b[A"])
-def test_what_cannot_be_gets_a_sentence_and_another_try(typed: str) -> None:
+def test_invalid_input_gets_an_error_and_another_try(typed: str) -> None:
     table = Table(["a1", typed, "b2"]).played()
     assert table.line == "a1 b2"
     assert "Try again" in table.text
 
 
-def test_a_blank_line_asks_again() -> None:
+def test_a_blank_line_repeats_the_prompt() -> None:
     assert Table(["", "  ", "a1"]).played().line == "a1"
 
 
-def test_columns_where_stones_fall() -> None:
+def test_columns_in_gravity_games() -> None:
     table = Table(["4", "4", "d3", "8", "0"], game="connect-four").played()
     assert table.line == "d1 d2 d3"
     assert "Column 8 is not on the board." in table.text
     assert "Column 0 is not on the board." in table.text
 
 
-def test_an_engine_answers_and_says_its_numbers() -> None:
+def test_an_engine_moves_and_prints_its_statistics() -> None:
     table = Table(["b2", "c1"], white=FirstPoint()).played()
     assert table.line == "b2 a3 c1 b3"
     numbers = "10 simulations, 0.25 s, 2 draws, depth 4, wins in at most 3 plies (proven), line a3"
@@ -136,7 +136,7 @@ def test_an_engine_answers_and_says_its_numbers() -> None:
     assert all(node.time_ms is not None for node in record.main_line()[1:])
 
 
-def test_a_move_that_the_rules_ask_for_is_told_as_such() -> None:
+def test_a_forced_move_is_marked_as_such() -> None:
     table = Table(["b2", "b1", "c1"], white=FirstPoint()).played()
     assert table.line == "b2 a3 b1 b3 c1 c3"
     assert "White, First, plays a3: " in table.text
@@ -182,34 +182,34 @@ def test_leaving(typed: list[str]) -> None:
     assert "You quit after 1 move." in table.text
 
 
-def test_help_is_given() -> None:
+def test_help_is_printed() -> None:
     text = Table(["help"]).played().text
     for word in ("undo", "hint", "resign", "quit", "b2"):
         assert word in text
 
 
-def test_a_person_is_waited_for_until_the_flag_falls() -> None:
+def test_the_user_is_waited_for_until_the_time_is_up() -> None:
     table = Table(["b2", NOTHING], control=TimeControl(game_seconds=60.0)).played()
     assert (table.line, table.result) == ("b2", "B+T")
     assert table.heard[-2:] == ["White ran out of time.", "Black has won on time."]
     assert all(seconds is not None and 50 < seconds <= 60.1 for seconds in table.waits)
 
 
-def test_without_a_clock_nobody_hurries_a_person() -> None:
+def test_without_a_clock_the_user_has_unlimited_time() -> None:
     assert Table(["b2"]).played().waits == [None, None]
 
 
-def test_whose_time_is_over_has_lost() -> None:
+def test_the_user_who_exceeds_the_time_has_lost() -> None:
     table = Table(["a1", "b2"], control=TimeControl.from_text("0.001")).played()
     assert "0 s left" in table.text
-    assert table.line == "a1 b2"  # in the tolerance
+    assert table.line == "a1 b2"  # within the tolerance
     slow = FirstPoint(lambda: __import__("time").sleep(0.2))
     table = Table(black=slow, white=FirstPoint(), control=TimeControl.from_text("0.001")).played()
     assert table.result == "W+T"
     assert "White has won on time." in table.text
 
 
-def test_an_interruption_while_an_engine_thinks_leaves_the_game() -> None:
+def test_an_interrupt_while_an_engine_thinks_leaves_the_game() -> None:
     table = Table(["b2"])
     white = FirstPoint(lambda: setattr(table.interruption, "is_wanted", True))
     table.game._players = {Stone.BLACK: None, Stone.WHITE: white}
@@ -218,7 +218,7 @@ def test_an_interruption_while_an_engine_thinks_leaves_the_game() -> None:
     assert white.is_closed
 
 
-def test_the_record_is_of_this_game() -> None:
+def test_the_record_contains_the_game() -> None:
     record = Table(["h8"], game="gomoku-15").played().game.record
     assert record.date
     assert record.main_line()[1].move == (Stone.BLACK, point_from_human("h8", record.rules))

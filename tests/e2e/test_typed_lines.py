@@ -1,4 +1,4 @@
-"""Lines that somebody types, waited for no longer than a clock allows; in both ways in which systems wait."""
+"""Reading typed lines with a timeout, by both mechanisms for different systems."""
 
 import io
 import os
@@ -17,7 +17,7 @@ WAYS = [
 
 
 class Typist:
-    """Types into one end of a pipe; at the other end are the lines."""
+    """Types into one end of a pipe, whose other end is read."""
 
     def __init__(self, way: Callable[[io.RawIOBase], typed_lines.Read]) -> None:
         read, self._write = os.pipe()
@@ -47,7 +47,7 @@ def typist(request: pytest.FixtureRequest) -> Iterator[Typist]:
     made.close()
 
 
-def test_lines_come_one_by_one_and_end_with_the_input(typist: Typist) -> None:
+def test_lines_arrive_one_by_one_and_end_with_the_input(typist: Typist) -> None:
     typist.type(b"h8\ni9\nlast")
     typist.leave()
     assert [typist.lines.next(), typist.lines.next(60), typist.lines.next(), typist.lines.next()] == [
@@ -58,7 +58,7 @@ def test_lines_come_one_by_one_and_end_with_the_input(typist: Typist) -> None:
     ]
 
 
-def test_who_types_nothing_is_too_late_and_may_type_later(typist: Typist) -> None:
+def test_a_line_after_a_timeout_can_still_be_read(typist: Typist) -> None:
     with pytest.raises(TooLateError):
         typist.lines.next(0.01)
     with pytest.raises(TooLateError):
@@ -76,7 +76,7 @@ def test_a_line_without_an_end_is_cut(typist: Typist) -> None:
     assert typist.lines.next() == b"hhhhh\n"
 
 
-def test_a_thread_that_reads_never_keeps_the_program() -> None:
+def test_a_reading_thread_does_not_keep_the_program_alive() -> None:
     typist = Typist(by_thread)
     with pytest.raises(TooLateError):
         typist.lines.next(0)

@@ -1,4 +1,4 @@
-"""The window opens, searches, and closes without a trace; killed, it leaves its journal."""
+"""The window opens, searches and closes cleanly; when killed, it leaves its journal."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.e2e.windows import SCREEN, OpenWindow, journals, on_a_screen, until, 
 pytestmark = on_a_screen
 
 
-def test_the_window_opens_searches_and_closes_without_a_trace(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_the_window_opens_searches_and_closes_without_remains(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window(tmp_path)
     window.key("space")
     window.key("space")
@@ -33,7 +33,7 @@ def test_a_killed_window_leaves_a_journal_with_every_move(open_window: OpenWindo
         claimed.release()
 
 
-def test_closing_while_it_thinks_leaves_no_process(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_closing_during_a_search_leaves_no_process(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window(tmp_path)
     window.key("space")
     assert window.close() == 0

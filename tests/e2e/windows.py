@@ -1,4 +1,4 @@
-"""The installed command in a window under a real X server, driven by keys and clicks as a person would."""
+"""The installed command in a window under a real X server, driven by keys and clicks."""
 
 import re
 import shutil
@@ -28,7 +28,7 @@ with_a_frame = pytest.mark.skipif(
 
 
 class Window:
-    """The program, and the keys and clicks that reach it."""
+    """The program, and the keys and clicks sent to it."""
 
     def __init__(self, environment: dict[str, str], home: Path, *arguments: str) -> None:
         self.environment = environment | {"MCTS_STUDIO_HOME": str(home)}
@@ -41,7 +41,8 @@ class Window:
 
     @property
     def number(self) -> int:
-        """Of the main window as it is now: the one that was seen first may have been a dialog, or made anew since."""
+        """Return the number of the current main window: the first visible one may have been a dialog, or replaced
+        since."""
         self._last_number = min(self._numbers(), default=self._last_number)
         return self._last_number
 
@@ -59,14 +60,14 @@ class Window:
         self._ask("windowsize", str(self.number), str(width), str(height))
 
     def place(self) -> tuple[int, int, int, int]:
-        """Left, top, width and height of what is inside the frame."""
+        """Return left, top, width and height of the area inside the frame."""
         told = self._run("xwininfo", "-id", str(self.number))
         found = {name.strip(): int(number) for name, number in re.findall(r"([-\w ]+):\s+(-?\d+)\n", told)}
         left, top = (found[f"Absolute upper-left {axis}"] for axis in "XY")
         return left, top, found["Width"], found["Height"]
 
     def frame(self) -> tuple[int, ...]:
-        """How broad it is at the left, at the right, above and below; nothing before there is one."""
+        """Return the width of the frame at the left, right, top and bottom; zeros without a frame."""
         told = self._run("xprop", "-id", str(self.number), "_NET_FRAME_EXTENTS").partition("=")[2]
         return tuple(int(number) for number in told.split(",")) if told else ()
 
@@ -74,7 +75,7 @@ class Window:
         self._ask("mousemove", "--window", str(self.number), str(x), str(y), "click", "1")
 
     def open_dialog(self, *keys: str) -> None:
-        """Press the keys of a dialog until it is there: the first ones may come before the window has the keyboard."""
+        """Press the keys of a dialog until it is visible: the window may not have the keyboard at first."""
         until(lambda: self._opens_dialog(keys))
 
     def _opens_dialog(self, keys: Sequence[str]) -> bool:
@@ -82,14 +83,14 @@ class Window:
         return happens(lambda: len(self._numbers()) > 1, _SOON_SECONDS)
 
     def in_dialog(self, *keys: str, text: str = "") -> None:
-        """Press keys in the dialog that is open or about to open, after writing a text; they close it."""
+        """Type a text and press keys in the dialog that is open or about to open; they close it."""
         until(lambda: len(self._numbers()) > 1)
         dialog = self._numbers()[-1]
         happens(lambda: self._ask("getwindowfocus").strip() == str(dialog), _SOON_SECONDS)  # it takes the keys itself
         until(lambda: self._is_answered(dialog, keys, text))
 
     def _is_answered(self, dialog: int, keys: Sequence[str], text: str) -> bool:
-        """Whether the keys have closed it; those that came too early are pressed again."""
+        """Return whether the keys have closed the dialog; keys that came too early are pressed again."""
         if text:
             self._focus(dialog, "key", "--clearmodifiers", "ctrl+a", "type", text)
         self._focus(dialog, "key", "--clearmodifiers", *keys)
@@ -102,12 +103,12 @@ class Window:
         return self.process.returncode
 
     def _is_quit(self) -> bool:
-        """Whether the keys have ended it; those that came before it had the keyboard are pressed again."""
+        """Return whether the keys have ended the program; keys that came too early are pressed again."""
         self.key("ctrl+q")
         return happens(lambda: self.process.poll() is not None, _SOON_SECONDS)
 
     def _standing(self) -> str:
-        """What is on the screen, for whoever has to find out why keys were in vain."""
+        """Return what is on the screen, to explain why keys had no effect."""
         names = {number: self._ask("getwindowname", str(number)).strip() for number in self._numbers()}
         return f"still open: {names}, the main one {self.number}, focus {self._ask('getwindowfocus').strip()}"
 
@@ -121,12 +122,12 @@ class Window:
         return bool(self.number)
 
     def _numbers(self) -> list[int]:
-        """The windows that are seen, the first one made first: a dialog comes after the main window."""
+        """Return the visible windows in the order of their creation: a dialog comes after the main window."""
         seen = self._ask("search", "--onlyvisible", "--class", "studio")
         return sorted(map(int, seen.split()))
 
     def _focus(self, window: int, *words: str) -> None:
-        """Without a window manager a window must be given the keys."""
+        """Give the window the focus, which nothing else does without a window manager."""
         self._ask("windowfocus", "--sync", str(window), *words)
 
     def _ask(self, *words: str) -> str:

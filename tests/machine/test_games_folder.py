@@ -26,7 +26,7 @@ def name_of(black: str, white: str, folder: Path) -> str:
     return keep(game_of(black, white), folder, DAY).name
 
 
-def test_a_game_is_kept_under_its_day_game_and_players(tmp_path: Path) -> None:
+def test_a_game_is_named_by_its_day_game_and_players(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "games"
     path = keep(game_of("Person", "Studio"), folder, DAY)
     assert path == folder / "2026-11-21 gomoku-15 Person-Studio.sgf"
@@ -36,7 +36,7 @@ def test_a_game_is_kept_under_its_day_game_and_players(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [("tic-tac-toe", "X-O"), ("connect-four", "Red-Yellow")])
-def test_players_without_names_are_called_as_in_their_game(tmp_path: Path, name: str, players: str) -> None:
+def test_players_without_names_are_named_after_their_sides(tmp_path: Path, name: str, players: str) -> None:
     record = GameRecord(PRESETS[name])
     assert keep(record, tmp_path, DAY).name == f"2026-11-21 {name} {players}.sgf"
     record.white = "Studio (beginner)"
@@ -49,7 +49,7 @@ def test_games_of_one_name_are_numbered_and_none_is_overwritten(tmp_path: Path) 
     assert names == [f"{start}.sgf", f"{start} 2.sgf", f"{start} 3.sgf"]
 
 
-def test_many_who_keep_at_once_get_a_file_each(tmp_path: Path) -> None:
+def test_concurrent_saves_get_separate_files(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         paths = list(pool.map(lambda _: keep(game("h8"), tmp_path, DAY), range(24)))
     assert len(set(paths)) == len(list(tmp_path.iterdir())) == 24
@@ -72,19 +72,19 @@ def test_names_are_safe_on_all_systems(tmp_path: Path, black: str, white: str, p
     assert len(list(tmp_path.iterdir())) == 1
 
 
-def test_long_names_are_cut_between_letters(tmp_path: Path) -> None:
+def test_long_names_are_cut_between_characters(tmp_path: Path) -> None:
     name = name_of("张" * 500, "🎲" * 500, tmp_path)
     assert len(os.fsencode(name)) < 143
     assert name.startswith("2026-11-21 gomoku-15 张张张")
 
 
-def test_rules_without_a_name_are_told_by_their_numbers(tmp_path: Path) -> None:
+def test_rules_without_a_name_are_named_by_their_numbers(tmp_path: Path) -> None:
     path = keep(GameRecord(Rules(9, 7, 4, gravity=True)), tmp_path, DAY)
     assert path.name == "2026-11-21 9x7-4 gravity Red-Yellow.sgf"
     assert not WINDOWS_FORBIDS & set(path.name)
 
 
-def test_a_folder_that_cannot_be_is_one_error(tmp_path: Path) -> None:
+def test_an_impossible_folder_is_one_error(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     with pytest.raises(StudioError) as caught:
@@ -101,7 +101,7 @@ def test_a_game_that_cannot_be_saved_leaves_no_empty_file(tmp_path: Path) -> Non
     assert not list(tmp_path.iterdir())
 
 
-def test_recent_games_are_the_newest_files_that_hold_something(tmp_path: Path) -> None:
+def test_recent_games_are_the_newest_nonempty_files(tmp_path: Path) -> None:
     paths = [keep(game("h8"), tmp_path, date(2026, 11, day)) for day in (3, 1, 2)]
     for seconds, path in enumerate(paths, start=1_000_000_000):
         os.utime(path, (seconds, seconds))

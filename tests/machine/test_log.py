@@ -135,7 +135,7 @@ def test_two_processes_write_at_once_and_lose_nothing(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob(f"{LOG}.*"))) > 1
 
 
-def test_the_last_lines_go_on_into_the_file_before(handler: LogFileHandler) -> None:
+def test_the_last_lines_continue_into_the_file_before(handler: LogFileHandler) -> None:
     handler.folder.mkdir(parents=True)
     handler.path.with_name(f"{LOG}.1").write_text("one\ntwo\nthree\n")
     assert last_lines(handler.folder) == "one\ntwo\nthree\n", "the newer file was not begun"

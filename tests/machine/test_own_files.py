@@ -1,4 +1,4 @@
-"""Small files of the studio's own."""
+"""Small files of the program itself."""
 
 from pathlib import Path
 
@@ -7,13 +7,13 @@ import pytest
 from studio.machine.own_files import put_aside, read_own, write_own
 
 
-def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+def test_a_file_survives_a_round_trip(tmp_path: Path) -> None:
     path = tmp_path / "not" / "there" / "yet.toml"
     write_own(path, b"12345")
     assert read_own(path, 5) == b"12345"
 
 
-def test_what_is_too_large_or_no_file_is_not_read(tmp_path: Path) -> None:
+def test_large_and_special_files_are_not_read(tmp_path: Path) -> None:
     write_own(tmp_path / "file", b"12345")
     with pytest.raises(ValueError, match="too large"):
         read_own(tmp_path / "file", 4)
@@ -23,7 +23,7 @@ def test_what_is_too_large_or_no_file_is_not_read(tmp_path: Path) -> None:
         read_own(tmp_path / "nothing", 4)
 
 
-def test_damaged_files_never_take_each_other_s_place(tmp_path: Path) -> None:
+def test_damaged_files_never_overwrite_each_other(tmp_path: Path) -> None:
     aside = set()
     for number in range(3):
         write_own(tmp_path / "own.toml", str(number).encode())

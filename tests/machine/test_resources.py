@@ -16,18 +16,18 @@ def test_resource_is_found_in_the_checkout() -> None:
 
 
 @pytest.mark.parametrize("name", ["../pyproject.toml", "games/../../LICENSE", "/etc/passwd", "..", "a\\..\\b", "C:x"])
-def test_names_that_lead_out_are_refused(name: str) -> None:
+def test_names_that_lead_outside_are_refused(name: str) -> None:
     with pytest.raises(ValueError, match="leads out of the resources"):
         resource_path(name)
 
 
-def test_missing_resource_says_so() -> None:
+def test_a_missing_resource_is_reported() -> None:
     with pytest.raises(FileNotFoundError, match="no resource 'nothing'"):
         resource_path("nothing")
 
 
 def test_wheel_in_an_empty_environment_finds_its_resources(tmp_path: Path) -> None:
-    """Builds the real wheel and installs it without anything else; nothing is fetched."""
+    """Build the real wheel and install it alone; nothing is downloaded."""
     _run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")], ROOT)
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     venv.create(tmp_path / "empty", with_pip=False)

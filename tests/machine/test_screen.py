@@ -1,4 +1,4 @@
-"""Why no window can be shown, as a sentence."""
+"""The reason why no window can be shown, as a sentence."""
 
 import ctypes.util
 import os
@@ -16,7 +16,7 @@ def test_without_a_display_the_variables_are_named() -> None:
     assert "WAYLAND_DISPLAY" in sentence
 
 
-def test_elsewhere_and_where_a_platform_is_chosen_nothing_is_missing() -> None:
+def test_elsewhere_or_with_a_chosen_platform_nothing_is_missing() -> None:
     assert missing_screen({}, "darwin") == ""
     assert missing_screen({}, "win32") == ""
     assert missing_screen({"QT_QPA_PLATFORM": "offscreen"}, "linux") == ""
@@ -31,7 +31,7 @@ def test_missing_libraries_are_named_by_their_packages(monkeypatch: pytest.Monke
 
 
 @pytest.mark.long  # it searches for five seconds
-def test_where_there_is_no_screen_the_search_is_shown_in_the_terminal() -> None:
+def test_without_a_screen_the_search_is_shown_in_the_terminal() -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     finished = subprocess.run(
         [sys.executable, "-m", "studio"],

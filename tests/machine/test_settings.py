@@ -39,7 +39,7 @@ def written(path: Path, told: Any) -> Path:
     return path
 
 
-def test_what_was_saved_is_loaded_again(path: Path) -> None:
+def test_settings_survive_a_round_trip(path: Path) -> None:
     save_settings(path, CHANGED)
     assert load_settings(path) == (CHANGED, None)
     save_settings(path, Settings())
@@ -47,13 +47,13 @@ def test_what_was_saved_is_loaded_again(path: Path) -> None:
     assert [entry.name for entry in path.parent.iterdir()] == ["settings.json"]
 
 
-def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
+def test_a_first_start_has_defaults_and_no_warning(path: Path) -> None:
     assert load_settings(path) == (Settings(), None)
     assert not path.parent.exists()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"theme": "dark"', "\x00" * 40, "[" * 200_000, "9" * 5_000])
-def test_damaged_settings_are_set_aside_and_said_so(path: Path, text: str) -> None:
+def test_damaged_settings_are_set_aside_with_a_warning(path: Path, text: str) -> None:
     written(path, text)
     settings, problem = load_settings(path)
     assert settings == Settings()
@@ -72,7 +72,7 @@ def test_settings_set_aside_never_overwrite_each_other(path: Path) -> None:
     assert kept == {f"broken {number}" for number in range(5)}
 
 
-def test_a_folder_in_the_place_of_the_settings_is_set_aside(path: Path) -> None:
+def test_a_folder_in_place_of_the_settings_is_set_aside(path: Path) -> None:
     (path / "inside").mkdir(parents=True)
     settings, problem = load_settings(path)
     assert settings == Settings()
@@ -81,7 +81,7 @@ def test_a_folder_in_the_place_of_the_settings_is_set_aside(path: Path) -> None:
     assert load_settings(path) == (CHANGED, None)
 
 
-def test_what_a_newer_version_wrote_is_ignored(path: Path) -> None:
+def test_unknown_settings_of_a_newer_version_are_ignored(path: Path) -> None:
     written(path, {"theme": "dark", "holograms": True, "engine": {"profile": "graph", "warp": 9}})
     settings, problem = load_settings(path)
     assert (settings.theme, settings.engine.profile, problem) == ("dark", "graph", None)
@@ -104,7 +104,7 @@ def test_what_a_newer_version_wrote_is_ignored(path: Path) -> None:
         ("recent", "a"),
     ],
 )
-def test_a_wrong_section_falls_back_alone_and_is_named(path: Path, name: str, value: Any) -> None:
+def test_an_invalid_section_alone_is_reset_and_named(path: Path, name: str, value: Any) -> None:
     settings, problem = load_settings(written(path, {"board_style": "plain", name: value}))
     assert settings == Settings(board_style="plain")
     assert problem is not None
@@ -112,7 +112,7 @@ def test_a_wrong_section_falls_back_alone_and_is_named(path: Path, name: str, va
     assert path.exists()
 
 
-def test_recent_files_are_few_and_each_is_there_once(path: Path) -> None:
+def test_recent_files_are_few_and_unique(path: Path) -> None:
     settings = Settings()
     for number in [*range(20), 15]:
         settings = settings.with_recent(f"game {number}")
@@ -122,14 +122,14 @@ def test_recent_files_are_few_and_each_is_there_once(path: Path) -> None:
     assert len(load_settings(path)[0].recent) == MOST_RECENT
 
 
-def test_settings_that_cannot_be_saved_are_one_error_and_the_old_ones_stay(path: Path) -> None:
+def test_a_failure_to_save_is_one_error_and_keeps_the_old_settings(path: Path) -> None:
     path.parent.write_text("a file where the folder should be")
     with pytest.raises(StudioError):
         save_settings(path, CHANGED)
     assert path.parent.read_text() == "a file where the folder should be"
 
 
-def test_settings_are_frozen() -> None:
+def test_settings_are_immutable() -> None:
     with pytest.raises(AttributeError):
         Settings().theme = "dark"  # type: ignore[misc]
     assert msgspec.structs.replace(Settings(), theme="dark").theme == "dark"
@@ -148,7 +148,7 @@ def test_a_relative_home_is_made_absolute(tmp_path: Path, monkeypatch: pytest.Mo
     assert home_folders().games == tmp_path / "here" / "games"
 
 
-def test_without_the_variable_the_system_names_the_folders(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_variable_the_system_defines_the_folders(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(HOME_VARIABLE, raising=False)
     folders = home_folders()
     for folder in (folders.config, folders.state, folders.games):

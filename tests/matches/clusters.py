@@ -1,4 +1,4 @@
-"""A scheduler and workers as somebody else would start them, for tests only."""
+"""A scheduler and workers, started as a user would, for tests only."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ LONGEST_SECONDS = 60
 
 
 class Cluster:
-    """A scheduler on this machine that nobody else can reach, and two workers."""
+    """A local scheduler that other machines cannot reach, and two workers."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -1,4 +1,4 @@
-"""Small matches, and listeners that keep what they hear."""
+"""Small matches, and listeners that record their events."""
 
 import json
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def forget_networks(folder: Path) -> None:
 
 
 class Hearer:
-    """Keeps all notices; `act` may do something about one."""
+    """Records all events; `act` may react to one."""
 
     def __init__(self, act: Callable[[Notice], object] = lambda _notice: None) -> None:
         self.notices: list[Notice] = []
@@ -74,12 +74,12 @@ class Hearer:
 
     @property
     def ended(self) -> list[int]:
-        """The numbers of the games that have ended."""
+        """Return the numbers of the finished games."""
         return [notice.result.number for notice in self.notices if isinstance(notice, GameEnded)]
 
 
 class InThisProcess(Workers):
-    """Threads, which is enough where nothing is stopped."""
+    """Runs games on threads, which suffices where nothing is stopped."""
 
     def __init__(self, places: int = 1) -> None:
         self._threads = ThreadPoolExecutor(places)
@@ -92,7 +92,7 @@ class InThisProcess(Workers):
 def played(
     store: MatchStore, hearer: Hearer | None = None, open_workers: Callable[[], Workers] = InThisProcess
 ) -> MatchEnded:
-    """Play the whole match in this process and return its end."""
+    """Play the whole match in this process."""
     match = Match(store, hearer or Hearer(), open_workers)
     match.start()
     return ended(match)

@@ -1,4 +1,4 @@
-"""Pairs of games as they might come out, where the strengths are known."""
+"""Simulated pairs of games between players of known strength."""
 
 import random
 from collections import Counter
@@ -10,7 +10,7 @@ from studio.matches.ratings import Meetings, expected
 
 @lru_cache
 def chances_of(elo: float, drawn: float = 0.2, help_: float = 0.05) -> tuple[float, ...]:
-    """How likely the scores 0, ½, 1, 1½ and 2 of a pair are, where its opening helps one colour."""
+    """Return the probabilities of the scores 0, ½, 1, 1½ and 2 of a pair whose opening favours one colour."""
     share = expected(elo)
     sides = [
         _game(win, drawn) for win in (share + 4 * help_ * share * (1 - share), share - 4 * help_ * share * (1 - share))
@@ -23,7 +23,7 @@ def chances_of(elo: float, drawn: float = 0.2, help_: float = 0.05) -> tuple[flo
 
 
 def met(pairs: Iterable[tuple[int, int, float]]) -> Meetings:
-    """Two places and the score of the first, for each pair of games."""
+    """Yield two places and the score of the first, for each pair of games."""
     found: dict[tuple[int, int], Counter[float]] = {}
     for first, second, points in pairs:
         found.setdefault((first, second), Counter())[points] += 1
@@ -31,11 +31,11 @@ def met(pairs: Iterable[tuple[int, int, float]]) -> Meetings:
 
 
 def score(elo: float, chance: random.Random) -> float:
-    """Of one pair."""
+    """Return the score of one pair."""
     return chance.choices(range(5), chances_of(elo))[0] / 2
 
 
 def _game(share: float, drawn: float) -> tuple[float, float, float]:
-    """The chances to lose, draw and win whose mean is this share."""
+    """Return the probabilities of loss, draw and win with this mean."""
     draw = drawn * 4 * share * (1 - share)
     return 1 - share - draw / 2, draw, share - draw / 2

@@ -1,4 +1,4 @@
-"""Games as if they had been played, and what follows from them."""
+"""Made-up results of games, and what follows from them."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,8 @@ WINS = {"1": True, "0": False}
 
 
 def results_of(plan: MatchPlan, scores: str) -> tuple[Result, ...]:
-    """A letter a game: 1 the earlier player of the two wins, 0 the later one, = a draw, f a fault of the later one."""
+    """Return results by letter: 1 the earlier player of the two wins, 0 the later one, = a draw, f a fault of the
+    later one."""
     return tuple(_result(fixture, plan, score) for fixture, score in zip(plan.fixtures(), scores, strict=False))
 
 
@@ -30,7 +31,7 @@ def three_players(games: int = 4) -> MatchPlan:
 
 
 def alone() -> MatchPlan:
-    """All first moves of a small board."""
+    """Return all first moves of a small board."""
     rules = PRESETS["tic-tac-toe"]
     player = Contestant.from_text("classic-uct", SHORT)
     return MatchPlan((Round(rules, (player,), 2, openings_of("first-moves", rules, 1)),), title="First moves")

@@ -1,4 +1,4 @@
-"""What `mcts-studio match` refuses, each in one sentence, and what it lists."""
+"""Errors of `mcts-studio match`, each in one sentence, and its list of experiments."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("studio classic-uct --cluster local", "A scheduler's address is written as"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(
+def test_invalid_arguments_are_refused_in_one_sentence(
     home: Path, capsys: pytest.CaptureFixture[str], arguments: str, sentence: str
 ) -> None:
     assert main(["match", *arguments.split()]) == 2

@@ -1,4 +1,4 @@
-"""Players of a match as people write them."""
+"""Players of a match as written on the command line."""
 
 import pickle
 
@@ -18,7 +18,7 @@ def test_a_profile_plays_at_full_strength() -> None:
     assert contestant.is_timed
 
 
-def test_level_parameters_and_limits_of_its_own() -> None:
+def test_a_player_can_have_its_own_level_parameters_and_limits() -> None:
     contestant = Contestant.from_text(
         "classic-uct:club, exploration=0.5, simulations=2000, threads=2", TimeControl(Limit(seconds=1))
     )
@@ -29,11 +29,11 @@ def test_level_parameters_and_limits_of_its_own() -> None:
     assert contestant.threads == 2
 
 
-def test_a_clock_of_its_own() -> None:
+def test_a_player_can_have_its_own_clock() -> None:
     assert Contestant.from_text("studio,clock=60+1").control == TimeControl(Limit(), 60, 1)
 
 
-def test_an_engine_of_others_is_only_named() -> None:
+def test_an_external_engine_is_only_named() -> None:
     contestant = Contestant.from_text("engine:Rapfi, seconds=2")
     assert contestant.player == NamedEngine("Rapfi")
     assert contestant.control.limit.seconds == 2
@@ -53,16 +53,16 @@ def test_an_engine_of_others_is_only_named() -> None:
         ("engine:Rapfi,exploration=1", "External engines accept"),
     ],
 )
-def test_what_cannot_be_is_refused(text: str, words: str) -> None:
+def test_invalid_players_are_refused(text: str, words: str) -> None:
     with pytest.raises(StudioError, match=words):
         Contestant.from_text(text)
 
 
-def test_two_of_one_name_are_told_apart() -> None:
+def test_two_players_of_one_name_are_numbered() -> None:
     contestants = with_names_of_their_own([Contestant.from_text("studio")] * 3)
     assert [contestant.name for contestant in contestants] == ["studio", "studio (2)", "studio (3)"]
 
 
-def test_contestants_travel_between_processes() -> None:
+def test_contestants_can_be_pickled() -> None:
     contestant = Contestant.from_text("win-share:casual,exploration=2")
     assert pickle.loads(pickle.dumps(contestant)) == contestant  # noqa: S301

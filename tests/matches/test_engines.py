@@ -1,4 +1,4 @@
-"""Engines of others in matches: by the name under which the user added them, and with all their faults."""
+"""External engines in matches: found by their names in the user's list, with all their faults."""
 
 import sys
 from functools import partial
@@ -43,7 +43,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def played(home: Path, *players: str, seconds: float = 0.5, end: MatchEnd = MatchEnd.PLAYED) -> MatchStore:
-    """To that end: stopped after the first move, or played out."""
+    """Play until the given event: stopped after the first move, or played out."""
 
     def stop(notice: Notice) -> None:
         if end is MatchEnd.STOPPED and isinstance(notice, MovePlayed):
@@ -67,7 +67,7 @@ def test_an_engine_plays_by_its_name(home: Path) -> None:
     assert {result.black for result in store.results} == {"studio", "engine:First Free"}
 
 
-def test_faults_are_counted_apart(home: Path) -> None:
+def test_faults_are_counted_separately(home: Path) -> None:
     save_engines([scripted(home, CRASHES, name="Crashes")])
     store = played(home, "studio", "engine:Crashes")
     assert [result.reason for result in store.results] == [Reason.FAULT] * 2
@@ -76,13 +76,13 @@ def test_faults_are_counted_apart(home: Path) -> None:
     assert (first.tally.wins, first.tally.faults, second.tally.losses, second.tally.faults) == (2, 0, 2, 2)
 
 
-def test_stopping_a_match_ends_an_engine_that_hangs(home: Path) -> None:
+def test_stopping_a_match_ends_a_hanging_engine(home: Path) -> None:
     save_engines([scripted(home, HANGS, name="Hangs")])
     store = played(home, "studio", "engine:Hangs", seconds=300, end=MatchEnd.STOPPED)
     assert store.results == ()
 
 
-def test_what_was_added_otherwise_is_another_engine(home: Path) -> None:
+def test_a_reconfigured_engine_is_a_different_one(home: Path) -> None:
     save_engines([scripted(home, name="One"), scripted(home, CRASHES, name="Two")])
     before = known_engines()
     save_engines([scripted(home, name="One"), scripted(home, CRASHES, name="Two", memory_mb=99)])

@@ -1,4 +1,4 @@
-"""Experiments as files: those that are shipped, a user's own, and damaged ones."""
+"""Experiments as files: shipped ones, the user's own, and damaged ones."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_shipped_ones_can_all_be_played() -> None:
+def test_the_shipped_ones_are_valid() -> None:
     found, refused = known_experiments()
     assert refused == ()
     names = {experiment.name for experiment in found}
@@ -50,7 +50,7 @@ def test_the_shipped_ones_can_all_be_played() -> None:
         assert experiment.plan().games_count > 0
 
 
-def test_five_on_4x4_is_every_first_move_once() -> None:
+def test_five_on_4x4_plays_every_first_move_once() -> None:
     (round_,) = experiment_named("five-on-4x4").plan().rounds
     assert round_.rules == Rules(4, 4, 5)
     assert round_.is_alone
@@ -58,7 +58,7 @@ def test_five_on_4x4_is_every_first_move_once() -> None:
     assert round_.contestants[0].control.limit == Limit(simulations=2000)
 
 
-def test_the_numbers_of_the_notebooks() -> None:
+def test_the_settings_of_the_shipped_experiments() -> None:
     (rollouts,) = experiment_named("neighbour-rollouts").plan().rounds
     assert rollouts.rules == PRESETS["four-5"]
     for contestant in rollouts.contestants:
@@ -83,7 +83,7 @@ def test_the_numbers_of_the_notebooks() -> None:
     assert sizes == [6, 8, 15]
 
 
-def test_a_network_of_the_textbook_against_plain_search_with_ten_seconds_a_move() -> None:
+def test_the_textbook_network_plays_plain_search_with_ten_seconds_per_move() -> None:
     (round_,) = experiment_named("textbook-network").plan().rounds
     assert round_.rules == PRESETS["gomoku-8"]
     network, plain = (contestant.player for contestant in round_.contestants)
@@ -93,7 +93,7 @@ def test_a_network_of_the_textbook_against_plain_search_with_ten_seconds_a_move(
     assert {contestant.control.limit for contestant in round_.contestants} == {Limit(seconds=10)}
 
 
-def test_ones_own_stand_beside_them(home: Path) -> None:
+def test_user_experiments_are_listed_too(home: Path) -> None:
     (home / "mine.toml").write_text(OWN)
     experiment = experiment_named("mine")
     assert experiment.title == "Mine"
@@ -105,7 +105,7 @@ def test_ones_own_stand_beside_them(home: Path) -> None:
     assert read_experiment(home / "mine.toml").plan() == experiment.plan()
 
 
-def test_a_damaged_one_is_named_and_left_out(home: Path) -> None:
+def test_a_damaged_one_is_named_and_skipped(home: Path) -> None:
     (home / "torn.toml").write_text(OWN[:40])
     (home / "mine.toml").write_text(OWN)
     found, refused = known_experiments()
@@ -130,14 +130,14 @@ def test_a_damaged_one_is_named_and_left_out(home: Path) -> None:
         ('title = "Mine"', "", "missing required field"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(home: Path, old: str, new: str, words: str) -> None:
+def test_an_invalid_one_is_refused_in_a_sentence(home: Path, old: str, new: str, words: str) -> None:
     (home / "mine.toml").write_text(OWN.replace(old, new))
     with pytest.raises(StudioError, match="cannot be played") as raised:
         experiment_named("mine")
     assert words in raised.value.sentence
 
 
-def test_an_unknown_one_lists_those_that_there_are() -> None:
+def test_an_unknown_one_lists_the_known_ones() -> None:
     with pytest.raises(StudioError, match="The experiments are board-sizes, classic-uct-budgets"):
         experiment_named("nothing")
     with pytest.raises(StudioError, match="cannot be read"):

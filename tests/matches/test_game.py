@@ -1,4 +1,4 @@
-"""One game: who wins and why, what it cost, and what its record keeps."""
+"""One game: the winner and the reason, its costs, and its record."""
 
 import threading
 import time
@@ -26,7 +26,7 @@ Move = Callable[[Position], int]
 
 
 class Scripted:
-    """Plays what it is told to."""
+    """Plays the given moves."""
 
     def __init__(self, name: str, move: Move, begin: Callable[[], object] = lambda: None) -> None:
         self._name, self._move, self._begin = name, move, begin
@@ -45,10 +45,10 @@ class Scripted:
         return Answer(self._move(position), thought)
 
     def stop(self) -> None:
-        """Its moves take no time."""
+        """Do nothing, because its moves take no time."""
 
     def close(self) -> None:
-        """It has nothing."""
+        """Do nothing, because it has no resources."""
 
 
 def in_turn(points: Iterable[int]) -> Move:
@@ -76,7 +76,7 @@ def fails(position: Position) -> int:
     raise PlayerError(Message("engine_crashed", "classic-uct has crashed."), player="classic-uct")
 
 
-def test_a_line_wins_and_the_record_keeps_times_and_thoughts() -> None:
+def test_a_line_wins_and_the_record_stores_times_and_analyses() -> None:
     ended, game = played(in_turn([0, 1, 2]), in_turn([3, 4]))
     assert (ended.winner, ended.reason, game.record.result) == (Stone.BLACK, Reason.LINE, "B+")
     assert (ended.black.moves, ended.white.moves, ended.black.simulations, ended.black.draws) == (3, 2, 21, 9)
@@ -96,7 +96,7 @@ def test_a_full_board_is_a_draw() -> None:
     assert (ended.winner, ended.reason, game.record.result) == (None, Reason.DRAW, "0")
 
 
-def test_an_illegal_move_is_a_fault_of_who_made_it() -> None:
+def test_an_illegal_move_is_a_fault_of_its_player() -> None:
     ended, game = played(in_turn([4]), in_turn([4]))
     assert (ended.winner, ended.reason, ended.fault) == (Stone.BLACK, Reason.FAULT, "occupied")
     assert ended.sentence == "classic-uct: b2 is occupied."
@@ -118,7 +118,7 @@ def test_a_player_that_cannot_begin_loses() -> None:
 
 
 @pytest.mark.parametrize("control", [TimeControl(Limit(seconds=0.01)), TimeControl(Limit(), game_seconds=0.01)])
-def test_a_flag_falls_beyond_the_tolerance(control: TimeControl) -> None:
+def test_time_is_lost_only_beyond_the_tolerance(control: TimeControl) -> None:
     def slow(position: Position) -> int:
         time.sleep(0.2)
         return position.legal_moves()[0]
@@ -128,7 +128,7 @@ def test_a_flag_falls_beyond_the_tolerance(control: TimeControl) -> None:
     assert "studio used 0." in ended.sentence
 
 
-def test_an_engine_that_says_itself_that_it_was_late_has_lost_on_time() -> None:
+def test_an_engine_that_reports_its_own_lateness_has_lost_on_time() -> None:
     def late(position: Position) -> int:
         del position
         raise PlayerError(Message("engine_late", "studio moved 0.2 s after its time."), player="studio")
@@ -144,7 +144,7 @@ def test_the_opening_is_in_the_record_and_not_in_the_costs() -> None:
     assert again.position(again.main_line()[1]) == opening.position(NOUGHTS)
 
 
-def test_what_is_told_while_it_is_played() -> None:
+def test_events_during_a_game() -> None:
     told: list[MovePlayed] = []
     players = {Stone.BLACK: Scripted("b", in_turn([0, 1, 2])), Stone.WHITE: Scripted("w", in_turn([3, 4]))}
     Game(fixture(TimeControl(Limit(), 60, 1)), players, told.append).play()
@@ -152,7 +152,7 @@ def test_what_is_told_while_it_is_played() -> None:
     assert all(move.left is not None and move.left > 55 and move.thought for move in told)
 
 
-def test_a_game_that_is_stopped_has_no_result() -> None:
+def test_a_stopped_game_has_no_result() -> None:
     thinking, going_on = threading.Event(), threading.Event()
 
     def wait(position: Position) -> int:
@@ -178,7 +178,7 @@ def test_a_game_that_is_stopped_has_no_result() -> None:
     assert len(raised) == 1
 
 
-def test_the_same_fixture_is_the_same_game() -> None:
+def test_the_same_fixture_gives_the_same_game() -> None:
     first = plan_of("studio", "classic-uct:casual").fixtures()[0]
     games = [play(first), play(first)]
     moves = [
@@ -195,7 +195,7 @@ def _sgf(game: Game) -> bytes:
     return WRITABLE[Format.SGF]([game.record])
 
 
-def test_a_record_says_what_time_both_sides_had_and_reads_it_again() -> None:
+def test_a_record_contains_the_time_control_of_both_sides() -> None:
     ended, game = played(in_turn([0, 1, 2]), in_turn([3, 4]), control=TimeControl.from_text("60+1"))
     assert ended.reason is Reason.LINE
     assert b"TM[60]OT[1 s more for each move]" in _sgf(game)

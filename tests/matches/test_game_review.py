@@ -1,4 +1,4 @@
-"""The review of games by workers finds what the window's review finds."""
+"""The review of games by workers gives the results of the window's review."""
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
@@ -31,7 +31,7 @@ def reviewed(given: ReviewOrder) -> Reviewed:
     return found
 
 
-def test_each_position_is_searched_and_kept() -> None:
+def test_each_position_is_searched_and_stored() -> None:
     found = reviewed(order("c3 d4 c4 d3", 200))
     (record,) = read_records(found.sgf).records
     assert (found.number, found.positions, found.moves) == (3, 5, 4)
@@ -47,14 +47,14 @@ def test_a_blunder_is_in_the_table_with_the_better_move() -> None:
     assert judged == [mistake.move for mistake in found.mistakes]
 
 
-def test_what_is_known_is_not_searched_again() -> None:
+def test_analysed_positions_are_not_searched_again() -> None:
     first = reviewed(order("c3 d4 c4 d3", 200))
     again = ReviewOrder(0, first.sgf, "studio", STUDIO, Limit(simulations=100))
     assert reviewed(again).positions == 0
     assert reviewed(ReviewOrder(0, first.sgf, "studio", STUDIO, Limit(simulations=100), again=True)).positions == 5
 
 
-def test_it_tells_how_far_it_is_and_stops_when_it_is_asked_to() -> None:
+def test_it_reports_progress_and_stops_on_request() -> None:
     told: list[object] = []
 
     def tell(message: object) -> None:

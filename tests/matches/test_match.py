@@ -1,4 +1,4 @@
-"""A match from its beginning to its end: in this process where that is enough, else in processes of its own."""
+"""A match from start to end, in this process where that suffices, otherwise in child processes."""
 
 import json
 import os
@@ -46,7 +46,7 @@ if __name__ == "__main__":
 """
 
 
-def test_everything_is_told_in_order(tmp_path: Path) -> None:
+def test_events_are_reported_in_order(tmp_path: Path) -> None:
     store, hearer = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=4)), Hearer()
     assert played(store, hearer).end is MatchEnd.PLAYED
     store.close()
@@ -59,7 +59,7 @@ def test_everything_is_told_in_order(tmp_path: Path) -> None:
     assert sum(player.tally.points for player in last.rounds[0].players) == 4
 
 
-def test_a_match_that_is_complete_ends_at_once(tmp_path: Path) -> None:
+def test_a_complete_match_ends_at_once(tmp_path: Path) -> None:
     store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=2))
     played(store)
     hearer = Hearer()
@@ -68,7 +68,7 @@ def test_a_match_that_is_complete_ends_at_once(tmp_path: Path) -> None:
     store.close()
 
 
-def test_pause_lets_games_end_and_begins_none(tmp_path: Path) -> None:
+def test_a_pause_lets_games_end_and_starts_none(tmp_path: Path) -> None:
     def pause_after_the_first(notice: Notice) -> None:
         if isinstance(notice, GameEnded) and notice.result.number == 0:
             match.pause()
@@ -98,7 +98,7 @@ def test_the_sequential_test_stops_it(tmp_path: Path) -> None:
     store.close()
 
 
-def test_what_fails_is_told(tmp_path: Path) -> None:
+def test_errors_are_reported(tmp_path: Path) -> None:
     store = MatchStore.create(tmp_path / "m", plan_of("studio", "engine:Nobody"))
     end = played(store)
     store.close()
@@ -108,7 +108,7 @@ def test_what_fails_is_told(tmp_path: Path) -> None:
 
 
 def by_workers(store: MatchStore) -> MatchEnded:
-    """The whole match, by a process of its own."""
+    """Play the whole match in a child process."""
     match = Match(store, Hearer(), LocalWorkers)
     match.start()
     end = ended(match)
@@ -116,7 +116,7 @@ def by_workers(store: MatchStore) -> MatchEnded:
     return end
 
 
-def test_a_network_that_is_missing_is_said_before_the_first_game(tmp_path: Path) -> None:
+def test_a_missing_network_is_reported_before_the_first_game(tmp_path: Path) -> None:
     store = MatchStore.create(tmp_path / "m", plan_of("alphazero,network=gone", "classic-uct", games=2))
     end = by_workers(store)
     assert (end.end, store.results) == (MatchEnd.FAILED, ())
@@ -131,7 +131,7 @@ def test_workers_find_the_network_by_its_name(tmp_path: Path) -> None:
     assert [result.fault for result in store.results] == ["", ""]
 
 
-def test_a_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:
+def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     def kill_one(notice: Notice) -> None:
         if isinstance(notice, GameEnded) and not killed:
             killed.append(children()[0])
@@ -150,7 +150,7 @@ def test_a_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:
     assert not children()
 
 
-def test_stop_gives_up_games_under_way_and_leaves_no_process(tmp_path: Path) -> None:
+def test_stop_abandons_running_games_and_leaves_no_process(tmp_path: Path) -> None:
     def stop(notice: Notice) -> None:
         if isinstance(notice, MovePlayed):
             match.stop()
@@ -167,7 +167,7 @@ def test_stop_gives_up_games_under_way_and_leaves_no_process(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("kills", [1, pytest.param(4, marks=pytest.mark.long)])
-def test_a_match_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path, kills: int) -> None:
+def test_a_killed_match_is_resumed_and_plays_no_game_twice(tmp_path: Path, kills: int) -> None:
     folder, script = tmp_path / "m", tmp_path / "playing.py"
     script.write_text(_PLAYING)
     plan = plan_of("studio,simulations=400", "classic-uct", games=12 * kills, rules=FIVE)
@@ -205,7 +205,7 @@ def wait_until_gone(workers: list[int]) -> None:
 
 
 def children(of: int = 0) -> list[int]:
-    """The worker processes of this one, or of another."""
+    """Return the worker processes of this process, or of another."""
     return [number for number in running(WORKER) if parent(number) == (of or os.getpid())]
 
 

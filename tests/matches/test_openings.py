@@ -1,4 +1,4 @@
-"""How games begin."""
+"""Openings of games."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tests.game.boards import FOUR, game
 GOMOKU = PRESETS["gomoku-15"]
 
 
-def test_random_openings_are_the_same_for_a_seed_and_next_to_stones() -> None:
+def test_random_openings_depend_on_the_seed_and_are_next_to_stones() -> None:
     openings = random_openings(GOMOKU, 4, 30, seed=1)
     assert openings == random_openings(GOMOKU, 4, 30, seed=1)
     assert len(set(openings)) > 25
@@ -27,7 +27,7 @@ def test_random_openings_are_the_same_for_a_seed_and_next_to_stones() -> None:
             assert any(_distance(point, other) == 1 for other in opening.moves[:number])
 
 
-def test_no_random_opening_is_over() -> None:
+def test_no_random_opening_ends_the_game() -> None:
     assert all(not opening.position(FOUR).is_over for opening in random_openings(FOUR, 20, 50, seed=0))
 
 
@@ -38,31 +38,31 @@ def test_too_many_random_moves_are_refused() -> None:
         openings_of("random:x", GOMOKU, 1)
 
 
-def test_each_first_move() -> None:
+def test_each_first_move_once() -> None:
     openings = openings_of("first-moves", Rules(4, 4, 5), 1)
     assert [opening.moves for opening in openings] == [(point,) for point in range(16)]
 
 
-def test_the_games_of_a_file_begin_where_they_end(tmp_path: Path) -> None:
+def test_games_start_from_the_final_positions_of_a_file(tmp_path: Path) -> None:
     save_records([game("h8 i9"), game("a1"), game("d1", FOUR)], tmp_path / "openings.sgf")
     openings = openings_of(str(tmp_path / "openings.sgf"), GOMOKU, 5)
     assert [opening.name(GOMOKU) for opening in openings] == ["h8 i9", "a1"]
 
 
-def test_where_stones_fall_an_opening_is_named_by_columns() -> None:
+def test_in_gravity_games_an_opening_is_named_by_columns() -> None:
     connect = PRESETS["connect-four"]
     (first, *_, last) = openings_of("first-moves", connect, 1)
     assert (first.name(connect), last.name(connect)) == ("1", "7")
     assert Opening((connect.point(5, 5), connect.point(5, 6))).name(connect) == "6 7"
 
 
-def test_a_file_without_such_games_is_refused(tmp_path: Path) -> None:
+def test_a_file_without_usable_games_is_refused(tmp_path: Path) -> None:
     save_records([game("d1", FOUR)], tmp_path / "openings.sgf")
     with pytest.raises(MatchError, match="contains no unfinished game of gomoku-15"):
         openings_of(str(tmp_path / "openings.sgf"), GOMOKU, 5)
 
 
-def test_a_position_that_was_set_up_is_kept(tmp_path: Path) -> None:
+def test_a_setup_position_is_kept(tmp_path: Path) -> None:
     record = GameRecord(GOMOKU)
     record.set_setup(record.root, Setup({112: Stone.BLACK, 113: Stone.BLACK}, Stone.WHITE))
     record.add(record.root, 0)
@@ -72,7 +72,7 @@ def test_a_position_that_was_set_up_is_kept(tmp_path: Path) -> None:
     assert opening.moves == (0,)
 
 
-def test_passes_and_moves_out_of_turn_become_a_drawing() -> None:
+def test_passes_and_moves_out_of_turn_become_a_setup() -> None:
     position = Position(GOMOKU)
     for move in (Move(Stone.BLACK, 0), Move(Stone.WHITE, PASS), Move(Stone.BLACK, 1)):
         position.make(move)

@@ -1,4 +1,4 @@
-"""Who meets whom, how often, and from where."""
+"""Pairings, numbers of games, and openings."""
 
 from collections import Counter
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tests.matches.matches import plan_of
 THREE = ("studio", "classic-uct", "neighbour")
 
 
-def test_everybody_meets_everybody_with_both_colours() -> None:
+def test_in_a_round_robin_every_pair_plays_with_both_colours() -> None:
     plan = plan_of(*THREE, games=6)
     fixtures = plan.fixtures()
     assert len(fixtures) == plan.games_count == 18
@@ -28,26 +28,26 @@ def test_everybody_meets_everybody_with_both_colours() -> None:
     assert met == {(one, other): 3 for one in THREE for other in THREE if one != other}
 
 
-def test_a_pair_is_one_opening_with_the_colours_changed() -> None:
+def test_a_pair_is_one_opening_with_swapped_colours() -> None:
     for _, pair in groupby(plan_of(*THREE, games=4).fixtures(), key=lambda fixture: fixture.pair):
         one, other = pair
         assert one.opening == other.opening
         assert (one.black, one.white) == (other.white, other.black)
 
 
-def test_in_a_gauntlet_only_the_first_meets_the_others() -> None:
+def test_in_a_gauntlet_only_the_first_plays_the_others() -> None:
     fixtures = plan_of(*THREE, mode=Mode.GAUNTLET).fixtures()
     assert len(fixtures) == 8
     assert all("studio" in (fixture.black.name, fixture.white.name) for fixture in fixtures)
 
 
-def test_openings_are_taken_in_turn_and_again() -> None:
+def test_openings_are_used_in_turn_and_repeated() -> None:
     plan = plan_of("studio", "classic-uct", games=22, openings="first-moves")
     firsts = [fixture.opening.moves[0] for fixture in plan.fixtures()[::2]]
     assert firsts == [*range(9), 0, 1]
 
 
-def test_who_is_alone_plays_itself_once_from_each_opening() -> None:
+def test_a_single_player_plays_itself_once_from_each_opening() -> None:
     fixtures = plan_of("studio", openings="first-moves").fixtures()
     assert [fixture.opening.moves for fixture in fixtures] == [(point,) for point in range(9)]
     assert all(fixture.black is fixture.white for fixture in fixtures)
@@ -64,7 +64,7 @@ def test_games_come_in_pairs(games: int) -> None:
         plan_of("studio", "classic-uct", games=games)
 
 
-def test_a_sequential_test_is_of_two() -> None:
+def test_a_sequential_test_needs_two_players() -> None:
     with pytest.raises(MatchError, match="exactly two players"):
         plan_of(*THREE, sprt=Hypotheses(0, 20))
     for text in ("20,0", "1", "a,b", "nan,1", "0,9999"):
@@ -85,7 +85,7 @@ def test_timed_games_need_a_core_each() -> None:
         refuse_too_many(MatchPlan((replace(round_, contestants=two),)), workers=2, cores=3)
 
 
-def test_a_plan_survives_its_file_to_the_last_parameter() -> None:
+def test_a_plan_survives_its_file_completely() -> None:
     players = (
         "studio,first_play=inf,exploration=0.1",
         "neighbour:club,seconds=0.25,threads=2",
@@ -97,5 +97,5 @@ def test_a_plan_survives_its_file_to_the_last_parameter() -> None:
     assert b"command" not in text
 
 
-def test_a_contestant_keeps_the_name_that_was_given_to_it() -> None:
+def test_a_contestant_keeps_its_given_name() -> None:
     assert Contestant.from_text(" studio , exploration=1").name == "studio , exploration=1"

@@ -1,4 +1,4 @@
-"""Elo and its intervals, against what is known in closed form and against simulated matches."""
+"""Elo and its intervals, compared with closed formulas and with simulated matches."""
 
 import math
 import random
@@ -12,7 +12,7 @@ from tests.sizes import sizes
 
 
 def two(scores: Sequence[float]) -> Rating:
-    """The first of two players, against the second."""
+    """Return the rating of the first of two players against the second."""
     found = ratings(2, met((0, 1, each) for each in scores), anchor=1)
     assert found is not None
     assert found[1] == Rating(0.0, 0.0)
@@ -33,7 +33,7 @@ def test_draws_count_one_half() -> None:
 
 
 def test_the_interval_counts_pairs_and_not_games() -> None:
-    """The same games, once when pairs are always shared, once when they are always won or lost whole."""
+    """The same games, once with all pairs shared, once with each pair won or lost completely."""
     shared, whole = two([1.0] * 100), two([2.0, 0.0] * 50)
     assert shared.elo == pytest.approx(0, abs=1e-9)
     assert whole.elo == pytest.approx(0, abs=1e-9)
@@ -46,14 +46,14 @@ def test_independent_games_have_the_margin_of_the_textbook() -> None:
     assert rating.margin == pytest.approx(1.96 * 400 / math.log(10) * 2 / math.sqrt(4000), rel=0.05)
 
 
-def test_who_wins_all_is_at_least_so_much_stronger() -> None:
+def test_a_player_that_wins_all_games_has_a_lower_bound() -> None:
     rating = two([2.0] * 50)
     assert rating.is_open
     assert 400 < rating.low < rating.elo < 1000
     assert two([0.0] * 50).elo == pytest.approx(-rating.elo)
 
 
-def test_only_who_won_or_lost_all_is_open() -> None:
+def test_only_players_that_won_or_lost_all_games_are_unbounded() -> None:
     found = ratings(3, met([(0, 1, 2.0)] * 5 + [(0, 2, 1.5), (0, 2, 1.0)]), anchor=0)
     assert found is not None
     assert [rating.is_open for rating in found] == [False, True, False]
@@ -61,7 +61,7 @@ def test_only_who_won_or_lost_all_is_open() -> None:
     assert found[1].elo < found[2].elo < 0
 
 
-def test_strength_is_carried_over_by_others() -> None:
+def test_ratings_are_transitive() -> None:
     found = ratings(3, met([(0, 1, 1.5)] * 2 + [(1, 2, 1.5)] * 2))
     assert found is not None
     step = -400 * math.log10(1 / 0.75 - 1)
@@ -69,12 +69,12 @@ def test_strength_is_carried_over_by_others() -> None:
     assert found[0].margin > found[1].margin
 
 
-def test_who_met_nobody_cannot_be_rated() -> None:
+def test_a_player_without_games_cannot_be_rated() -> None:
     assert ratings(3, met([(0, 1, 1.0)])) is None
     assert ratings(2, {}) is None
 
 
-def test_everybody_has_about_the_strength_that_was_played_with() -> None:
+def test_estimated_ratings_are_near_the_true_ones() -> None:
     strengths, chance = (150.0, 40.0, 0.0, -190.0), random.Random(3)
     pairs = [
         (one, other, score(strengths[one] - strengths[other], chance))
@@ -90,7 +90,7 @@ def test_everybody_has_about_the_strength_that_was_played_with() -> None:
 
 @pytest.mark.parametrize("matches", sizes(2000, small=100))
 @pytest.mark.parametrize(("elo", "pairs"), [(0, 20), (100, 50), (-250, 100)])
-def test_the_interval_holds_the_truth_in_nineteen_of_twenty_matches(elo: float, pairs: int, matches: int) -> None:
+def test_the_interval_contains_the_truth_in_nineteen_of_twenty_matches(elo: float, pairs: int, matches: int) -> None:
     chance, held = random.Random(7), 0
     for _ in range(matches):
         rating = two([score(elo, chance) for _ in range(pairs)])

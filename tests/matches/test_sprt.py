@@ -1,4 +1,4 @@
-"""The sequential test: it errs as seldom as it says, stops early, and counts pairs."""
+"""The sequential test: its error rate is as specified, it stops early, and it counts pairs."""
 
 import math
 import random
@@ -27,7 +27,7 @@ def decided(hypotheses: Hypotheses, chances: Sequence[float], chance: random.Ran
 @pytest.mark.parametrize("tests", sizes(3000, small=60))
 @pytest.mark.parametrize(("drawn", "help_"), [(0.0, 0.0), (0.4, 0.1)])
 @pytest.mark.parametrize(("truth", "wrong"), [(0, Decision.H1), (100, Decision.H0)])
-def test_it_errs_in_at_most_six_of_a_hundred(
+def test_its_error_rate_is_at_most_six_percent(
     truth: float, wrong: Decision, drawn: float, help_: float, tests: int
 ) -> None:
     hypotheses, chance = Hypotheses(0, 100), random.Random(f"{truth} {drawn}")
@@ -60,7 +60,7 @@ def test_the_two_players_are_treated_alike() -> None:
 
 
 def test_many_pairs_have_the_ratio_of_a_normal_mean() -> None:
-    """Near to what was seen, empirical likelihood is that of a normal mean with the variance that was seen."""
+    """Near the observed mean, empirical likelihood approaches that of a normal mean with the observed variance."""
     counts = [300, 900, 1900, 1000, 400]
     total = sum(counts)
     mean = sum(count * place / 4 for place, count in enumerate(counts)) / total
@@ -70,7 +70,7 @@ def test_many_pairs_have_the_ratio_of_a_normal_mean() -> None:
 
 
 def test_shared_pairs_decide_sooner_than_games_that_are_won_and_lost() -> None:
-    """The mean is the same; where pairs scatter less, it is known better."""
+    """The mean is the same; with less variance between pairs it is known more precisely."""
     steady, wild = [0, 0, 80, 20, 0], [45, 0, 0, 0, 55]
     assert math.isclose(sum(map(float.__mul__, map(float, SCORES), map(float, steady))), 110)
     assert likelihood_ratio(steady, 0.5, 0.55) > 3 * likelihood_ratio(wild, 0.5, 0.55) > 0

@@ -1,4 +1,4 @@
-"""What a match keeps: whole lines only, one player at a time, and nothing of another match."""
+"""The files of a match: complete lines only, one process at a time, and nothing of another match."""
 
 import json
 import shutil
@@ -30,7 +30,7 @@ def once(tmp_path_factory: pytest.TempPathFactory, plan: MatchPlan) -> Path:
 
 @pytest.fixture
 def folder(tmp_path: Path, once: Path) -> Path:
-    """A match that has been played."""
+    """Return the folder of a played match."""
     return shutil.copytree(once, tmp_path / "match")
 
 
@@ -40,7 +40,7 @@ def resumed(folder: Path) -> MatchStore:
     return store
 
 
-def test_all_is_there_again(folder: Path, plan: MatchPlan) -> None:
+def test_everything_is_restored(folder: Path, plan: MatchPlan) -> None:
     store = resumed(folder)
     assert store.plan == plan
     assert [result.number for result in store.results] == [0, 1, 2, 3]
@@ -48,7 +48,7 @@ def test_all_is_there_again(folder: Path, plan: MatchPlan) -> None:
     assert read_results(folder) == (plan, store.results)
 
 
-def test_what_is_written_says_all_that_decides_a_game(folder: Path) -> None:
+def test_the_file_contains_everything_that_determines_a_game(folder: Path) -> None:
     page = json.loads((folder / PLAN).read_bytes())
     player = page["plan"]["rounds"][0]["players"][0]
     assert player["simulations"] == 20
@@ -57,7 +57,7 @@ def test_what_is_written_says_all_that_decides_a_game(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("rest", [b'{"plan"', b"\0\0\0", b"{}"])
-def test_a_torn_last_line_is_cut_off_and_its_game_played_again(folder: Path, rest: bytes) -> None:
+def test_a_torn_last_line_is_removed_and_its_game_played_again(folder: Path, rest: bytes) -> None:
     lines = (folder / RESULTS).read_bytes().splitlines(keepends=True)
     (folder / RESULTS).write_bytes(b"".join(lines[:3]) + rest)
     store = MatchStore.resume(folder)
@@ -69,7 +69,7 @@ def test_a_torn_last_line_is_cut_off_and_its_game_played_again(folder: Path, res
 
 
 @pytest.mark.parametrize("cut", range(1, 60, 7))
-def test_wherever_the_file_was_torn_no_game_is_lost_or_there_twice(folder: Path, cut: int) -> None:
+def test_a_file_torn_anywhere_loses_no_game_and_repeats_none(folder: Path, cut: int) -> None:
     data = (folder / RESULTS).read_bytes()
     (folder / RESULTS).write_bytes(data[: -cut * len(data) // 60])
     store = MatchStore.resume(folder)
@@ -99,7 +99,7 @@ def test_another_program_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatc
         MatchStore.resume(folder)
 
 
-def test_nobody_else_may_play_it_meanwhile(folder: Path) -> None:
+def test_no_other_process_may_play_it_meanwhile(folder: Path) -> None:
     store = MatchStore.resume(folder)
     with pytest.raises(MatchError, match="Another process is playing"):
         MatchStore.resume(folder)
@@ -107,27 +107,27 @@ def test_nobody_else_may_play_it_meanwhile(folder: Path) -> None:
     resumed(folder)
 
 
-def test_a_folder_holds_one_match(folder: Path, plan: MatchPlan) -> None:
+def test_a_folder_contains_one_match(folder: Path, plan: MatchPlan) -> None:
     with pytest.raises(MatchError, match="already contains a match"):
         MatchStore.create(folder, plan)
     with pytest.raises(MatchError, match="contains no match"):
         MatchStore.resume(folder.parent)
 
 
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, plan: MatchPlan) -> None:
+def test_a_folder_that_cannot_be_created_is_refused(tmp_path: Path, plan: MatchPlan) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(FileError):
         MatchStore.create(tmp_path / "file" / "match", plan)
 
 
 @pytest.mark.parametrize("text", ["", "hello", "[]", '{"format": 1}', "{" * 10_000])
-def test_what_is_no_match_is_refused(folder: Path, text: str) -> None:
+def test_other_files_are_refused(folder: Path, text: str) -> None:
     (folder / PLAN).write_text(text)
     with pytest.raises(MatchError, match="is not a match that this program can read"):
         MatchStore.resume(folder)
 
 
-def test_a_command_in_the_file_is_nothing_that_is_known(folder: Path) -> None:
+def test_unknown_entries_of_the_file_are_refused(folder: Path) -> None:
     page = json.loads((folder / PLAN).read_bytes())
     page["plan"]["rounds"][0]["players"][0]["command"] = ["touch", str(folder / "run")]
     (folder / PLAN).write_text(json.dumps(page))
@@ -136,7 +136,7 @@ def test_a_command_in_the_file_is_nothing_that_is_known(folder: Path) -> None:
     assert not (folder / "run").exists()
 
 
-def test_engines_that_are_started_otherwise_are_refused(tmp_path: Path) -> None:
+def test_reconfigured_engines_are_refused(tmp_path: Path) -> None:
     plan = plan_of("studio", "engine:Rapfi")
     MatchStore.create(tmp_path / "match", plan, {"Rapfi": "one"}).close()
     MatchStore.resume(tmp_path / "match", {"Rapfi": "one"}).close()
@@ -146,7 +146,7 @@ def test_engines_that_are_started_otherwise_are_refused(tmp_path: Path) -> None:
         MatchStore.resume(tmp_path / "match", {})
 
 
-def test_a_game_is_kept_once(folder: Path) -> None:
+def test_a_game_is_stored_once(folder: Path) -> None:
     store = MatchStore.resume(folder)
     with pytest.raises(ValueError, match="played already"):
         store.add(store.results[0], b"")

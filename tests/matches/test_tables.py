@@ -13,7 +13,7 @@ from tests.matches.results import results_of
 PLAN = plan_of("studio", "classic-uct", games=4)
 
 
-def test_each_game_is_a_row_with_what_it_cost() -> None:
+def test_each_game_is_a_row_with_its_costs() -> None:
     rows = list(csv.DictReader(io.StringIO(csv_of(PLAN, results_of(PLAN, "1=0")).decode("utf-8-sig"))))
     assert [row["game"] for row in rows] == ["1", "2", "3"]
     assert {rows[0]["black"], rows[0]["white"]} == {"studio", "classic-uct"}
@@ -34,6 +34,6 @@ def test_standings_and_games_are_one_object() -> None:
     assert page.keys() - {"results"} == page_of(PLAN, standings_of(PLAN, results), Path("there")).keys()
 
 
-def test_names_are_no_formulas() -> None:
+def test_names_do_not_become_formulas() -> None:
     assert _harmless("=1+1") == "'=1+1"
     assert _harmless(-3.5) == -3.5

@@ -1,4 +1,4 @@
-"""A folder of one's own networks, for each test another one."""
+"""A separate folder of user networks for each test."""
 
 from pathlib import Path
 

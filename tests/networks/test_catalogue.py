@@ -1,4 +1,4 @@
-"""Which networks there are, and which of them a game gets."""
+"""The list of networks, and which of them a game gets."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -27,7 +27,7 @@ ROLLOUTS = PROFILES[ROLLOUTS_PROFILE].parameters
 
 
 @pytest.mark.parametrize("network", shipped_networks(), ids=lambda network: network.name)
-def test_the_table_says_of_each_file_what_the_file_says(network: ShippedNetwork) -> None:
+def test_the_table_agrees_with_its_files(network: ShippedNetwork) -> None:
     file = network_file(network.name)
     assert file.stat().st_size < 10_000_000
     if file.suffix == ".npz":
@@ -35,7 +35,7 @@ def test_the_table_says_of_each_file_what_the_file_says(network: ShippedNetwork)
         assert (found.win_length, found.gravity, found.exact) == (network.win_length, network.gravity, network.exact)
 
 
-def test_the_network_of_the_textbook_says_which_game_it_has_learnt() -> None:
+def test_the_textbook_network_names_its_game() -> None:
     pytest.importorskip("onnxruntime")
     network = open_convolutional(network_file("gomoku-8-textbook"))
     assert network.rules_text == PRESETS["gomoku-8"].text
@@ -45,14 +45,14 @@ def test_the_network_of_the_textbook_says_which_game_it_has_learnt() -> None:
     assert not shipped_networks()[0].serves(PRESETS["gomoku-8"]), "it is asked by its name only"
 
 
-def test_nothing_lies_there_that_the_table_does_not_name() -> None:
+def test_the_folder_contains_only_listed_files() -> None:
     folder = network_file("gomoku-15").parent
     named = {network.file for network in shipped_networks()} | {"networks.toml"}
     assert {file.name for file in folder.iterdir()} == named
 
 
 @pytest.mark.parametrize("size", [13, 15, 20])
-def test_five_in_a_row_gets_the_network_that_learnt_it(size: int) -> None:
+def test_five_in_a_row_gets_its_network(size: int) -> None:
     way = way_of(NETWORK, Rules(size, size, 5))
     assert (way.parameters, way.network, way.lacks_network, way.has_one_thread) == (NETWORK, "gomoku-15", False, False)
     assert way_sentence(way) == ""
@@ -76,7 +76,7 @@ def test_a_network_serves_its_own_game_and_sizes_only() -> None:
     assert not replace(network, sizes=None).serves(Rules(8, 8, 5)), "it is asked by its name only"
 
 
-def test_without_a_network_for_the_game_the_best_rollouts_search_and_it_is_said() -> None:
+def test_without_a_network_for_the_game_rollouts_are_used_with_a_message() -> None:
     rules = Rules(5, 5, 4)
     wished = replace(NETWORK, memory_mb=64, final_move=FinalMove.SAMPLE, temperature=0.5)
     way = way_of(wished, rules)
@@ -86,12 +86,12 @@ def test_without_a_network_for_the_game_the_best_rollouts_search_and_it_is_said(
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=lambda rules: rules.title)
-def test_who_wants_no_network_is_left_alone(rules: Rules) -> None:
+def test_without_a_network_parameter_nothing_changes(rules: Rules) -> None:
     assert way_of(ROLLOUTS, rules).parameters is ROLLOUTS
     assert way_sentence(way_of(ROLLOUTS, rules)) == ""
 
 
-def test_ones_own_networks_are_named_after_ours(own_networks: Path) -> None:
+def test_user_networks_follow_the_shipped_ones(own_networks: Path) -> None:
     ours = [network.name for network in shipped_networks()]
     for name in ("mine.npz", "Another one.onnx", "notes.txt", ".hidden.npz", "gomoku-15.npz", "shipped.npz"):
         (own_networks / name).touch()
@@ -101,24 +101,24 @@ def test_ones_own_networks_are_named_after_ours(own_networks: Path) -> None:
     assert way_of(replace(NETWORK, network="Another one"), PRESETS["gomoku-15"]).has_one_thread
 
 
-def test_without_a_folder_there_are_ours(own_networks: Path) -> None:
+def test_without_a_folder_there_are_only_shipped_networks(own_networks: Path) -> None:
     own_networks.rmdir()
     assert network_names() == tuple(network.name for network in shipped_networks())
 
 
-def test_a_network_that_is_not_here_is_a_sentence_with_a_way_out(own_networks: Path) -> None:
+def test_a_missing_network_is_an_error_with_a_remedy(own_networks: Path) -> None:
     with pytest.raises(StudioError, match=r"There is no network 'gone'\. Put its file into") as caught:
         network_file("gone")
     assert str(own_networks) in str(caught.value)
 
 
 @pytest.mark.parametrize("name", ["../secret", "a/b", "a\\b", "C:x", ".hidden", " mine", "two\nlines", "x" * 61, 5])
-def test_names_that_lead_elsewhere_are_no_names(name: object) -> None:
+def test_names_with_a_path_are_refused(name: object) -> None:
     with pytest.raises(StudioError, match="network must be empty or a file name of at most 60 characters"):
         Parameters(selection="puct", network=name)  # type: ignore[arg-type]
 
 
-def test_a_network_goes_with_puct_only() -> None:
+def test_a_network_requires_puct() -> None:
     with pytest.raises(StudioError, match="A network requires puct") as caught:
         Parameters(network="mine")
     assert caught.value.fields["names"] == ("selection", "network")
@@ -128,6 +128,6 @@ def test_a_network_goes_with_puct_only() -> None:
     ("title", "name"),
     [("5×5, 4 in a row", "5×5, 4 in a row"), ("gomoku-15", "my gomoku-15"), ("../a:b", "-a-b"), ("", "network")],
 )
-def test_a_name_that_is_offered_can_be_chosen(title: str, name: str) -> None:
+def test_every_offered_name_can_be_chosen(title: str, name: str) -> None:
     assert name_in_folder(title) == name
     assert Parameters(selection="puct", network=name).network == name  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Searches of parameters that name a network: which network they ask, and what becomes of them where it is missing."""
+"""Searches with a named network: which file is used, and what happens when it is missing."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,7 @@ FEW = Limit(simulations=60)
 
 @pytest.fixture
 def mine(own_networks: Path) -> Path:
-    """A network of one's own."""
+    """Return a user network."""
     file = own_networks / "mine.npz"
     save_network(untrained(FOUR, np.random.default_rng(3)), file)
     return file
@@ -51,7 +51,7 @@ def brought_back(path: Path, threads: int = 1) -> Search:
 
 
 @pytest.mark.usefixtures("mine")
-def test_the_network_of_the_name_judges() -> None:
+def test_the_named_network_evaluates() -> None:
     search, same = made_search(Position(FOUR), MINE), Search(Position(FOUR), MINE, evaluator=network_named("mine"))
     for each in (search, same):
         each.run(FEW)
@@ -60,15 +60,15 @@ def test_the_network_of_the_name_judges() -> None:
     assert len({prior for _, _, prior in found(search)}) > 1, "rollouts have no opinion"
 
 
-def test_a_file_that_was_replaced_is_read_anew(mine: Path) -> None:
+def test_a_replaced_file_is_read_again(mine: Path) -> None:
     before = network_named("mine")
     assert network_named("mine") is before
     save_network(untrained(FOUR, np.random.default_rng(4), "another"), mine)
     assert network_named("mine").sha256 != before.sha256
 
 
-def test_ours_sees_what_wins_in_five_in_a_row() -> None:
-    """However long it was trained: Black has three in a row, and White makes no four."""
+def test_the_shipped_network_recognizes_an_open_three() -> None:
+    """Black has three in a row, and White makes no four; this holds for any amount of training."""
     position = played("h8 a1 i8 a3 j8 a5")
     search = made_search(position, PROFILES["alphazero"].parameters)
     search.run(Limit(simulations=400))
@@ -77,7 +77,7 @@ def test_ours_sees_what_wins_in_five_in_a_row() -> None:
     assert human_point(best, GOMOKU) in {"g8", "k8"}, "an open four"
 
 
-def test_where_ours_has_not_learnt_the_game_rollouts_search() -> None:
+def test_without_a_shipped_network_for_the_game_rollouts_search() -> None:
     search = made_search(Position(FOUR), PROFILES["alphazero"].parameters, seed=5)
     same = Search(Position(FOUR), PROFILES[ROLLOUTS_PROFILE].parameters, seed=5)
     for each in (search, same):
@@ -86,7 +86,7 @@ def test_where_ours_has_not_learnt_the_game_rollouts_search() -> None:
     assert found(search) == found(same)
 
 
-def test_a_missing_network_a_foreign_game_and_a_damaged_file_are_sentences(mine: Path) -> None:
+def test_missing_foreign_and_damaged_networks_are_errors(mine: Path) -> None:
     with pytest.raises(StudioError, match="There is no network 'gone'"):
         made_search(Position(FOUR), replace(MINE, network="gone"))
     with pytest.raises(StudioError, match="does not play"):
@@ -96,12 +96,12 @@ def test_a_missing_network_a_foreign_game_and_a_damaged_file_are_sentences(mine:
         made_search(Position(FOUR), MINE)
 
 
-def test_the_engine_itself_knows_no_files_and_says_so() -> None:
+def test_the_engine_itself_reads_no_files_and_says_so() -> None:
     with pytest.raises(StudioError, match="These parameters require a network"):
         Search(Position(FOUR), MINE)
 
 
-def test_a_saved_search_goes_on_where_its_network_is_here(mine: Path, tmp_path: Path) -> None:
+def test_a_saved_search_continues_if_its_network_is_available(mine: Path, tmp_path: Path) -> None:
     search, tree = made_search(Position(FOUR), MINE), tmp_path / "tree.mctst"
     search.run(FEW)
     search.save(tree)
@@ -115,7 +115,7 @@ def test_a_saved_search_goes_on_where_its_network_is_here(mine: Path, tmp_path: 
     assert found(renamed) == found(search)
 
 
-def test_a_saved_search_is_looked_at_where_its_network_is_not(mine: Path, tmp_path: Path) -> None:
+def test_a_saved_search_without_its_network_is_read_only(mine: Path, tmp_path: Path) -> None:
     search, tree = made_search(Position(FOUR), MINE), tmp_path / "tree.mctst"
     search.run(FEW)
     search.save(tree)
@@ -128,7 +128,7 @@ def test_a_saved_search_is_looked_at_where_its_network_is_not(mine: Path, tmp_pa
 
 
 @pytest.mark.usefixtures("mine")
-def test_what_must_be_compiled_follows_from_who_judges(own_networks: Path) -> None:
+def test_the_kernels_to_compile_depend_on_the_evaluator(own_networks: Path) -> None:
     strong = replace(MINE, network="shipped", threats=Threats.THREES)
     assert stages_for(strong, GOMOKU) == (judged("four-words", NETWORK, Threats.FOURS), LOOKING, THREATS)
     assert stages_for(replace(strong, network="mine"), FOUR)[0] == judged("one-word", NETWORK, Threats.FOURS)
@@ -138,7 +138,7 @@ def test_what_must_be_compiled_follows_from_who_judges(own_networks: Path) -> No
     assert stages_for(strong, FOUR) == fallback
 
 
-def test_a_convolutional_network_of_ones_own_is_asked_by_one_thread(own_networks: Path) -> None:
+def test_a_user_convolutional_network_is_called_by_one_thread(own_networks: Path) -> None:
     pytest.importorskip("onnxruntime")
     (own_networks / "conv.onnx").write_bytes(model_of(small_weights(), About("small", RULES_SIDE, RULES_SIDE)))
     search = made_search(Position(Rules(RULES_SIDE, RULES_SIDE, 4)), replace(MINE, network="conv"), threads=4)
@@ -147,7 +147,7 @@ def test_a_convolutional_network_of_ones_own_is_asked_by_one_thread(own_networks
     assert len({prior for _, _, prior in found(search)}) > 1
 
 
-def test_a_saved_search_goes_on_with_its_convolutional_network(own_networks: Path, tmp_path: Path) -> None:
+def test_a_saved_search_continues_with_its_convolutional_network(own_networks: Path, tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     rules = Rules(RULES_SIDE, RULES_SIDE, 4)
     file, tree = own_networks / "conv.onnx", tmp_path / "tree.mctst"

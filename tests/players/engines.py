@@ -1,4 +1,4 @@
-"""Engines for tests: a script that plays the first free point, and does wrong what a test wants."""
+"""External engines for tests: a script that plays the first free point, with faults as a test needs them."""
 
 import sys
 import textwrap
@@ -133,14 +133,14 @@ ROW_FIRST = """
 
 
 def scripted(folder: Path, doing: str = "", *, name: str = "Scripted", **fields: Any) -> EngineEntry:
-    """An engine whose functions are replaced by those of `doing`."""
+    """Return an engine whose functions are replaced by those of `doing`."""
     script = folder / f"engine-{len(list(folder.glob('engine-*.py')))}.py"
     script.write_text(f"{_SCRIPT}\n{textwrap.dedent(doing)}\nrun()\n", "utf-8")
     return EngineEntry(name, (sys.executable, "-I", "-S", str(script)), folder=str(folder), **fields)
 
 
 def running(marker: str) -> list[int]:
-    """The processes with this text in their command, but for those that have ended; none where nobody lists them."""
+    """Return the running processes with this text in their command line; none where processes cannot be listed."""
     found: list[int] = []
     if sys.platform != "linux":
         return found

@@ -1,4 +1,4 @@
-"""A player that does as it is told: it moves, thinks aloud, waits, fails or hangs."""
+"""A player that follows a script: it moves, reports analysis, waits, fails or hangs."""
 
 import threading
 import time
@@ -12,10 +12,10 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_
 
 
 class ScriptedPlayer:
-    """Plays the first free point, or does for each move in turn what its script says.
+    """Plays the first free point, or follows the script move by move.
 
-    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is stopped), wrong (a move that
-    cannot be)
+    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is stopped), wrong (an illegal
+    move)
     """
 
     def __init__(self, script: Sequence[str] = (), name: str = "Scripted") -> None:

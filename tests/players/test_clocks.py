@@ -1,4 +1,4 @@
-"""Clocks: what is left, what a move gains, when a flag falls, and what a search makes of its time."""
+"""Clocks: time left, increments, losses on time, and the time budget of a search."""
 
 from dataclasses import dataclass
 
@@ -27,13 +27,13 @@ def clock_with(black: TimeControl, white: TimeControl | None = None) -> tuple[Ga
 
 
 @pytest.mark.parametrize(("text", "game", "increment"), [("60", 60, 0), ("60+1", 60, 1), ("0.5+0.01", 0.5, 0.01)])
-def test_a_clock_is_written_as_people_write_it(text: str, game: float, increment: float) -> None:
+def test_a_clock_is_parsed_in_its_usual_notation(text: str, game: float, increment: float) -> None:
     control = TimeControl.from_text(text)
     assert (control.game_seconds, control.increment, control.text) == (game, increment, text)
 
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "1e5", "60+", "+1", "a", "60+1+1", "９", "1" * 30])
-def test_what_is_no_clock_is_refused(text: str) -> None:
+def test_invalid_clocks_are_refused(text: str) -> None:
     with pytest.raises(StudioError, match="such as 60 or 60"):
         TimeControl.from_text(text)
 
@@ -61,7 +61,7 @@ def test_a_pause_costs_but_gains_nothing() -> None:
     assert not clock.has_fallen(Stone.BLACK)
 
 
-def test_a_flag_falls_beyond_the_tolerance_only() -> None:
+def test_time_is_lost_only_beyond_the_tolerance() -> None:
     for control in (TimeControl.from_text("5+1"), TimeControl(Limit(seconds=5))):
         clock, time = clock_with(control)
         clock.start(Stone.WHITE)
@@ -72,7 +72,7 @@ def test_a_flag_falls_beyond_the_tolerance_only() -> None:
         assert not clock.has_fallen(Stone.BLACK)
 
 
-def test_sides_that_change_take_their_clocks_with_them() -> None:
+def test_swapping_sides_swaps_the_clocks() -> None:
     clock, time = clock_with(TimeControl.from_text("60"), TimeControl.from_text("30"))
     clock.start(Stone.BLACK)
     time.now += 10
@@ -97,7 +97,7 @@ def test_a_game_of_full_length_is_played_within_its_time() -> None:
         seconds = limit_for(Budget(Limit(), left), position).seconds
         assert seconds is not None
         left -= seconds
-        for _ in range(2):  # a board on which nobody has won yet is of no matter here
+        for _ in range(2):  # a board without a winner does not matter here
             if not position.is_over:
                 position.play(position.legal_moves()[0])
     assert left > 0
@@ -108,23 +108,23 @@ def test_the_limit_of_a_move_holds_beside_a_clock() -> None:
     assert limit_for(budget, Position(PRESETS["gomoku-15"])) == Limit(seconds=0.1, simulations=50)
 
 
-def test_who_was_told_how_long_a_move_took_counts_that() -> None:
+def test_a_reported_thinking_time_is_used() -> None:
     clock, time = clock_with(TimeControl.from_text("60+1"))
     clock.start(Stone.BLACK)
-    time.now += 10  # the window was busy, and heard of the move late
+    time.now += 10  # the window was busy, and received the move late
     assert not clock.has_fallen(Stone.BLACK, 4.0)
     assert clock.stop(4.0) == 4.0
     assert clock.left(Stone.BLACK) == 57
 
 
-def test_a_flag_falls_by_the_time_that_was_told() -> None:
+def test_a_loss_on_time_uses_the_reported_time() -> None:
     clock, _ = clock_with(TimeControl(Limit(seconds=2.0)))
     clock.start(Stone.BLACK)
     assert not clock.has_fallen(Stone.BLACK, 2.0 + 0.9 * TOLERANCE_SECONDS)
     assert clock.has_fallen(Stone.BLACK, 2.0 + 1.1 * TOLERANCE_SECONDS)
 
 
-def test_a_move_that_is_taken_back_loses_its_increment_and_never_the_game() -> None:
+def test_taking_back_a_move_removes_its_increment_and_never_loses_the_game() -> None:
     clock, time = clock_with(TimeControl.from_text("10+5"))
     clock.start(Stone.BLACK)
     time.now += 4
@@ -139,7 +139,7 @@ def test_a_move_that_is_taken_back_loses_its_increment_and_never_the_game() -> N
     assert other.left(Stone.BLACK) is None
 
 
-def test_what_is_left_of_a_move_is_the_least_of_both_limits() -> None:
+def test_the_rest_of_a_move_is_the_smaller_of_both_limits() -> None:
     clock, time = clock_with(TimeControl(Limit(seconds=3.0), game_seconds=60.0))
     clock.start(Stone.BLACK)
     time.now += 1

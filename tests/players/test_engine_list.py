@@ -1,4 +1,4 @@
-"""The user's engines as a file: kept whole, named where damaged, never lost, and looked up by name only."""
+"""The user's engines as a file: saved completely, damage is named, nothing is lost, and lookup is by name only."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def test_what_was_saved_is_loaded() -> None:
 
 
 @given(st.lists(st.text(min_size=1, max_size=20), min_size=1, max_size=4), st.text(max_size=9))
-def test_any_text_that_may_be_kept_comes_back(command: list[str], folder: str) -> None:
+def test_any_valid_text_survives(command: list[str], folder: str) -> None:
     entry = EngineEntry("Any", tuple(command), folder)
     if problem_of(entry) is None:
         assert read_entries(bytes_of([entry])) == ((entry,), ())
@@ -80,13 +80,13 @@ def test_an_engine_is_found_by_its_name_in_any_case() -> None:
         ("start_seconds", EngineEntry("New", ("a",), start_seconds=float("nan"))),
     ],
 )
-def test_an_entry_that_cannot_be_is_refused(field: str, entry: EngineEntry) -> None:
+def test_an_invalid_entry_is_refused(field: str, entry: EngineEntry) -> None:
     with pytest.raises(StudioError) as caught:
         EngineList((PLAIN,)).with_entry(entry)
     assert caught.value.fields["field"] == field
 
 
-def test_damaged_entries_are_named_and_left_out() -> None:
+def test_damaged_entries_are_named_and_skipped() -> None:
     text = """
         [[engine]]
         name = "Good"
@@ -135,7 +135,7 @@ def test_damaged_entries_are_named_and_left_out() -> None:
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"[[engine]", b"engine = 1", b"x" * (2**20 + 1), b"[" * 100_000])
-def test_a_damaged_file_is_named_and_kept_aside(data: bytes) -> None:
+def test_a_damaged_file_is_named_and_set_aside(data: bytes) -> None:
     engines_path().parent.mkdir()
     engines_path().write_bytes(data)
     engines = load_engines()
@@ -153,7 +153,7 @@ def test_a_folder_in_its_place_is_named() -> None:
     assert load_engines().problems
 
 
-def test_numbers_as_options_are_read_as_texts() -> None:
+def test_numeric_options_are_read_as_text() -> None:
     text = b'[[engine]]\nname = "A"\ncommand = ["a"]\nmemory_mb = 5.0\noptions = { threads = 4, slow = true }\n'
     ((entry,), problems) = read_entries(text)
     assert entry.options == (("threads", "4"), ("slow", "1"))

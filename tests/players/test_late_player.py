@@ -1,4 +1,4 @@
-"""A player that plays before its search is ready, and with it afterwards."""
+"""A player that plays by the rules until its search is ready, and then with the search."""
 
 import threading
 import time
@@ -49,8 +49,8 @@ def test_with_a_search_it_thinks_and_keeps_its_tree(readiness: Readiness) -> Non
     player.close()
 
 
-def test_the_first_move_finds_the_search_made(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To take memory lasts longer than a short move may, so it is not done while a move is waited for."""
+def test_the_first_move_finds_an_existing_search(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory allocation takes longer than a short move may, so it is not done during a move."""
     makers = []
     begin = SearchPlayer.begin
 
@@ -71,14 +71,14 @@ def test_the_first_move_finds_the_search_made(readiness: Readiness, monkeypatch:
 
 
 def test_a_player_that_is_closed_leaves_no_thread(readiness: Readiness) -> None:
-    """Nothing has begun to load, so it would wait for ever."""
+    """No loading has begun, so it would wait without end."""
     player = LatePlayer(SEAT, readiness)
     player.begin(RULES)
     player.close()
     assert not [thread for thread in threading.enumerate() if thread.name == "making a player"]
 
 
-def test_a_player_that_cannot_be_made_plays_by_the_rules(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_whose_search_fails_plays_by_the_rules(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise MemoryError
 
@@ -100,8 +100,8 @@ def test_other_rules_with_the_same_kernels_are_ready_soon(readiness: Readiness) 
         assert readiness.wait(PRESETS[name], SEAT.parameters, 60)
 
 
-def test_a_wait_is_stopped_and_tells(readiness: Readiness) -> None:
-    """Nothing has begun to load, so it would wait for ever."""
+def test_waiting_can_be_stopped_and_is_reported(readiness: Readiness) -> None:
+    """No loading has begun, so it would wait without end."""
     player, position = LatePlayer(SEAT, readiness), Position(RULES)
     heard: list[PositionAnalysis] = []
     points: list[int] = []
@@ -117,7 +117,7 @@ def test_a_wait_is_stopped_and_tells(readiness: Readiness) -> None:
     assert points[0] in position.legal_moves()
 
 
-def test_what_is_closed_is_not_waited_for(readiness: Readiness) -> None:
+def test_a_closed_player_is_not_waited_for(readiness: Readiness) -> None:
     readiness.begin()
     assert readiness.close(60)
     assert not readiness.wait(RULES, SEAT.parameters, 60)

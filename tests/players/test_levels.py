@@ -1,4 +1,4 @@
-"""Engines as opponents: levels are fewer simulations and a temperature, and nothing else."""
+"""Levels limit the simulations and set a temperature, and change nothing else."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ def test_a_level_changes_nothing_but_the_final_move() -> None:
         ("full", Limit(simulations=5000), Limit(simulations=5000)),
     ],
 )
-def test_a_move_ends_at_whichever_limit_comes_first(level: str, limit: Limit, expected: Limit) -> None:
+def test_the_first_limit_reached_ends_a_move(level: str, limit: Limit, expected: Limit) -> None:
     assert SeatedEngine("studio", level, limit).move_limit == expected
 
 

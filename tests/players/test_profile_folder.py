@@ -1,4 +1,4 @@
-"""One's own profiles as files: what was saved is read again, and whatever else lies there is named and left out."""
+"""User profiles as files: round trips; invalid files are named and skipped."""
 
 import os
 import sys
@@ -69,7 +69,7 @@ def put(folder: ProfileFolder, name: str, content: bytes | str) -> None:
     (folder.path / name).write_bytes(content.encode() if isinstance(content, str) else content)
 
 
-def test_a_folder_that_is_not_there_holds_nothing(folder: ProfileFolder) -> None:
+def test_a_missing_folder_is_empty(folder: ProfileFolder) -> None:
     catalogue = folder.catalogue()
     assert (catalogue.own, catalogue.problems) == ((), ())
     assert not folder.path.exists()
@@ -78,25 +78,25 @@ def test_a_folder_that_is_not_there_holds_nothing(folder: ProfileFolder) -> None
 @pytest.mark.parametrize(
     "profile", [MINE, EVERYTHING, replace(MINE, parameters=STUDIO)], ids=lambda each: each.title[:5]
 )
-def test_what_was_saved_is_read_again(folder: ProfileFolder, profile: Profile) -> None:
+def test_a_profile_survives_a_round_trip(folder: ProfileFolder, profile: Profile) -> None:
     folder.save(profile)
     catalogue = folder.catalogue()
     assert (catalogue.own, catalogue.problems) == ((profile,), ())
     assert profile_from_text(profile_text(profile), profile.name) == profile
 
 
-def test_a_file_says_what_differs_and_nothing_else() -> None:
+def test_a_file_contains_only_the_differences() -> None:
     written = profile_text(MINE)
     assert written.endswith("[parameters]\nexploration = 0.9\n")
     assert 'base = "studio-rollouts"' in written
 
 
-def test_every_parameter_can_be_told_in_a_file() -> None:
+def test_every_parameter_can_be_stored() -> None:
     changed = EVERYTHING.parameters.changes_from(STUDIO)
     assert set(PARAMETERS) - set(changed) == {"widening_start"}, "which goes with uct"
 
 
-def test_a_file_that_somebody_wrote_is_read(folder: ProfileFolder) -> None:
+def test_a_handwritten_file_is_read(folder: ProfileFolder) -> None:
     put(folder, "mine.toml", b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode())
     put(folder, "plain.toml", 'title = "Plain"\nbase = "graph"\n')
     put(folder, "readme.txt", "not a profile")
@@ -142,7 +142,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("content", "reason"), WRONG.values(), ids=WRONG)
-def test_a_damaged_file_is_named_with_its_reason_and_left_out(
+def test_a_damaged_file_is_named_with_its_reason_and_skipped(
     folder: ProfileFolder, content: bytes | str, reason: str
 ) -> None:
     folder.save(MINE)
@@ -157,7 +157,7 @@ def test_a_damaged_file_is_named_with_its_reason_and_left_out(
 
 
 @pytest.mark.parametrize("name", ["studio.toml", "Mine.toml", "my profile.toml", "person.toml", "x" * 60 + ".toml"])
-def test_a_file_whose_name_cannot_be_a_profile_s_is_left_out(folder: ProfileFolder, name: str) -> None:
+def test_a_file_with_an_invalid_profile_name_is_skipped(folder: ProfileFolder, name: str) -> None:
     put(folder, name, TEXT)
     catalogue = folder.catalogue()
     assert catalogue.own == ()
@@ -166,7 +166,7 @@ def test_a_file_whose_name_cannot_be_a_profile_s_is_left_out(folder: ProfileFold
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-def test_what_is_no_file_is_never_waited_for(folder: ProfileFolder) -> None:
+def test_special_files_are_never_waited_for(folder: ProfileFolder) -> None:
     (folder.path / "folder.toml").mkdir(parents=True)
     os.mkfifo(folder.path / "pipe.toml")
     (folder.path / "loop.toml").symlink_to("loop.toml")
@@ -178,7 +178,7 @@ def test_what_is_no_file_is_never_waited_for(folder: ProfileFolder) -> None:
     assert sum("This is not a file." in sentence for sentence in problems) >= 3
 
 
-def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> None:
+def test_a_file_in_place_of_the_folder_is_reported(folder: ProfileFolder) -> None:
     folder.path.write_text("no folder")
     (problem,) = folder.catalogue().problems
     assert problem.sentence.startswith("The folder of your profiles cannot be read: ")
@@ -187,7 +187,7 @@ def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> 
     assert folder.path.read_text() == "no folder"
 
 
-def test_of_very_many_profiles_some_are_left_out(folder: ProfileFolder) -> None:
+def test_of_very_many_profiles_some_are_skipped(folder: ProfileFolder) -> None:
     for number in range(MOST_PROFILES + 3):
         put(folder, f"p{number:04}.toml", 'title = "P"\nbase = "studio-rollouts"\n')
     catalogue = folder.catalogue()
@@ -195,7 +195,7 @@ def test_of_very_many_profiles_some_are_left_out(folder: ProfileFolder) -> None:
     assert [problem.code for problem in catalogue.problems] == ["too_many_profiles"]
 
 
-def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder) -> None:
+def test_an_invalid_profile_is_not_written(folder: ProfileFolder) -> None:
     for profile in (
         replace(MINE, name="../mine"),
         replace(MINE, name="studio-rollouts"),
@@ -207,7 +207,7 @@ def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder)
     assert not folder.path.exists()
 
 
-def test_a_damaged_file_is_somebodys_work_and_is_not_replaced(folder: ProfileFolder) -> None:
+def test_a_damaged_file_is_not_overwritten(folder: ProfileFolder) -> None:
     put(folder, "mine.toml", "# hours of work\nexploration = ")
     with pytest.raises(StudioError, match=r"The file mine\.toml is not a valid profile"):
         folder.save(MINE)
@@ -241,7 +241,7 @@ def test_bytes_of_any_kind_never_crash(data: bytes) -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, len(TEXT) - 1), st.text(max_size=3)), min_size=1, max_size=6))
-def test_a_profile_with_wrong_letters_never_crashes(changes: list[tuple[int, str]]) -> None:
+def test_mutated_profiles_never_crash(changes: list[tuple[int, str]]) -> None:
     text = TEXT
     for at, letters in changes:
         text = text[:at] + letters + text[at + 1 :]
@@ -254,7 +254,7 @@ VALUES = st.one_of(
 
 
 @given(st.dictionaries(st.sampled_from(sorted(PARAMETERS)), VALUES, max_size=5))
-def test_values_of_any_kind_are_checked(values: dict[str, object]) -> None:
+def test_values_of_any_type_are_validated(values: dict[str, object]) -> None:
     try:
         parameters = STUDIO.with_values(values)
     except StudioError:
@@ -263,7 +263,7 @@ def test_values_of_any_kind_are_checked(values: dict[str, object]) -> None:
 
 
 def _survives(text: str) -> None:
-    """It is a profile that can be written and read again, or an error that people read."""
+    """Check that it is a valid profile that survives a round trip, or a readable error."""
     try:
         profile = profile_from_text(text, "mine")
     except StudioError:

@@ -15,7 +15,7 @@ MINE = Profile("mine", "Mine", "Wide.", replace(STUDIO, exploration=0.9, tree_ra
 SHELF = ProfileCatalogue((MINE,))
 
 
-def test_ours_come_first_and_theirs_stand_beside_them() -> None:
+def test_built_in_profiles_precede_user_profiles() -> None:
     assert list(SHELF) == [*PROFILES, "mine"]
     assert list(OURS.values()) == list(PROFILES.values())
     assert SHELF.named("mine") is MINE
@@ -23,12 +23,12 @@ def test_ours_come_first_and_theirs_stand_beside_them() -> None:
     assert SHELF.known("gone") is PROFILES[DEFAULT_PROFILE]
 
 
-def test_an_unknown_name_is_refused_with_all_that_are_known() -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(StudioError, match=r"There is no profile 'their'\. The profiles are studio, .*, graph, mine\."):
         SHELF.named("their")
 
 
-def test_a_seat_needs_the_parameters_of_a_profile_that_is_not_ours() -> None:
+def test_a_seat_needs_parameters_unless_its_profile_is_built_in() -> None:
     seat = SeatedEngine("mine", "full", own=SHELF.own_parameters("mine"))
     assert seat.parameters == MINE.parameters
     assert SHELF.own_parameters("graph") is None
@@ -62,13 +62,13 @@ def test_the_nearest_profile_differs_in_the_fewest_parameters(
     assert SHELF.nearest(parameters, wished).name == expected
 
 
-def test_of_equally_near_profiles_the_wished_one_is_chosen() -> None:
+def test_of_equally_near_profiles_the_requested_one_is_chosen() -> None:
     twin = ProfileCatalogue((MINE, replace(MINE, name="twin", title="Twin")))
     for wished in ("mine", "twin"):
         assert twin.nearest(replace(MINE.parameters, confidence=1.0), wished).name == wished
 
 
-def test_memory_is_a_matter_of_the_machine_unless_a_profile_says_how_much() -> None:
+def test_memory_is_not_compared_unless_a_profile_sets_it() -> None:
     large = replace(MINE, name="large", parameters=replace(MINE.parameters, memory_mb=2048))
     catalogue = ProfileCatalogue((MINE, large))
     assert catalogue.parameters_here("mine", 64) == replace(MINE.parameters, memory_mb=64)
@@ -77,7 +77,7 @@ def test_memory_is_a_matter_of_the_machine_unless_a_profile_says_how_much() -> N
 
 
 @pytest.mark.parametrize("name", ["mine", "a", "9x9", "my-profile-2", "x" * LONGEST_NAME])
-def test_a_name_that_can_be_typed_is_allowed(name: str) -> None:
+def test_a_typeable_name_is_allowed(name: str) -> None:
     check_profile(replace(MINE, name=name))
 
 
@@ -101,7 +101,7 @@ def test_a_name_that_can_be_typed_is_allowed(name: str) -> None:
         "a\n",
     ],
 )
-def test_another_name_is_refused(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     with pytest.raises(StudioError) as refused:
         check_profile(replace(MINE, name=name))
     assert refused.value.code.startswith("profile_name")
@@ -110,13 +110,13 @@ def test_another_name_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     "title", ["", " ", "two\nlines", "x" * 41, "studio", "CLASSIC uct", " Graph search ", "\x1b[1m"]
 )
-def test_a_title_that_cannot_be_shown_or_is_ours_is_refused(title: str) -> None:
+def test_an_invalid_or_built_in_title_is_refused(title: str) -> None:
     with pytest.raises(StudioError) as refused:
         check_profile(replace(MINE, title=title))
     assert refused.value.code.startswith("profile_title")
 
 
-def test_a_sentence_is_one_short_line_and_the_base_is_ours() -> None:
+def test_a_description_is_one_short_line_and_the_base_is_built_in() -> None:
     for sentence in ("two\nlines", "x" * 201):
         with pytest.raises(StudioError, match="one line of at most 200"):
             check_profile(replace(MINE, sentence=sentence))

@@ -1,4 +1,4 @@
-"""What a new game proposes is what was played last; what is not known is proposed as at first."""
+"""A new game proposes the settings of the last one; unknown values are replaced by defaults."""
 
 import math
 from dataclasses import replace
@@ -22,7 +22,7 @@ CHANGED = replace(PROFILES["graph"].parameters, exploration=0.3, first_play=math
 GUEST = EngineEntry("A guest", ("guest", "--quiet"))
 
 
-def test_at_first_you_are_black_against_a_casual_engine_with_two_seconds() -> None:
+def test_the_first_proposal_is_you_as_black_against_a_casual_engine_with_two_seconds() -> None:
     setup = setup_of(PlaySection())
     assert setup == GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio", "casual", Limit(seconds=2.0)))
 
@@ -44,11 +44,11 @@ def test_at_first_you_are_black_against_a_casual_engine_with_two_seconds() -> No
         GameSetup(PRESETS["standard-15"], SeatedEngine("graph", "club", QUICK), SeatedEngine("studio", "full", QUICK)),
     ],
 )
-def test_a_setup_comes_back(setup: GameSetup) -> None:
+def test_a_setup_survives(setup: GameSetup) -> None:
     assert setup_of(section_of(setup, PlaySection())) == setup
 
 
-def test_a_level_is_remembered_while_a_person_plays() -> None:
+def test_a_level_is_remembered_while_the_user_plays() -> None:
     before = PlaySection(white_level="strong", seconds=7.0)
     between = section_of(GameSetup(PRESETS["gomoku-9"], Person(), Person()), before)
     assert (between.white_level, between.seconds, between.white) == ("strong", 7.0, "person")
@@ -66,11 +66,11 @@ def test_a_level_is_remembered_while_a_person_plays() -> None:
         PlaySection(white_parameters={"no such parameter": 1}),
     ],
 )
-def test_what_is_not_known_is_proposed_as_at_first(section: PlaySection) -> None:
+def test_unknown_values_are_replaced_by_defaults(section: PlaySection) -> None:
     assert setup_of(section) == setup_of(PlaySection())
 
 
-def test_an_engine_of_somebody_else_is_found_by_its_name() -> None:
+def test_an_external_engine_is_found_by_its_name() -> None:
     setup = GameSetup(PRESETS["gomoku-9"], SeatedProgram(GUEST, QUICK), Person())
     section = section_of(setup, PlaySection())
     assert section.black == "engine:A guest"
@@ -78,7 +78,7 @@ def test_an_engine_of_somebody_else_is_found_by_its_name() -> None:
     assert setup_of(section).black == Person(), "nothing but a name is remembered: never a command"
 
 
-def test_a_profile_of_ones_own_comes_back_with_its_parameters() -> None:
+def test_a_user_profile_is_restored_with_its_parameters() -> None:
     catalogue = ProfileCatalogue((Profile("mine", "Mine", "It is mine.", CHANGED, base="graph"),))
     setup = GameSetup(PRESETS["gomoku-9"], SeatedEngine("mine", "full", QUICK, CHANGED), Person())
     section = section_of(setup, PlaySection())
@@ -86,7 +86,7 @@ def test_a_profile_of_ones_own_comes_back_with_its_parameters() -> None:
     assert setup_of(section).black == Person(), "it is gone: as at first"
 
 
-def test_how_fast_engines_play_stays_as_it_was() -> None:
+def test_the_move_delay_is_kept() -> None:
     before = PlaySection(delay_ms=2000, show_costs=True)
     after = section_of(setup_of(before), before)
     assert (after.delay_ms, after.show_costs) == (2000, True)

@@ -1,4 +1,4 @@
-"""Moves by the rules alone."""
+"""Moves chosen by the rules alone."""
 
 import random
 
@@ -23,12 +23,12 @@ def test_it_plays_any_game_to_its_end(rules: Rules) -> None:
     [
         ("", {"h8"}),
         ("h8 a1 i8 a3 j8 a5 k8 a7", {"g8", "l8"}),  # wins
-        ("h8 a1 i8 a3 j8 a5 k8", {"g8", "l8"}),  # stands in the way, though in vain
+        ("h8 a1 i8 a3 j8 a5 k8", {"g8", "l8"}),  # blocks, though in vain
         ("h8 g8 i8 a3 j8 a5 k8", {"l8"}),
         ("h8 a1 i8 a15 j8", {"f8", "g8", "k8", "l8"}),  # an open three
     ],
 )
-def test_what_is_to_be_done_at_once_is_done(moves: str, expected: set[str]) -> None:
+def test_forced_moves_are_played(moves: str, expected: set[str]) -> None:
     position = played(moves)
     assert human_point(quick_move(position), position.rules) in expected
 

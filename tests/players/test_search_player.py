@@ -1,4 +1,4 @@
-"""A search of ours that plays: legal moves in its time, from any position, stopped from another thread."""
+"""A player with the program's own search: legal moves in time, from any position, stoppable from another thread."""
 
 import random
 import threading
@@ -33,7 +33,7 @@ def test_it_plays_a_game_to_its_end(game: str) -> None:
     player.close()
 
 
-def test_another_game_of_other_rules_is_begun() -> None:
+def test_a_game_with_other_rules_can_be_started() -> None:
     player = SearchPlayer(SeatedEngine("studio", "casual", Limit(simulations=20)))
     for game in ("gomoku-9", "tic-tac-toe", "gomoku-9"):
         position = Position(PRESETS[game])
@@ -55,7 +55,7 @@ def test_it_answers_at_once_when_stopped_and_then_plays_on() -> None:
     assert again.thought.simulations >= 2_000
 
 
-def test_a_stop_between_moves_spoils_no_move() -> None:
+def test_a_stop_between_moves_does_no_harm() -> None:
     position = Position(PRESETS["gomoku-9"])
     player = SearchPlayer(SeatedEngine("studio", "full", Limit(simulations=500)))
     player.move(position, Budget())
@@ -66,8 +66,8 @@ def test_a_stop_between_moves_spoils_no_move() -> None:
     assert answer.thought.simulations >= 500
 
 
-def test_a_stop_at_any_moment_of_a_move_gets_a_move() -> None:
-    """And spoils none of the next ones, if it comes too late."""
+def test_a_stop_during_a_move_returns_a_move() -> None:
+    """A stop that comes too late does not affect the next move."""
     player = SearchPlayer(SeatedEngine("studio", "full", Limit(seconds=0.004)))
     position, chance, ends = Position(PRESETS["gomoku-9"]), random.Random(1), threading.Event()
 
@@ -89,7 +89,7 @@ def test_a_stop_at_any_moment_of_a_move_gets_a_move() -> None:
     assert answer.thought is not None
 
 
-def test_it_tells_what_it_thinks() -> None:
+def test_it_reports_its_analysis() -> None:
     heard: list[PositionAnalysis] = []
     player = SearchPlayer(SeatedEngine("studio", "full", Limit(seconds=0.5)))
     player.move(Position(PRESETS["gomoku-9"]), Budget(), heard.append)
@@ -97,14 +97,14 @@ def test_it_tells_what_it_thinks() -> None:
     assert heard[-1].candidates
 
 
-def test_whatever_comes_first_of_two_limits() -> None:
+def test_the_first_of_two_limits_ends_a_move() -> None:
     assert joined(Limit(seconds=1, depth=5), Limit(seconds=2, simulations=3)) == Limit(
         seconds=1, depth=5, simulations=3
     )
 
 
 @pytest.mark.parametrize("game", ["gomoku-15", "tic-tac-toe"])
-def test_a_profile_with_a_network_plays_where_there_is_one_and_where_there_is_none(game: str) -> None:
+def test_a_profile_with_a_network_plays_games_with_and_without_one(game: str) -> None:
     position = Position(PRESETS[game])
     player = SearchPlayer(SeatedEngine("alphazero", "club", Limit(simulations=60)))
     for _ in range(3):
@@ -112,14 +112,14 @@ def test_a_profile_with_a_network_plays_where_there_is_one_and_where_there_is_no
     player.close()
 
 
-def test_a_player_whose_network_is_gone_says_so() -> None:
+def test_a_missing_network_is_reported() -> None:
     own = replace(PROFILES["alphazero"].parameters, network="gone")
     with pytest.raises(StudioError, match="There is no network 'gone'"):
         SearchPlayer(SeatedEngine("alphazero", "club", own=own)).begin(PRESETS["gomoku-15"])
 
 
-def test_where_the_tree_holds_no_move_another_one_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As one that is full may have no room left for the moves of its root."""
+def test_a_search_without_any_move_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full tree may have no room left for the moves of its root."""
     player, position = (
         SearchPlayer(SeatedEngine("studio", "full", Limit(simulations=50))),
         Position(PRESETS["gomoku-9"]),

@@ -1,4 +1,4 @@
-"""Connect Four against an exact solver."""
+"""Connect Four compared with an exact solver."""
 
 import random
 
@@ -18,7 +18,7 @@ SIMULATIONS = 200_000
 
 
 def random_position(chance: random.Random) -> tuple[Position, list[int]]:
-    """A game of 16 or more stones without a winner yet, and its columns."""
+    """Return a game of 16 or more stones without a winner, and its columns."""
     while True:
         position, columns = Position(FOUR), []
         for _ in range(chance.randint(16, 36)):

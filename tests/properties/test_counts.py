@@ -1,4 +1,4 @@
-"""Games counted to the end, against numbers that are known."""
+"""Numbers of games, compared with published ones."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.game.boards import FOUR, TICTACTOE
 
 
 def sequences(position: Position, plies: int) -> int:
-    """How many ways there are to play this many plies on; the last ply is counted without being played."""
+    """Return the number of sequences of this many further plies; the last ply is counted without being played."""
     if plies == 1:
         return len(position.legal_moves())
     count = 0

@@ -1,4 +1,4 @@
-"""A process is killed in the middle of editing, a hundred times; its journal gives back all but what it was writing.
+"""A process is killed a hundred times while editing; its journal restores everything but the edit being written.
 
 Run as a module it is that process: python -m tests.properties.test_kills FOLDER SEED.
 """
@@ -34,7 +34,7 @@ def new_record(seed: int) -> GameRecord:
 
 
 def edits(record: GameRecord, chance: random.Random) -> Iterator[Edit]:
-    """Change the record for ever; the same changes for the same chance. Each edit is told when it is done."""
+    """Edit the record without end, reproducibly for a seed, and report each edit when it is done."""
     node = record.root
     for number in count(1):
         kind = chance.random()
@@ -61,7 +61,7 @@ def edits(record: GameRecord, chance: random.Random) -> Iterator[Edit]:
 
 
 def branch_edits(record: GameRecord, node: Node, parent: Node, chance: random.Random) -> Generator[Edit, None, Node]:
-    """One of the edits that need a variation; returns where to go on."""
+    """Make one of the edits that need a variation; return the node where to continue."""
     at, kind = node_path(node), chance.randrange(4)
     if kind == 0:
         index = chance.randrange(len(parent.children))
@@ -100,14 +100,14 @@ def start(folder: Path, seed: int) -> subprocess.Popen[str]:
 
 
 def states(seed: int, told: int) -> list[tuple[list[Row], bool]]:
-    """What the record held after the last edit that was told and after the next one, and whether that was a save."""
+    """Return the record after the last reported edit and after the next one, and whether that was a save."""
     record = new_record(seed)
     changes = edits(record, random.Random(seed))
     return [(contents(record), isinstance(edit, Saved)) for edit in islice(changes, told - 1, told + 1)]
 
 
 def check(folder: Path, seed: int, told: int) -> None:
-    """At most the edit that was being written is missing, and what was saved is not offered again."""
+    """Check that at most the edit being written is missing, and that saved changes are not offered again."""
     possible = states(seed, told)
     games = found(folder)
     if not games:

@@ -1,4 +1,4 @@
-"""A hundred million simulations: sums stay exact and memory stays flat."""
+"""A hundred million simulations: sums stay exact and memory stays constant."""
 
 import resource
 import sys
@@ -35,7 +35,7 @@ def test_a_hundred_million_simulations(rules: Rules, parameters: Parameters, sim
     tree, tally = tree_of(search), search._passes.first.tally
     root = int(tree.counts[ROOT])
     assert int(tree.visits[root]) == simulations == search.simulations
-    # The games won and lost are counted as they end, apart from the sums in the tree.
+    # Wins and losses are counted as games end, independently of the sums in the tree.
     assert int(tree.value_sum[root]) == -(int(tally[BLACK_WINS]) - int(tally[WHITE_WINS])) * SCALE
     assert search.inspect(()).value == (int(tally[BLACK_WINS]) - int(tally[WHITE_WINS])) / simulations
     assert _memory_mb() - before < 20
@@ -44,6 +44,6 @@ def test_a_hundred_million_simulations(rules: Rules, parameters: Parameters, sim
 
 
 def _memory_mb() -> float:
-    """The most that this process has held so far."""
+    """Return the peak memory of this process."""
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak / 1e6 if sys.platform == "darwin" else peak / 1e3

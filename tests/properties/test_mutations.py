@@ -1,4 +1,4 @@
-"""100,000 damaged inputs to every parser: no exception but ours."""
+"""100,000 damaged inputs for every parser: only studio errors are raised."""
 
 import contextlib
 import random
@@ -69,7 +69,7 @@ _SPICE = (
 
 
 def mutated(seed: bytes, chance: random.Random) -> bytes:
-    """One to six random edits: bytes changed, taken out, doubled, put in, or the end cut off."""
+    """Return the bytes after one to six random edits: changed, removed, duplicated or inserted bytes, or truncated."""
     data = bytearray(seed)
     for _ in range(chance.randint(1, 6)):
         at = chance.randint(0, len(data))
@@ -103,12 +103,12 @@ def attack(parse: Callable[[bytes], object], seeds: tuple[bytes, ...], name: str
 
 @pytest.mark.parametrize("block", one_always(BLOCKS, range(BLOCKS)))
 @pytest.mark.parametrize("kind", FILES)
-def test_readers_raise_nothing_but_our_errors(kind: Format, block: int) -> None:
+def test_readers_raise_only_studio_errors(kind: Format, block: int) -> None:
     attack(lambda data: READABLE[kind](data, Report(data), None), FILES[kind], kind, block)
 
 
 @pytest.mark.parametrize("block", one_always(BLOCKS, range(BLOCKS)))
-def test_the_door_raises_nothing_but_our_errors(block: int) -> None:
+def test_open_raises_only_studio_errors(block: int) -> None:
     attack(read_records, ALL, "door", block)
 
 
@@ -125,6 +125,6 @@ TEXTS: dict[str, tuple[Callable[[str], object], tuple[bytes, ...]]] = {
 
 @pytest.mark.parametrize("block", one_always(BLOCKS, range(BLOCKS)))
 @pytest.mark.parametrize("name", TEXTS)
-def test_parsers_of_texts_raise_nothing_but_our_errors(name: str, block: int) -> None:
+def test_text_parsers_raise_only_studio_errors(name: str, block: int) -> None:
     parse, seeds = TEXTS[name]
     attack(lambda data: parse(data.decode("latin-1")), seeds, name, block)

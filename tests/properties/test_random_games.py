@@ -1,4 +1,4 @@
-"""100,000 random games over many rules, against a judge that shares no code or idea with the program's."""
+"""100,000 random games over many rules, compared with an independent implementation of the rules."""
 
 import random
 from functools import cache
@@ -15,8 +15,8 @@ BLOCKS = 40
 
 
 def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:
-    """The winner's letter and all points of its lines: reads every row, column and diagonal of the drawing as a word
-    and looks for long runs."""
+    """Return the winner's letter and all points of its lines, found by searching every row, column and diagonal of the
+    drawing for long runs."""
     letters = [letter for line in drawing.split("\n") if "move" not in line for letter in line.split()]
     found, points = "", set()
     for word in words(rules.rows, rules.columns):
@@ -33,7 +33,7 @@ def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:
 
 @cache
 def words(height: int, width: int) -> list[list[int]]:
-    """The points of every row, column and diagonal."""
+    """Return the points of every row, column and diagonal."""
     grid = [[y * width + x for x in range(width)] for y in range(height)]
     found = [*grid, *([row[column] for row in grid] for column in range(width))]
     for shift in range(-height, width):
@@ -43,7 +43,7 @@ def words(height: int, width: int) -> list[list[int]]:
 
 
 def random_rules(chance: random.Random) -> Rules:
-    """Small boards mostly, so that 100,000 games end in time; now and then a preset."""
+    """Return mostly small boards, so that 100,000 games end in time, and sometimes a preset."""
     if chance.random() < 0.003:
         return chance.choice(list(PRESETS.values()))
     rows, columns = chance.randint(1, 6), chance.randint(1, 6)
@@ -52,7 +52,7 @@ def random_rules(chance: random.Random) -> Rules:
 
 
 def check_ply(position: Position, point: int) -> None:
-    """Play, compare all there is to compare, undo, compare, and play again."""
+    """Play a move, compare everything, undo it, compare, and play it again."""
     before, key, to_move = position.text(), position.key, position.to_move
     position.play(point)
     drawing, after = position.text(), position.key

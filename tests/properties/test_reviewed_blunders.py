@@ -1,4 +1,4 @@
-"""What an exact solver knows of moves, against the marks of a review."""
+"""The marks of a review compared with an exact solver."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ def chosen(is_wanted: Callable[[Played], bool]) -> Iterator[Played]:
 
 
 def is_only_move(played: Played) -> bool:
-    """All others lose something, and this one does not."""
+    """Return whether all other moves lose something, and this one does not."""
     best = max(played.values.values())
     return played.lost == 0 and len(played.values) > 1 and list(played.values.values()).count(best) == 1
 
@@ -50,7 +50,7 @@ def is_lost_anyway(played: Played) -> bool:
 
 
 def reviewed(qtbot: QtBot, owner: QObject, played: Played, simulations: int) -> Judged:
-    """The move, after a review of the positions before and after it."""
+    """Return the move after a review of the positions before and after it."""
     session = Session(played.rules)
     for point in (*played.before, played.point):
         session.play(point)
@@ -102,7 +102,7 @@ DECIDED = (
 
 
 @pytest.mark.parametrize("simulations", one_always(2, [5_000, 10_000]))
-def test_in_a_decided_game_no_move_of_either_side_is_a_mistake(qtbot: QtBot, owner: QObject, simulations: int) -> None:
+def test_in_a_decided_game_no_move_is_a_mistake(qtbot: QtBot, owner: QObject, simulations: int) -> None:
     session = Session(PRESETS["gomoku-15"])
     for name in DECIDED.split():
         session.play(point_from_human(name, session.rules))
@@ -120,7 +120,7 @@ OVERLOOKED = "h9 g10 h10 i10 c3 c13 h11 m3 h8 c8 h12"
 """White leaves three in a row alone, which only h8 and h12 would stop."""
 
 
-def test_the_move_that_is_named_is_the_best_one_that_is_shown(qtbot: QtBot, owner: QObject) -> None:
+def test_the_named_move_is_the_best_shown_one(qtbot: QtBot, owner: QObject) -> None:
     session = Session(PRESETS["gomoku-15"])
     for name in OVERLOOKED.split():
         session.play(point_from_human(name, session.rules))

@@ -1,4 +1,4 @@
-"""Random records through each format and back."""
+"""Round trips of random records through each format."""
 
 import random
 from pathlib import Path
@@ -24,7 +24,7 @@ def written(records: list[GameRecord], kind: Format, hint: Rules | None = None) 
 
 
 @pytest.mark.parametrize("block", a_tenth_always(range(10)))
-def test_trees_come_back_from_sgf_whole(block: int) -> None:
+def test_trees_survive_sgf(block: int) -> None:
     for seed in range(block * 100, block * 100 + 100):
         chance = random.Random(seed)
         records = [random_record(chance, random_rules(chance)) for _ in range(chance.randint(1, 3))]
@@ -33,8 +33,8 @@ def test_trees_come_back_from_sgf_whole(block: int) -> None:
 
 
 @pytest.mark.parametrize("kind", one_always(3, [Format.PSQ, Format.POS, Format.POINTS, Format.OPENINGS, Format.DIGITS]))
-def test_trees_leave_their_main_line_in_poorer_formats_and_say_what_is_lost(kind: Format, tmp_path: Path) -> None:
-    """Or they are refused because they would become another game; then nothing is written."""
+def test_trees_keep_their_main_line_in_simpler_formats_and_losses_are_listed(kind: Format, tmp_path: Path) -> None:
+    """Otherwise they are refused because they would become another game; then nothing is written."""
     rules = PRESETS["connect-four" if kind is Format.DIGITS else "gomoku-15"]
     path = tmp_path / "game"
     kept = 0
@@ -56,14 +56,14 @@ def test_trees_leave_their_main_line_in_poorer_formats_and_say_what_is_lost(kind
 
 
 def saved_or_refused(record: GameRecord, path: Path, kind: Format) -> list[FileWarning] | str:
-    """The warnings of a save, or the code of its refusal."""
+    """Return the warnings of a save, or the code of its error."""
     try:
         return save_record(record, path, kind)
     except FileError as error:
         return error.code
 
 
-def test_trees_come_back_from_renlib() -> None:
+def test_trees_survive_renlib() -> None:
     """The program does not write libraries, so the test does."""
     for seed in range(300):
         record = random_tree_of_moves(random.Random(seed))
@@ -84,7 +84,7 @@ def random_tree_of_moves(chance: random.Random) -> GameRecord:
 
 
 def library(record: GameRecord) -> bytes:
-    """RenLib's bytes: pre-order, a flag where a sibling follows and one where no child does."""
+    """Return RenLib bytes: pre-order, a flag for a following sibling and one for a missing child."""
     data = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10
     for node in record.nodes():
         siblings = node.parent.children if node.parent else [node]
@@ -97,7 +97,7 @@ def library(record: GameRecord) -> bytes:
 
 
 @given(st.text(), st.text())
-def test_any_text_comes_back_from_sgf(comment: str, name: str) -> None:
+def test_any_text_survives_sgf(comment: str, name: str) -> None:
     record = GameRecord(PRESETS["gomoku-15"])
     record.root.comment = comment
     record.black = name
@@ -108,7 +108,7 @@ def test_any_text_comes_back_from_sgf(comment: str, name: str) -> None:
 
 
 @given(SEEDS, st.sampled_from(["gomoku-15", "gomoku-20", "gomoku-9", "gomoku-6"]))
-def test_lines_come_back_from_psq(seed: int, preset: str) -> None:
+def test_lines_survive_psq(seed: int, preset: str) -> None:
     record = random_line(random.Random(seed), PRESETS[preset], 100)
     record.black, record.white = "Ann", "Бен"
     for node in record.main_line()[1:]:
@@ -119,7 +119,7 @@ def test_lines_come_back_from_psq(seed: int, preset: str) -> None:
 
 
 @given(SEEDS)
-def test_lines_come_back_from_pos(seed: int) -> None:
+def test_lines_survive_pos(seed: int) -> None:
     chance = random.Random(seed)
     record = random_line(chance, PRESETS["gomoku-15"], chance.randint(0, 120))
     assert contents(written([record], Format.POS)[0]) == contents(record)
@@ -128,7 +128,7 @@ def test_lines_come_back_from_pos(seed: int) -> None:
 @given(
     SEEDS, st.sampled_from([Format.POINTS, Format.OPENINGS]), st.sampled_from(["gomoku-15", "tic-tac-toe", "four-5"])
 )
-def test_lines_come_back_from_plain_text(seed: int, kind: Format, preset: str) -> None:
+def test_lines_survive_plain_text(seed: int, kind: Format, preset: str) -> None:
     chance = random.Random(seed)
     records = [random_line(chance, PRESETS[preset], chance.randint(1, 60)) for _ in range(3)]
     again = written(records, kind, PRESETS[preset])
@@ -136,7 +136,7 @@ def test_lines_come_back_from_plain_text(seed: int, kind: Format, preset: str) -
 
 
 @given(SEEDS)
-def test_connect_four_comes_back_from_digits(seed: int) -> None:
+def test_connect_four_survives_digits(seed: int) -> None:
     chance = random.Random(seed)
     records = [random_line(chance, PRESETS["connect-four"], chance.randint(1, 42)) for _ in range(3)]
     again = written(records, Format.DIGITS)
@@ -144,7 +144,7 @@ def test_connect_four_comes_back_from_digits(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["game.sgf", "game.psq", "game.pos", "game.txt"])
-def test_files_are_told_apart_by_content_and_not_by_name(name: str, tmp_path: Path) -> None:
+def test_formats_are_recognized_by_content_and_not_by_name(name: str, tmp_path: Path) -> None:
     record = random_line(random.Random(1), PRESETS["gomoku-15"], 30)
     save_record(record, tmp_path / name)
     renamed = (tmp_path / name).rename(tmp_path / "game.xyz")

@@ -1,4 +1,4 @@
-"""Random sequences of run, step, re-root, inspect and pause never break a tree."""
+"""Random sequences of run, step, re-root, inspect and pause keep the tree intact."""
 
 import random
 
@@ -37,7 +37,7 @@ KINDS = (
 
 
 class Sequence:
-    """A search and what must be true of it, driven by either of the two tests."""
+    """A search and its invariants, driven by either of the two tests."""
 
     def __init__(self, rules: Rules, parameters: Parameters, threads: int, seed: int) -> None:
         self.search = Search(Position(rules), parameters, seed=seed, threads=threads)
@@ -66,7 +66,7 @@ class Sequence:
             assert self.search.position.last_move.point == point  # type: ignore[union-attr]  # there is one
 
     def elsewhere(self, choice: int) -> None:
-        """Another position: an earlier one, or one some moves ahead."""
+        """Return another position: an earlier one, or one some moves ahead."""
         position = Position(self.search.position.rules)
         chance = random.Random(choice)
         for _ in range(choice % 6):
@@ -93,7 +93,7 @@ class Sequence:
         return node
 
     def check(self) -> None:
-        if self.search._passes.is_between_two:  # between two passes
+        if self.search._passes.is_between_two:  # between two simulations
             check_invariants(self.search)
         snapshot = self.search.snapshot()
         assert snapshot.visits.sum() == snapshot.root.child_visits.sum()
@@ -101,7 +101,7 @@ class Sequence:
         self.check_final_move({int(point) for point in snapshot.root.points})
 
     def check_final_move(self, children: set[int]) -> None:
-        """A child; or what stands in the way of a line, where all children lose at once."""
+        """Check that it is a child, or blocks a line where all children lose at once."""
         found, position = self.search.final_move(), self.search.position
         threats = threats_of(position)
         saves = children <= threats.losses and found in threats.escapes | threats.blocks
@@ -109,7 +109,7 @@ class Sequence:
 
 
 class SearchStates(RuleBasedStateMachine):
-    """Hypothesis looks for the sequence that breaks, and shortens it."""
+    """Lets Hypothesis search for a failing sequence and shorten it."""
 
     @initialize(
         rules=st.sampled_from(GAMES),
@@ -151,7 +151,7 @@ class SearchStates(RuleBasedStateMachine):
 
 
 class ManySearchStates(SearchStates):
-    """The whole of a long run."""
+    """The full size of a long run."""
 
 
 TestSearchStates = SearchStates.TestCase

@@ -1,4 +1,4 @@
-"""A session is killed in the middle of editing; the next start gets back all but the last edit.
+"""A session is killed while editing; the next start restores everything but the last edit.
 
 Run as a module it is the process that is killed: python -m tests.properties.test_session_kills FOLDER SEED.
 """
@@ -40,7 +40,7 @@ def start(folder: Path, seed: int) -> subprocess.Popen[str]:
 
 
 class Observed(Session):
-    """Remembers the record after each edit: taking one change back may be several."""
+    """Stores the record after each edit: undoing one change may take several."""
 
     def __init__(self) -> None:
         super().__init__(NINE)
@@ -55,7 +55,7 @@ class Observed(Session):
 
 
 def states(seed: int, told: int) -> list[tuple[bool, list[Row]]]:
-    """Whether anything was edited, and the record: after the last act that was told, and within the one behind it."""
+    """Return whether anything was edited, the record after the last reported act, and those within the next act."""
     session, chance = Observed(), random.Random(seed)
     for number in range(1, told + 2):
         act(session, chance)

@@ -1,4 +1,4 @@
-"""Another reader of SGF agrees with ours on what both can read."""
+"""Another SGF library agrees with the program on everything that both support."""
 
 import random
 
@@ -17,7 +17,7 @@ Shape = list[tuple[object, ...]]
 
 
 def ours(record: GameRecord) -> Shape:
-    """Moves, comments, setups and branching, before any reader's own view of things."""
+    """Return moves, comments, setups and branching, independent of the library."""
     return [_row(node, record.rules) for node in record.nodes()]
 
 
@@ -50,22 +50,22 @@ def theirs(data: bytes) -> Shape:
 
 
 def _letters(at: tuple[int, int], size: int) -> str:
-    """Their rows count from the bottom."""
+    """Convert points, because sgfmill counts rows from the bottom."""
     return chr(97 + at[1]) + chr(97 + size - 1 - at[0])
 
 
-def test_sgfmill_reads_what_we_write() -> None:
+def test_sgfmill_reads_the_programs_files() -> None:
     for seed in range(300):
         chance = random.Random(seed)
         side = chance.randint(3, 19)
         record = random_record(chance, Rules(side, side, 5))
         for node in record.nodes():
-            node.comment = node.comment.replace("\t", " ")  # they turn tabs into blanks, as the standard asks
+            node.comment = node.comment.replace("\t", " ")  # sgfmill turns tabs into spaces, as the standard requires
             node.comment = node.comment.rstrip("\\\n")
         assert theirs(write([record])) == ours(record), seed
 
 
-def test_we_read_what_sgfmill_writes() -> None:
+def test_the_program_reads_sgfmills_files() -> None:
     for seed in range(300):
         chance = random.Random(seed)
         data = _their_game(chance)
@@ -74,7 +74,7 @@ def test_we_read_what_sgfmill_writes() -> None:
 
 
 def _their_game(chance: random.Random) -> bytes:
-    """A tree of moves on free points, with comments."""
+    """Return a tree of moves on free points, with comments."""
     side = chance.randint(9, 19)
     game = sgf.Sgf_game(side)
     game.get_root().set("GM", 4)

@@ -1,4 +1,5 @@
-"""A search on its own thread, driven from the window's: nothing waits, nothing stale is shown, and it always ends."""
+"""A search on its own thread, controlled from the window's: nothing blocks, nothing outdated is shown, and it always
+ends."""
 
 from collections.abc import Callable, Iterator
 
@@ -26,7 +27,7 @@ PLAIN = Parameters(proofs=False)
 
 @pytest.fixture
 def live_search(qtbot: QtBot) -> Iterator[LiveSearch]:
-    del qtbot  # there must be an application
+    del qtbot  # an application must exist
     live_search = LiveSearch(PLAIN)
     live_search.open()
     yield live_search
@@ -47,7 +48,7 @@ def wait_for(qtbot: QtBot, condition: Callable[[], bool]) -> None:
 
 
 def heard(live_search: LiveSearch) -> list[str]:
-    """The names of what is told from now on, in its order."""
+    """Record the names of the signals from now on, in order."""
     told: list[str] = []
     live_search.state_changed.connect(lambda _: told.append("state"))
     live_search.thought_changed.connect(lambda _: told.append("thought"))
@@ -59,11 +60,11 @@ def heard(live_search: LiveSearch) -> list[str]:
 
 
 def break_down(_search: Search) -> Iterator[object]:
-    """Whatever goes wrong in the search's thread."""
+    """Raise any error in the search's thread."""
     raise MemoryError("no memory left")
 
 
-def test_a_run_ends_at_its_limit_and_says_so(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_a_run_ends_at_its_limit_and_reports_it(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.watch(Position(NINE))
     with qtbot.waitSignal(live_search.stopped, timeout=20_000) as stopped:
         live_search.start(Limit(simulations=5000))
@@ -75,7 +76,7 @@ def test_a_run_ends_at_its_limit_and_says_so(qtbot: QtBot, live_search: LiveSear
     assert thought.timeline[0].simulations == 1
 
 
-def test_the_same_position_again_has_the_same_past(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_the_same_position_keeps_its_timeline(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.watch(Position(NINE))
     with qtbot.waitSignal(live_search.stopped, timeout=20_000):
         live_search.start(Limit(simulations=500))
@@ -90,7 +91,7 @@ def test_the_same_position_again_has_the_same_past(qtbot: QtBot, live_search: Li
     assert thought_of(live_search).timeline == ()
 
 
-def test_pausing_and_going_on_spend_one_limit(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_pausing_and_resuming_share_one_limit(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.watch(Position(NINE))
     live_search.start(Limit())
     wait_for(qtbot, lambda: live_search.thought is not None and live_search.thought.snapshot.simulations > 1000)
@@ -114,7 +115,7 @@ def test_inspecting_does_not_lengthen_a_run(qtbot: QtBot, live_search: LiveSearc
     assert thought_of(live_search).snapshot.simulations == 40_000
 
 
-def test_a_new_position_goes_on_and_keeps_its_subtree(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_a_new_position_continues_and_keeps_its_subtree(qtbot: QtBot, live_search: LiveSearch) -> None:
     position = Position(NINE)
     live_search.watch(position)
     with qtbot.waitSignal(live_search.stopped, timeout=20_000):
@@ -177,7 +178,7 @@ def test_a_proof_ends_the_run_and_the_next_position_is_searched(qtbot: QtBot, li
     wait_for(qtbot, lambda: live_search.state is EngineState.OVER)
 
 
-def test_more_may_be_asked_of_a_proven_position(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_extra_visits_can_be_requested_at_a_proven_position(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.set_parameters(Parameters())
     live_search.watch(dropped("4455"))
     with qtbot.waitSignal(live_search.stopped, timeout=20_000) as stopped:
@@ -198,7 +199,7 @@ def test_more_may_be_asked_of_a_proven_position(qtbot: QtBot, live_search: LiveS
     wait_for(qtbot, lambda: live_search.state is EngineState.PROVEN)
 
 
-def test_a_failing_search_is_said_and_the_next_one_works(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_a_failing_search_is_reported_and_the_next_one_works(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.watch(Position(NINE))
     wait_for(qtbot, lambda: live_search.thought is not None)
 
@@ -211,9 +212,7 @@ def test_a_failing_search_is_said_and_the_next_one_works(qtbot: QtBot, live_sear
     wait_for(qtbot, lambda: live_search.state is EngineState.PAUSED)
 
 
-def test_state_and_thought_are_told_before_what_happened_and_an_error_before_both(
-    qtbot: QtBot, live_search: LiveSearch
-) -> None:
+def test_state_and_snapshot_precede_events_and_errors_precede_both(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.watch(Position(NINE))
     wait_for(qtbot, lambda: live_search.thought is not None)
     live_search.set_breakpoints(Breakpoints(visits=50))
@@ -231,7 +230,7 @@ def test_state_and_thought_are_told_before_what_happened_and_an_error_before_bot
     assert told == ["failed", "state"]
 
 
-def test_a_node_that_is_not_there_is_left_out(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_a_missing_node_is_left_out(qtbot: QtBot, live_search: LiveSearch) -> None:
     live_search.watch(Position(NINE))
     with qtbot.waitSignal(live_search.nodes_inspected, timeout=20_000) as inspected:
         live_search.inspect(((3,), (), (1, 2, 3)))
@@ -239,7 +238,7 @@ def test_a_node_that_is_not_there_is_left_out(qtbot: QtBot, live_search: LiveSea
     assert live_search.state is EngineState.PAUSED
 
 
-def test_other_rules_begin_another_search(qtbot: QtBot, live_search: LiveSearch) -> None:
+def test_other_rules_start_another_search(qtbot: QtBot, live_search: LiveSearch) -> None:
     for rules in (NINE, PRESETS["connect-four"], Rules(17, 17, 5)):
         live_search.watch(Position(rules))
         wait_for(qtbot, lambda: live_search.thought is not None)
@@ -260,7 +259,7 @@ def test_it_can_be_closed_at_any_moment(qtbot: QtBot) -> None:
 
 
 def test_priors_belong_to_one_position(qtbot: QtBot, live_search: LiveSearch) -> None:
-    """They survive a restart, and are left behind with the position and with other parameters."""
+    """They survive a restart, and are discarded with the position and with other parameters."""
     position = Position(PRESETS["tic-tac-toe"])
     puct = Parameters(selection=Selection.PUCT, first_play=0.0, proofs=False)
     priors = tuple((point, 0.6 if point == 4 else 0.05) for point in range(9))

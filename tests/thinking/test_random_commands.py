@@ -1,4 +1,4 @@
-"""Ten thousand commands in any order: nothing hangs or is stale, and each is taken within two kernel calls."""
+"""Ten thousand commands in random order: nothing hangs or is outdated, and each starts within two kernel calls."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ _COMMANDS = 10_000
 
 
 class Watched(Thinker):
-    """Counts the kernel calls that end between a command's posting and its turn."""
+    """Counts the kernel calls that end between the posting of a command and its start."""
 
     def __init__(self, *arguments: object) -> None:
         super().__init__(*arguments)  # type: ignore[arg-type]
@@ -60,7 +60,7 @@ class Watched(Thinker):
 
 
 class Controller:
-    """All that can be asked of a studio without its window."""
+    """Performs all operations of the program without its window."""
 
     def __init__(self, folder: Path, threads: int) -> None:
         self.chance = random.Random(threads)
@@ -123,7 +123,7 @@ class Controller:
             self.stale.append((thought.run, self.live_search.run))
 
     def _new_game(self) -> None:
-        if self.chance.random() < 0.2:  # a thread begins with each
+        if self.chance.random() < 0.2:  # each new search starts a thread
             engine = SeatedEngine("studio", "beginner", Limit(simulations=20))
             self.game.begin(GameSetup(self.chance.choice(_RULES), Person(), engine))
 
@@ -169,7 +169,7 @@ class Controller:
         self.live_search.begin_work(WorkKind.READING, lambda _search: Search.opening(self.search_file, 10_000))
 
     def _on_work(self, news: WorkNews) -> None:
-        """A search was read whole: go on with it, at its position."""
+        """Continue with a completely read search, at its position."""
         if news.kind is not WorkKind.READING or not news.is_over or news.result is None or self.game.is_on:
             return
         saved = saved_search(self.search_file, 10_000)
@@ -196,7 +196,7 @@ def controller(
 
 
 @pytest.mark.parametrize("commands", sizes(_COMMANDS))
-def test_random_commands_are_taken_at_once_and_nothing_stale_is_shown(
+def test_random_commands_start_at_once_and_nothing_outdated_is_shown(
     qtbot: QtBot, controller: Controller, commands: int
 ) -> None:
     failures: list[StudioError] = []

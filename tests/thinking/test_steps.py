@@ -1,4 +1,4 @@
-"""The phases that were performed last, and looking back at them."""
+"""The latest phases, and navigation through them."""
 
 from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.thinking.step_history import MOST_EVENTS, StepHistory
@@ -29,7 +29,7 @@ def test_the_last_events_are_kept() -> None:
     assert (shown(history), history.place[0]) == (50, 1)
 
 
-def test_looking_back_is_the_past_until_now_is_reached_again() -> None:
+def test_an_earlier_step_is_shown_until_the_latest_one_is_reached_again() -> None:
     history = StepHistory()
     history.add(map(event, range(3)))
     assert history.look_back()

@@ -1,4 +1,4 @@
-"""Work on a whole tree: taken in turns, told of, and ended early."""
+"""Tasks on a whole tree: scheduling, progress, and cancelling."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def counting(to: int, done: list[str], name: str) -> Iterator[int]:
         done.append(f"{name} closed")
 
 
-def test_pieces_take_turns_and_end_with_their_last_result(work: TreeWork, told: list[WorkNews]) -> None:
+def test_tasks_take_turns_and_end_with_their_last_result(work: TreeWork, told: list[WorkNews]) -> None:
     done: list[str] = []
     work.begin(WorkKind.FILTER, 1, counting(2, done, "a"))
     work.begin(WorkKind.OUTLINE, 2, counting(2, done, "b"))
@@ -41,7 +41,7 @@ def test_pieces_take_turns_and_end_with_their_last_result(work: TreeWork, told: 
     ]
 
 
-def test_the_first_result_is_told_at_once_and_later_ones_now_and_then(work: TreeWork, told: list[WorkNews]) -> None:
+def test_the_first_result_is_reported_at_once_and_later_ones_at_intervals(work: TreeWork, told: list[WorkNews]) -> None:
     work.begin(WorkKind.STATISTICS, 1, iter(range(10_000)))
     work.go_on()
     assert told == [WorkNews(WorkKind.STATISTICS, 1, 0)]
@@ -51,7 +51,7 @@ def test_the_first_result_is_told_at_once_and_later_ones_now_and_then(work: Tree
     assert told[-1] == WorkNews(WorkKind.STATISTICS, 1, 9999, is_over=True)
 
 
-def test_a_new_piece_takes_the_place_of_the_old_one(work: TreeWork, told: list[WorkNews]) -> None:
+def test_a_new_task_replaces_the_old_one(work: TreeWork, told: list[WorkNews]) -> None:
     done: list[str] = []
     work.begin(WorkKind.FILTER, 1, counting(5, done, "a"))
     work.go_on()
@@ -63,7 +63,7 @@ def test_a_new_piece_takes_the_place_of_the_old_one(work: TreeWork, told: list[W
     assert told[-1] == WorkNews(WorkKind.FILTER, 2, 0, is_over=True)
 
 
-def test_what_holds_the_tree_goes_first_and_is_finished_before_it_changes(work: TreeWork) -> None:
+def test_a_task_that_locks_the_tree_goes_first_and_finishes_before_the_tree_changes(work: TreeWork) -> None:
     done: list[str] = []
     work.begin(WorkKind.FILTER, 1, counting(3, done, "a"))
     work.begin(WorkKind.SAVING, 2, counting(3, done, "s"))
@@ -75,7 +75,7 @@ def test_what_holds_the_tree_goes_first_and_is_finished_before_it_changes(work: 
     assert work.number(WorkKind.FILTER) == 1
 
 
-def test_what_holds_the_tree_can_be_given_up(work: TreeWork, told: list[WorkNews]) -> None:
+def test_a_task_that_locks_the_tree_can_be_cancelled(work: TreeWork, told: list[WorkNews]) -> None:
     done: list[str] = []
     work.begin(WorkKind.SAVING, 7, counting(10**9, done, "s"))
     work.go_on()
@@ -84,7 +84,7 @@ def test_what_holds_the_tree_can_be_given_up(work: TreeWork, told: list[WorkNews
     assert told[-1] == WorkNews(WorkKind.SAVING, 7, is_over=True)
 
 
-def test_a_failure_is_told_and_ends_only_its_own_piece(work: TreeWork, told: list[WorkNews]) -> None:
+def test_a_failure_is_reported_and_ends_only_its_own_task(work: TreeWork, told: list[WorkNews]) -> None:
     error = StudioError(Message("full", "The disk is full."))
 
     def failing() -> Iterator[int]:
@@ -99,7 +99,7 @@ def test_a_failure_is_told_and_ends_only_its_own_piece(work: TreeWork, told: lis
     assert told[-1] == WorkNews(WorkKind.FILTER, 2, 5, is_over=True)
 
 
-def test_all_is_cleaned_up_in_the_end(work: TreeWork, told: list[WorkNews]) -> None:
+def test_everything_is_cleaned_up_in_the_end(work: TreeWork, told: list[WorkNews]) -> None:
     done: list[str] = []
     kinds = (WorkKind.FILTER, WorkKind.STATISTICS, WorkKind.OUTLINE)
     for kind in kinds:

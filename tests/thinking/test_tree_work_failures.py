@@ -1,11 +1,11 @@
-"""Work on a whole tree that fails in a way that nobody thought of, or is ended when it is done."""
+"""Tasks on a whole tree that fail unexpectedly, or are cancelled when they are done."""
 
 from collections.abc import Iterator
 
 from studio.thinking.tree_work import WHOLE, TreeWork, WorkKind, WorkNews
 
 
-def test_what_fails_unexpectedly_is_told_and_harms_nobody() -> None:
+def test_an_unexpected_failure_is_reported_and_does_no_harm() -> None:
     def failing() -> Iterator[int]:
         yield 1
         raise MemoryError
@@ -23,7 +23,7 @@ def test_what_fails_unexpectedly_is_told_and_harms_nobody() -> None:
     assert told[-1] == WorkNews(WorkKind.FILTER, 2, 5, is_over=True)
 
 
-def test_a_file_that_is_written_cannot_be_cancelled_any_more() -> None:
+def test_a_written_file_cannot_be_cancelled() -> None:
     told: list[WorkNews] = []
     work = TreeWork(told.append)
     work.begin(WorkKind.SAVING, 1, iter([0.5, WHOLE]))

@@ -1,4 +1,4 @@
-"""A training in a process of its own: what it is asked, and what it tells."""
+"""A training in a child process: commands and events."""
 
 import io
 import json
@@ -25,7 +25,7 @@ def controller_with(commands: bytes) -> tuple[Controller, list[Notice]]:
     return controller, told
 
 
-def test_a_pause_lasts_until_somebody_ends_it() -> None:
+def test_a_pause_lasts_until_it_is_ended() -> None:
     controller, told = controller_with(b"nonsense\npause\npause\ngo_on\n")
     controller.rest()
     assert told == [Paused(), WentOn()]
@@ -39,7 +39,7 @@ def test_the_end_of_the_commands_ends_the_training() -> None:
         controller.rest()
 
 
-def test_an_error_says_all_that_a_window_needs() -> None:
+def test_an_error_contains_everything_a_window_needs() -> None:
     error = FileError(Message("checkpoint_version", "Not this one."), path="a.npz", known=1, odd=("a", "b"))
     told = msgspec.json.decode(msgspec.json.encode(failed(error)), type=Notice)
     assert told == Failed("checkpoint_version", "Not this one.", {"known": 1, "odd": "('a', 'b')", "path": "a.npz"})

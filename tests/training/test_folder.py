@@ -1,4 +1,4 @@
-"""A folder in which somebody trains is nobody else's, until he ends, however he does."""
+"""A training locks its folder until it ends in any way."""
 
 import errno
 import os
@@ -22,13 +22,13 @@ with occupied(Path(sys.argv[1])):
 """
 
 
-def test_a_folder_is_free_again_when_its_training_ends(tmp_path: Path) -> None:
+def test_a_folder_is_unlocked_when_its_training_ends(tmp_path: Path) -> None:
     for _ in range(2):
         with occupied(tmp_path), pytest.raises(StudioError, match="Another program is training"), occupied(tmp_path):
             pass
 
 
-def test_a_process_that_was_killed_holds_no_folder(tmp_path: Path) -> None:
+def test_a_killed_process_locks_no_folder(tmp_path: Path) -> None:
     command = [sys.executable, "-c", TRAINING, str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -41,13 +41,13 @@ def test_a_process_that_was_killed_holds_no_folder(tmp_path: Path) -> None:
         pass
 
 
-def test_where_nothing_can_be_written_others_say_so(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(tmp_path: Path) -> None:
     with occupied(tmp_path / "gone"):
         pass
 
 
 @pytest.mark.skipif(os.name != "posix", reason="locks of POSIX systems")
-def test_a_disk_that_knows_no_locks_is_everybodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_system_without_locks_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(*_: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 

@@ -1,4 +1,4 @@
-"""What self-play leaves, and its files."""
+"""The samples of self-play, and their files."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ def samples() -> Samples:
     return games(12)
 
 
-def test_a_sample_is_a_position_with_visits_on_legal_points_and_its_result(samples: Samples) -> None:
+def test_a_sample_has_a_position_visits_on_legal_points_and_its_result(samples: Samples) -> None:
     assert samples.games == 12
     assert samples.size > 12
     for cells, visits in zip(samples.cells, samples.visits, strict=True):
@@ -42,7 +42,7 @@ def test_a_sample_is_a_position_with_visits_on_legal_points_and_its_result(sampl
     assert samples.targets == pytest.approx((samples.values + samples.results) / 2)
 
 
-def test_one_seed_plays_the_same_games_and_another_one_others(samples: Samples) -> None:
+def test_one_seed_plays_the_same_games_and_another_one_different_ones(samples: Samples) -> None:
     again, other = games(12), games(12, seed=2)
     assert np.array_equal(samples.cells, again.cells)
     assert np.array_equal(samples.visits, again.visits)
@@ -50,7 +50,7 @@ def test_one_seed_plays_the_same_games_and_another_one_others(samples: Samples) 
 
 
 def open_wins(position: Position) -> set[int]:
-    """The moves by which the side to move has a line at once."""
+    """Return the moves by which the side to move completes a line."""
     found = set()
     for point in position.legal_moves():
         position.play(point)
@@ -60,7 +60,7 @@ def open_wins(position: Position) -> set[int]:
     return found
 
 
-def test_plain_games_go_on_to_their_end_where_others_stop_at_a_proof() -> None:
+def test_plain_games_continue_to_their_end_where_others_stop_at_a_proof() -> None:
     for share, at_the_end in ((1.0, True), (0.0, False)):
         way = replace(WAY, plain_share=share)
         player = SelfPlayer(network_of(RULES), RULES, way, 3)
@@ -71,7 +71,7 @@ def test_plain_games_go_on_to_their_end_where_others_stop_at_a_proof() -> None:
             assert position.is_over == at_the_end
 
 
-def test_only_plain_games_keep_positions_in_which_somebody_could_win_at_once() -> None:
+def test_only_plain_games_keep_positions_with_immediate_wins() -> None:
     kept = []
     for share in (1.0, 0.0):
         way = replace(WAY, plain_share=share, kept_share=1.0)
@@ -86,7 +86,7 @@ def test_only_plain_games_keep_positions_in_which_somebody_could_win_at_once() -
     assert kept[0] > 0 == kept[1]
 
 
-def test_what_was_written_comes_back(samples: Samples, tmp_path: Path) -> None:
+def test_samples_survive_a_round_trip(samples: Samples, tmp_path: Path) -> None:
     save_samples(samples, tmp_path / "s.npz")
     found = open_samples(tmp_path / "s.npz", RULES)
     for name in ("cells", "visits", "values", "results", "games"):
@@ -113,7 +113,7 @@ BAD: dict[str, Callable[[Samples], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("made", BAD.values(), ids=BAD)
-def test_what_cannot_be_believed_is_refused(
+def test_invalid_samples_are_refused(
     made: Callable[[Samples], dict[str, Any]], samples: Samples, tmp_path: Path
 ) -> None:
     np.savez(tmp_path / "s.npz", allow_pickle=True, **made(samples))
@@ -122,7 +122,7 @@ def test_what_cannot_be_believed_is_refused(
 
 
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04", b"\x93NUMPY", b"text"])
-def test_what_is_no_such_file_is_refused(data: bytes, tmp_path: Path) -> None:
+def test_other_files_are_refused(data: bytes, tmp_path: Path) -> None:
     (tmp_path / "s.npz").write_bytes(data)
     with pytest.raises(FileError):
         open_samples(tmp_path / "s.npz", RULES)
@@ -137,7 +137,7 @@ def test_a_temperature_sharpens_visits_and_may_be_very_low() -> None:
 
 
 def most_visited_share(noise_share: float) -> float:
-    """How many of the moves of cold games are the most visited ones, by what is kept of them."""
+    """Return the share of moves of low-temperature games that were the most visited ones."""
     cold = replace(WAY, kept_share=1.0, free_plies=0, late_temperature=0.001, opening=(0, 0), noise_share=0.0)
     player = SelfPlayer(network_of(RULES), RULES, replace(cold, move_noise_share=noise_share), 3)
     first = total = 0
@@ -149,6 +149,6 @@ def most_visited_share(noise_share: float) -> float:
     return first / total
 
 
-def test_noise_among_the_chances_of_moves_draws_others_too() -> None:
+def test_noise_in_the_priors_varies_the_moves() -> None:
     assert most_visited_share(0.0) > 0.99
     assert 0.5 < most_visited_share(0.3) < 0.95

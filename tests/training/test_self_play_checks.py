@@ -1,4 +1,4 @@
-"""Games of self-play before a judge who knows nothing but the rules; he can be trusted to find what is wrong."""
+"""Self-play games before an independent judge that knows only the rules, and tests of the judge itself."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,13 +23,13 @@ def played(rules: Rules, count: int) -> Iterator[tuple[Samples, tuple[int, ...]]
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
-def test_self_play_makes_legal_moves_and_sound_proofs(rules: Rules) -> None:
+def test_self_play_makes_legal_moves_and_correct_proofs(rules: Rules) -> None:
     found = {checked_game(rules, samples, moves) for samples, moves in played(rules, 7)}
     assert not [what for what in found if what.startswith("wrong")]
     assert found & {"played to the end", "proven wins that the judge finds too"}
 
 
-def test_the_judge_sees_a_wrong_move_and_a_wrong_winner() -> None:
+def test_the_judge_detects_a_wrong_move_and_a_wrong_winner() -> None:
     seen = set()
     for samples, moves in played(FOUR, 7):
         assert checked_game(FOUR, samples, (*moves[:2], moves[0])) == "wrong: an illegal move"
@@ -43,14 +43,14 @@ def test_the_judge_sees_a_wrong_move_and_a_wrong_winner() -> None:
         (". . . . . / . x x . . / . o o . . / . . . . . / . . . . .", 1, True),  # an open three
         (". . . . . / . x x . . / . . o . . / . o . . . / . . . . .", -1, False),
         ("x x x . . / o o . . . / . o . . . / . . . . . / . . . . .", 1, True),
-        (". . . . . / . x x x . / . o o . . / . . . . . / . . . . .", -1, True),  # nobody stops both ends
+        (". . . . . / . x x x . / . o o . . / . . . . . / . . . . .", -1, True),  # neither side stops both ends
     ],
 )
-def test_the_judge_finds_wins_and_finds_none_where_there_is_none(drawn: str, winner: int, is_found: bool) -> None:
+def test_the_judge_finds_existing_wins_and_no_others(drawn: str, winner: int, is_found: bool) -> None:
     cells = drawn.replace("/", "").split()
     own, other = (sum(1 << point for point, cell in enumerate(cells) if cell == letter) for letter in "xo")
     if winner < 0 and is_found:
-        own, other = other, own  # the side to move faces the three
+        own, other = other, own  # the side to move faces the open three
     assert Judge(FOUR).proves(own, other, winner) is is_found
 
 

@@ -1,4 +1,4 @@
-"""Measuring a network by games against others."""
+"""Measuring the strength of a network by games."""
 
 from dataclasses import fields
 
@@ -29,7 +29,7 @@ def network() -> PatternNetwork:
     return network_of(RULES)
 
 
-def test_a_search_beats_random_moves_and_is_beaten_as_seen_from_them() -> None:
+def test_a_search_beats_random_moves_from_both_points_of_view() -> None:
     search = SearchSide("classic-uct", 200)
     assert score_of((search, RandomSide()), RULES, FEW, 1) >= 0.875
     assert score_of((RandomSide(), search), RULES, FEW, 1) <= 0.125
@@ -40,13 +40,13 @@ def test_the_same_games_give_the_same_score(network: PatternNetwork) -> None:
     assert score_of(sides, RULES, FEW, 3) == score_of(sides, RULES, FEW, 3)
 
 
-def test_after_each_game_somebody_may_end_it(network: PatternNetwork) -> None:
+def test_measuring_can_be_cancelled_after_each_game(network: PatternNetwork) -> None:
     after: list[int] = []
     score_of((NetworkSide(network), RandomSide()), RULES, FEW, 1, after_game=lambda: after.append(1))
     assert len(after) == FEW.games
 
 
-def test_at_first_sight_a_network_plays_what_it_likes_best(network: PatternNetwork) -> None:
+def test_without_search_a_network_plays_its_highest_prior(network: PatternNetwork) -> None:
     position = Position.from_text(
         """
         . . . . .

@@ -1,4 +1,4 @@
-"""A convolutional network as textbooks train it, where torch and onnx are installed."""
+"""A convolutional network trained with textbook settings, where torch and onnx are installed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,7 +39,7 @@ SMALL = replace(
 PLAYER = PlainNetwork("small", RULES, small_weights(3), WITHOUT_HISTORY)
 
 
-def test_plain_numpy_says_what_the_reference_says() -> None:
+def test_numpy_agrees_with_the_reference() -> None:
     positions = [random_position(RULES, moves, moves) for moves in range(0, 12, 3)]
     priors, values = PLAYER(positions)
     logits, wanted = judged_exactly(PLAYER.weights, planes_of(positions, WITHOUT_HISTORY))
@@ -57,17 +57,17 @@ def played(games: int = 3) -> Samples:
     return first
 
 
-def test_every_move_of_a_game_is_kept_from_the_empty_board_on() -> None:
+def test_every_move_of_a_game_is_a_sample_from_the_empty_board_on() -> None:
     samples = played()
     assert samples.size == samples.plies
     assert not samples.cells[0].any()
     assert [np.count_nonzero(cells) for cells in samples.cells] == list(range(samples.size))
     assert samples.visits.sum(axis=1).min() >= SMALL.self_play.kept_simulations - 1
-    if samples.results.any():  # the results belong to sides that take turns
+    if samples.results.any():  # the results alternate between the sides
         assert np.array_equal(samples.results[1:], -samples.results[:-1])
 
 
-def test_the_textbook_looks_at_no_threats_and_all_moves() -> None:
+def test_textbook_settings_use_no_threats_and_all_moves() -> None:
     parameters = RECIPE.self_play.parameters
     assert (parameters.exploration, parameters.first_play, parameters.tree_radius) == (5.0, 0.0, 0)
     assert parameters.threats is Threats.NONE
@@ -75,7 +75,7 @@ def test_the_textbook_looks_at_no_threats_and_all_moves() -> None:
     assert RECIPE.network is NetworkKind.CONVOLUTIONAL
 
 
-def test_torch_says_what_the_reference_says() -> None:
+def test_torch_agrees_with_the_reference() -> None:
     torch = pytest.importorskip("torch")
     from studio.training.torch_convolutional import ConvolutionalTrainer
 
@@ -102,7 +102,7 @@ def test_losses_fall() -> None:
     assert sum(after) < sum(before) - 0.3
 
 
-def test_a_training_leaves_an_onnx_file_and_goes_on(tmp_path: Path) -> None:
+def test_a_training_writes_an_onnx_file_and_resumes(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     pytest.importorskip("onnxruntime")
     from studio.engine.evaluation.convolutional.network import open_convolutional
@@ -125,7 +125,7 @@ def test_a_training_leaves_an_onnx_file_and_goes_on(tmp_path: Path) -> None:
     assert "convolutional network" in (tmp_path / "report.md").read_text("utf-8")
 
 
-def test_the_best_network_comes_back_from_its_file(tmp_path: Path) -> None:
+def test_the_best_network_is_restored_from_its_file(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     pytest.importorskip("onnx")
     from studio.training.torch_convolutional import ConvolutionalTrainer

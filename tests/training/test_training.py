@@ -1,4 +1,4 @@
-"""Training, where torch is installed: what is learnt is what kernels read, and a training goes on after any end."""
+"""Training, where torch is installed: the result is what kernels read, and a training resumes after any end."""
 
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -41,7 +41,7 @@ def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "standard-15"])
-def test_torch_says_what_the_reference_says(game: str) -> None:
+def test_torch_agrees_with_the_reference(game: str) -> None:
     torch = pytest.importorskip("torch")
     from studio.training.torch_pattern import PatternTrainer
 
@@ -60,7 +60,7 @@ def test_torch_says_what_the_reference_says(game: str) -> None:
         assert float(value[0].detach()) == pytest.approx(wanted_value, abs=1e-9)
 
 
-def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_path: Path) -> None:
+def test_a_training_resumes_where_it_stopped_and_from_its_checkpoint_alone(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     for _, progress in zip(range(2), training.generations(), strict=False):
@@ -82,7 +82,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     assert "4 generations" in (elsewhere / REPORT).read_text("utf-8")
 
 
-def test_two_do_not_train_in_one_folder(tmp_path: Path) -> None:
+def test_a_folder_allows_only_one_training(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     first = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE).generations()
     next(first)
@@ -93,7 +93,7 @@ def test_two_do_not_train_in_one_folder(tmp_path: Path) -> None:
     assert next(Training.resume(tmp_path, RECIPE).generations()).generation == 2
 
 
-def test_a_training_whose_samples_were_lost_plays_before_it_learns(tmp_path: Path) -> None:
+def test_a_training_without_samples_plays_before_it_learns(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     generations = training.generations()
@@ -121,7 +121,7 @@ def test_losses_fall(tmp_path: Path) -> None:
     assert after[1] < before[1]
 
 
-def test_without_torch_a_sentence_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_torch_the_error_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
     monkeypatch.setitem(sys.modules, "studio.training.torch_pattern", None)
@@ -131,11 +131,11 @@ def test_without_torch_a_sentence_says_how_to_install_it(tmp_path: Path, monkeyp
 
 
 class KilledError(Exception):
-    """Stands for a process that is gone."""
+    """Represents the end of a killed process."""
 
 
 def killed_after(pieces: int) -> Company:
-    """A training that dies as soon as so many pieces of games have been written."""
+    """Return a training that is killed after this many written pieces of games."""
     left = [pieces]
 
     def die() -> None:
@@ -152,7 +152,7 @@ def killed_after(pieces: int) -> Company:
     return Company(tell=lambda notice: told.append(True) if isinstance(notice, Begun) else None, rest=rest)
 
 
-def test_games_that_were_played_before_the_end_are_not_played_again(tmp_path: Path) -> None:
+def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     training = Training.begin(tmp_path / "left", RULES, hours=1.0, seed=1, recipe=RECIPE)
     next(training.generations())
@@ -171,7 +171,7 @@ def test_games_that_were_played_before_the_end_are_not_played_again(tmp_path: Pa
     assert sorted(path.name for path in (tmp_path / "left" / GAMES).iterdir()) == ["000001.npz", "000002.npz"]
 
 
-def test_a_training_that_ended_before_its_first_generation_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_training_that_ended_before_its_first_generation_can_be_resumed(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     with pytest.raises(KilledError):
         next(Training.begin(tmp_path / "left", RULES, 1.0, 1, RECIPE).generations(killed_after(1)))
@@ -180,7 +180,7 @@ def test_a_training_that_ended_before_its_first_generation_is_gone_on_with(tmp_p
     assert resumed.policy_loss == pytest.approx(unbroken.policy_loss, rel=1e-4)
 
 
-def test_what_is_told_is_what_the_curve_keeps(tmp_path: Path) -> None:
+def test_reported_values_equal_the_curve(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     notices: list[Notice] = []
     training = Training.begin(tmp_path / "one", RULES, hours=1.0, seed=1, recipe=RECIPE)
@@ -210,7 +210,7 @@ def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
     assert theirs.policy_loss == pytest.approx(ours.policy_loss, rel=1e-4)
 
 
-def test_a_network_that_does_not_pass_the_gate_is_not_used(tmp_path: Path) -> None:
+def test_a_network_that_fails_the_gate_is_not_used(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     recipe = replace(RECIPE, yardstick=replace(RECIPE.yardstick, games=2))
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=recipe, gate=0.999)
@@ -228,7 +228,7 @@ def test_a_network_that_does_not_pass_the_gate_is_not_used(tmp_path: Path) -> No
     assert training._best is not best
 
 
-def test_a_curve_of_an_older_kind_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_curve_of_an_older_format_is_continued(tmp_path: Path) -> None:
     (tmp_path / CURVE).write_text("generation,seconds,policy_loss\n1,2.5,3.25\n2,5.0,3.0\n3,not a number,1\n", "utf-8")
     write_curve(Progress(rules=RULES.text, seed=1, hours=1.0, generation=3, policy_loss=2.5), tmp_path / CURVE)
     found = read_curve(tmp_path / CURVE)
@@ -236,7 +236,7 @@ def test_a_curve_of_an_older_kind_is_gone_on_with(tmp_path: Path) -> None:
     assert read_curve(tmp_path / "missing.csv") == ()
 
 
-def test_where_stones_fall_openings_are_longer_and_no_move_is_far() -> None:
+def test_in_gravity_games_openings_are_longer_and_all_moves_are_near() -> None:
     falling, flat = (recipe_named(STANDARD, PRESETS[game]).self_play for game in ("connect-four", "gomoku-15"))
     assert falling.opening == (0, 12)
     assert (falling.parameters.tree_radius, flat.parameters.tree_radius) == (0, 2)

@@ -1,4 +1,4 @@
-"""Games on a cluster, and what is said where that fails."""
+"""Games on a cluster, and the errors where that fails."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def running_cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
-def test_a_worker_is_killed_and_every_game_is_there_once(running_cluster: Cluster, tmp_path: Path) -> None:
+def test_a_killed_worker_loses_no_game(running_cluster: Cluster, tmp_path: Path) -> None:
     def kill_one(notice: Notice) -> None:
         if isinstance(notice, GameEnded) and len(hearer.ended) == 3:
             os.kill(running_cluster.workers[0].pid, signal.SIGKILL)
@@ -46,7 +46,7 @@ def test_a_worker_is_killed_and_every_game_is_there_once(running_cluster: Cluste
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
-def test_what_a_cluster_lacks_is_a_sentence(running_cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_parts_of_a_cluster_are_reported(running_cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     workers = ClusterWorkers(running_cluster.address)
     with pytest.raises(StudioError, match="has no engine named Rapfi"):
         workers.check(plan_of("studio", "engine:Rapfi"))
@@ -63,7 +63,7 @@ def test_what_a_cluster_lacks_is_a_sentence(running_cluster: Cluster, monkeypatc
         ClusterWorkers(running_cluster.address)
 
 
-def test_without_the_extra_a_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(StudioError, match=r'Install it with: pip install "mcts-studio\[cluster\]"'):
         ClusterWorkers("tcp://127.0.0.1:8786")
@@ -71,14 +71,14 @@ def test_without_the_extra_a_sentence_says_how_to_install_it(monkeypatch: pytest
 
 @pytest.mark.parametrize("address", ["", "local", "127.0.0.1", "inproc://1", "file:///etc/passwd", "tcp://a:1 b"])
 @pytest.mark.filterwarnings("ignore")
-def test_what_is_no_address_never_starts_a_scheduler(address: str) -> None:
+def test_an_invalid_address_never_starts_a_scheduler(address: str) -> None:
     with pytest.raises(StudioError, match="A scheduler's address is written as"):
         ClusterWorkers(address)
 
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
-def test_where_nobody_answers_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_scheduler_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_CONNECT_SECONDS", 1)
     with pytest.raises(StudioError, match=r"No scheduler answers at tcp://127.0.0.1:9"):
         ClusterWorkers("tcp://127.0.0.1:9")

@@ -1,4 +1,4 @@
-"""Engines of others that do what a test wants, of whose processes none is left; and ours, with its manager."""
+"""External engines that behave as a test needs and leave no process, and the program's own engine with its manager."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +26,6 @@ def manager() -> Iterator[Manager]:
 
 @pytest.fixture
 def game(manager: Manager) -> Manager:
-    """A game that has begun on a board of 15."""
+    """Return a manager that has started a game on a board of 15."""
     assert manager.asks("START 15") == "OK"
     return manager

@@ -1,4 +1,4 @@
-"""Makes engines out of scripts, and players of them, for one test."""
+"""Creates external engines from scripts, and players from these engines, for one test."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from tests.players.engines import scripted
 
 
 class Engines:
-    """Makes players of scripts, and closes them."""
+    """Creates players from scripts, and closes them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""A manager of games in the same process as the engine that it manages."""
+"""A manager of games in the process of its engine."""
 
 import threading
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ PATIENCE_SECONDS = 20.0
 
 
 class FirstPoint:
-    """Plays the first free point; remembers what it was asked."""
+    """Plays the first free point; records the positions."""
 
     name = "first point"
 
@@ -61,7 +61,7 @@ class Thinker(FirstPoint):
 
 
 class Manager:
-    """Says lines and hears answers."""
+    """Sends lines and receives answers."""
 
     def __init__(self, player: FirstPoint | None = None) -> None:
         self.player = player or FirstPoint()
@@ -76,7 +76,7 @@ class Manager:
         return self
 
     def hear(self, count: int = 1) -> list[str]:
-        """The next lines that the engine says."""
+        """Return the next lines of the engine."""
         with self._more:
             last = self._next + count
             assert self._more.wait_for(lambda: len(self.heard) >= last, PATIENCE_SECONDS), self.heard
@@ -84,17 +84,17 @@ class Manager:
         return lines
 
     def hear_until(self, line: str) -> None:
-        """Everything up to this line."""
+        """Return everything up to this line."""
         with self._more:
             assert self._more.wait_for(lambda: line in self.heard, PATIENCE_SECONDS), self.heard
             self._next = self.heard.index(line) + 1
 
     def asks(self, line: str) -> str:
-        """A line and its answer."""
+        """Send a line and return its answer."""
         return self.say(line).hear()[0]
 
     def end(self) -> list[str]:
-        """Everything that was not heard yet."""
+        """Return everything that was not received yet."""
         assert self.server.end(PATIENCE_SECONDS)
         return self.heard[self._next :]
 
@@ -118,7 +118,7 @@ def managed(player: FirstPoint | None = None) -> Iterator[Manager]:
 
 
 def board(manager: Manager) -> str:
-    """The stones that the player was shown last."""
+    """Return the stones that the player was shown last."""
     position, _ = manager.player.asked[-1]
     points = range(position.rules.size)
     return " ".join(f"{position.stone(point).letter}{point}" for point in points if position.stone(point))

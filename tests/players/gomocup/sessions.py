@@ -1,4 +1,4 @@
-"""Sessions of managers that have lost their mind: what somebody may say, and what becomes of it on the way."""
+"""Random and damaged sessions of a manager."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,7 @@ _PLAIN = ("BEGIN", "RESTART", "ABOUT", "STOP", "YXSTOP", "YXSHOWINFO", "YXHASHCL
 
 
 def session(chance: random.Random) -> bytes:
-    """Lines that mean something, mostly, and then some damage."""
+    """Return mostly meaningful lines, with some damage."""
     side = chance.choice([5, 6, 9, 15, 15, 26])
     lines = [f"START {side}"] if chance.random() < 0.9 else []
     for _ in range(chance.randrange(1, 25)):

@@ -1,4 +1,4 @@
-"""What analysis programs ask an engine for."""
+"""Commands that analysis programs send to an engine."""
 
 import re
 
@@ -16,7 +16,7 @@ def test_the_best_moves_of_a_board(game: Manager) -> None:
     assert lines[:2] == ["INFO PV 0", "INFO NUMPV 2"]
     assert lines.count("INFO PV DONE") == 4
     assert "INFO BESTLINE 1,0" in lines
-    assert game.asks("TURN 9,9")  # nothing was put on the board
+    assert game.asks("TURN 9,9")  # no stone was placed on the board
     assert board(game) == "X112 O128 O144"
 
 
@@ -25,7 +25,7 @@ def test_best_moves_are_counted(game: Manager, text: str) -> None:
     assert game.asks(f"YXNBEST {text}").startswith("ERROR ")
 
 
-def test_realtime_lines_are_told_when_asked_for(game: Manager) -> None:
+def test_realtime_lines_are_sent_on_request(game: Manager) -> None:
     game.say("INFO show_detail 1")
     game.say("TURN 7,7")
     lines = game.hear(4)
@@ -37,6 +37,6 @@ def test_realtime_lines_are_told_when_asked_for(game: Manager) -> None:
     assert game.asks("TURN 8,8") == "1,0"
 
 
-def test_what_it_can_use(manager: Manager) -> None:
+def test_supported_analysis_features(manager: Manager) -> None:
     manager.say("YXSHOWINFO")
     assert all(line.startswith("MESSAGE INFO MAX_") for line in manager.hear(2))

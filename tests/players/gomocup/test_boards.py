@@ -1,4 +1,4 @@
-"""Boards that a manager sends whole, and the rules that it tells: what the engine answers."""
+"""Whole boards and rules sent by a manager, and the engine's answers."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_a_board_in_any_order(game: Manager) -> None:
     assert game.player.asked[-1][0].to_move is Stone.BLACK
 
 
-def test_a_board_with_a_stone_more_of_the_other_s(game: Manager) -> None:
+def test_a_board_with_one_more_stone_of_the_opponent(game: Manager) -> None:
     game.say("BOARD", "8,8,2", "7,7,1", "9,9,2", "DONE")
     assert game.hear() == ["0,0"]
     assert board(game) == "O112 X128 X144"
@@ -37,8 +37,8 @@ def test_boards_of_any_counts(game: Manager, own: int, others: int) -> None:
     assert game.player.asked[-1][0].stones_count == own + others
 
 
-def test_a_board_keeps_the_history_that_it_follows_from(game: Manager) -> None:
-    """So that the search keeps its tree."""
+def test_a_board_keeps_the_history_that_it_continues(game: Manager) -> None:
+    """This lets the search keep its tree."""
     game.asks("TURN 7,7")
     game.say("BOARD", "8,8,2", "0,0,1", "7,7,2", "DONE")
     assert game.hear() == ["1,0"]
@@ -48,7 +48,7 @@ def test_a_board_keeps_the_history_that_it_follows_from(game: Manager) -> None:
 @pytest.mark.parametrize(
     "line", ["7,7", "7,7,4", "7,7,0", "7,7,-1", "15,7,1", "7,7,1,1", "x,7,1", "hello", "7;7;1", "7,7,3", "3,3,1"]
 )
-def test_a_board_with_a_fault_is_refused_at_its_end(game: Manager, line: str) -> None:
+def test_an_invalid_board_is_refused_at_its_end(game: Manager, line: str) -> None:
     game.asks("TURN 7,7")
     game.say("BOARD", "3,3,1", line, "4,4,2", "DONE")
     assert game.hear()[0].startswith("ERROR ")
@@ -56,14 +56,14 @@ def test_a_board_with_a_fault_is_refused_at_its_end(game: Manager, line: str) ->
     assert board(game) == "O0 X112 X128"
 
 
-def test_a_board_on_which_somebody_has_won(game: Manager) -> None:
+def test_a_board_with_a_winner(game: Manager) -> None:
     game.say("BOARD", *(f"{column},3,1" for column in range(5)), *(f"{column},4,2" for column in range(5, 9)), "DONE")
     assert game.hear()[0].startswith("ERROR ")
     game.say("BOARD", *(f"{column},{row},{row}" for row in (1, 2) for column in range(5)), "DONE")
     assert game.hear()[0].startswith("ERROR ")
 
 
-def test_a_command_in_the_midst_of_a_board_ends_it(game: Manager) -> None:
+def test_a_command_in_the_middle_of_a_board_ends_it(game: Manager) -> None:
     game.say("BOARD", "3,3,1")
     assert game.asks("START 9") == "OK"
     assert game.asks("TURN 8,8") == "0,0"
@@ -96,7 +96,7 @@ def test_exactly_five(game: Manager) -> None:
 
 
 @pytest.mark.parametrize("rule", [2, 3, 4, 8, 9, 16, -1, 10**30])
-def test_a_rule_that_is_not_played_is_refused_at_the_next_move(manager: Manager, rule: int) -> None:
+def test_an_unsupported_rule_is_refused_at_the_next_move(manager: Manager, rule: int) -> None:
     manager.say(f"INFO rule {rule}")
     assert manager.asks("START 15") == "OK"
     assert manager.asks("BEGIN").startswith("ERROR Rule ")
@@ -108,7 +108,7 @@ def test_a_rule_that_is_not_played_is_refused_at_the_next_move(manager: Manager,
     assert board(manager) == "X112"
 
 
-def test_a_rule_that_changes_in_a_game(game: Manager) -> None:
+def test_a_rule_that_changes_during_a_game(game: Manager) -> None:
     game.asks("TURN 7,7")
     game.say("INFO rule 1")
     game.asks("TURN 8,8")

@@ -1,4 +1,4 @@
-"""An engine of somebody else that behaves: games, positions, rules, clocks, coordinates, stopping."""
+"""A correct external engine: games, positions, rules, clocks, coordinates, stopping."""
 
 import threading
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_it_moves_in_any_position_in_any_order(engines: Engines) -> None:
     assert player.move(set_up, QUICK).point == 4
 
 
-def test_a_game_is_told_move_by_move_and_a_jump_as_a_board(engines: Engines) -> None:
+def test_a_game_is_sent_move_by_move_and_a_jump_as_a_board(engines: Engines) -> None:
     player, position = engines.player(KEEPING), Position(GOMOKU)
     player.begin(GOMOKU)
     for reply in (80, 79):
@@ -69,7 +69,7 @@ def test_a_game_is_told_move_by_move_and_a_jump_as_a_board(engines: Engines) -> 
     assert moves == ["START 9", "BEGIN", "TURN 8,8", "RESTART", "BOARD", *board, "DONE"]
 
 
-def test_another_game_is_begun_in_the_same_process_or_in_another_one(engines: Engines) -> None:
+def test_another_game_starts_in_the_same_process_or_in_another_one(engines: Engines) -> None:
     player = engines.player("def move():\n    say('MESSAGE depth 1 ev %d' % os.getpid())\n    play(free())")
 
     def process(text: str) -> float:
@@ -85,14 +85,14 @@ def test_another_game_is_begun_in_the_same_process_or_in_another_one(engines: En
 
 
 @pytest.mark.parametrize("doing", ["say('UNKNOWN')", "say('ERROR')", "sys.exit(1)"])
-def test_one_that_cannot_begin_anew_is_started_again(engines: Engines, doing: str) -> None:
+def test_an_engine_that_cannot_restart_a_game_is_started_again(engines: Engines, doing: str) -> None:
     player = engines.player(f"def start():\n    say('OK') if told[-1].startswith('START') else {doing}")
     for _game in range(2):
         player.begin(GOMOKU)
         assert player.move(Position(GOMOKU), QUICK).point == 0
 
 
-def test_it_is_told_rules_memory_options_and_a_folder(engines: Engines, tmp_path: Path) -> None:
+def test_it_receives_rules_memory_options_and_a_folder(engines: Engines, tmp_path: Path) -> None:
     own = tmp_path / "own"
     player = engines.of(engines.entry(KEEPING, memory_mb=100, options=(("thread_num", "2"),)), own)
     player.begin(rules_from_text("7x11/5 exact"))
@@ -103,7 +103,7 @@ def test_it_is_told_rules_memory_options_and_a_folder(engines: Engines, tmp_path
     assert own.is_dir()
 
 
-def test_it_is_told_its_clock(engines: Engines) -> None:
+def test_it_receives_its_clock(engines: Engines) -> None:
     player, position = engines.player(KEEPING), Position(GOMOKU)
     player.begin(GOMOKU)
     position.play(player.move(position, Budget(Limit(seconds=2), 60, 1)).point)
@@ -117,7 +117,7 @@ def test_it_is_told_its_clock(engines: Engines) -> None:
 
 
 @pytest.mark.parametrize(("orientation", "line"), [(Orientation.COLUMN_FIRST, "2,1"), (Orientation.ROW_FIRST, "1,2")])
-def test_its_coordinates_are_turned_as_its_user_said(engines: Engines, orientation: Orientation, line: str) -> None:
+def test_its_coordinates_are_swapped_as_configured(engines: Engines, orientation: Orientation, line: str) -> None:
     player = engines.player(f"def move():\n    say('{line}')", orientation=orientation)
     assert player.move(Position(GOMOKU), QUICK).point == GOMOKU.point(row=1, column=2)
 
@@ -133,13 +133,13 @@ def test_a_suggestion_is_played_and_a_pair_with_spaces_read(engines: Engines) ->
 
 
 @pytest.mark.parametrize("text", ["6x7/4 gravity", "5x5/4", "15x15/6", "4x9/5"])
-def test_it_says_which_games_it_cannot_play(engines: Engines, text: str) -> None:
+def test_unsupported_games_are_reported(engines: Engines, text: str) -> None:
     with pytest.raises(PlayerError, match=r"Scripted cannot play") as caught:
         engines.player().begin(rules_from_text(text))
     assert caught.value.code == "engine_rules"
 
 
-def test_it_says_what_the_engine_is_called(engines: Engines) -> None:
+def test_it_returns_the_name_of_the_engine(engines: Engines) -> None:
     player = engines.player()
     player.begin(GOMOKU)
     assert player.about().title == "Scripted 1.0"
@@ -148,7 +148,7 @@ def test_it_says_what_the_engine_is_called(engines: Engines) -> None:
     assert other.about().title == "just a text"
 
 
-def test_it_moves_at_once_when_it_is_stopped_and_plays_on(engines: Engines) -> None:
+def test_it_moves_at_once_when_stopped_and_plays_on(engines: Engines) -> None:
     doing = """
         def move():
             for line in sys.stdin:
@@ -167,7 +167,7 @@ def test_it_moves_at_once_when_it_is_stopped_and_plays_on(engines: Engines) -> N
         position.play(80 - point)
 
 
-def test_one_that_knows_no_stop_is_excused_for_saying_so(engines: Engines) -> None:
+def test_an_engine_without_the_stop_command_is_tolerated(engines: Engines) -> None:
     doing = """
         def stop():
             say("ERROR what is that")
@@ -185,7 +185,7 @@ def test_one_that_knows_no_stop_is_excused_for_saying_so(engines: Engines) -> No
     assert player.move(position, QUICK).point == 1
 
 
-def test_it_is_heard_while_it_thinks(engines: Engines) -> None:
+def test_its_output_is_read_while_it_thinks(engines: Engines) -> None:
     doing = """
         def move():
             for depth in range(1, 5):
@@ -201,7 +201,7 @@ def test_it_is_heard_while_it_thinks(engines: Engines) -> None:
     assert (answer.thought.depth, answer.thought.simulations) == (4, 4000)
 
 
-def test_what_it_says_between_moves_is_no_answer(engines: Engines) -> None:
+def test_output_between_moves_is_not_an_answer(engines: Engines) -> None:
     doing = """
         def move():
             point = free()

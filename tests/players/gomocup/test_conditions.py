@@ -1,4 +1,4 @@
-"""Time as managers tell of it: whole matches end before their time does."""
+"""Time information from managers: whole matches end within their time."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OVERHEAD_SECONDS = 0.015
 
 
 class Watch:
-    """A clock that somebody sets."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -41,11 +41,11 @@ def seconds_for(conditions: Conditions, watch: Watch, position: Position = EMPTY
     return seconds
 
 
-def test_nothing_told_is_some_seconds(conditions: Conditions, watch: Watch) -> None:
+def test_without_information_a_move_has_some_seconds(conditions: Conditions, watch: Watch) -> None:
     assert 1 <= seconds_for(conditions, watch) <= 10
 
 
-def test_what_a_move_has_taken_already_is_gone(conditions: Conditions, watch: Watch) -> None:
+def test_elapsed_time_of_a_move_is_subtracted(conditions: Conditions, watch: Watch) -> None:
     asked_at = watch.seconds
     watch.seconds += 3
     assert conditions.budget(asked_at, EMPTY).limit.seconds == pytest.approx(2)
@@ -61,12 +61,12 @@ def test_a_move_ends_before_its_time(conditions: Conditions, watch: Watch, told:
     assert 1000 * seconds <= told
 
 
-def test_no_time_is_as_fast_as_possible(conditions: Conditions, watch: Watch) -> None:
+def test_a_limit_of_zero_is_as_fast_as_possible(conditions: Conditions, watch: Watch) -> None:
     conditions.note("timeout_turn", "0")
     assert seconds_for(conditions, watch) <= 0.05
 
 
-def test_a_line_that_waited_has_used_its_time(conditions: Conditions, watch: Watch) -> None:
+def test_the_waiting_time_of_a_line_counts(conditions: Conditions, watch: Watch) -> None:
     conditions.note("TIMEOUT_TURN", "1000")
     read_at = watch.seconds
     watch.seconds += 0.6
@@ -80,17 +80,17 @@ def test_a_line_that_waited_has_used_its_time(conditions: Conditions, watch: Wat
 
 
 @pytest.mark.parametrize("told", [0, 2147483647, -1, 10**15])
-def test_a_match_without_end(conditions: Conditions, told: int) -> None:
+def test_a_match_without_a_time_limit(conditions: Conditions, told: int) -> None:
     conditions.note("timeout_match", str(told))
     assert conditions.budget(1000, EMPTY).game_seconds is None
 
 
-def test_time_that_is_overdrawn_is_as_good_as_none(conditions: Conditions, watch: Watch) -> None:
+def test_overdrawn_time_counts_as_zero(conditions: Conditions, watch: Watch) -> None:
     conditions.note("time_left", "-5000")
     assert 0 < seconds_for(conditions, watch) <= 0.02
 
 
-def test_unlimited_time_is_no_clock(conditions: Conditions, watch: Watch) -> None:
+def test_unlimited_time_sets_no_clock(conditions: Conditions, watch: Watch) -> None:
     conditions.note("timeout_turn", "500")
     conditions.note("time_left", "2147483647")
     assert conditions.budget(watch.seconds, EMPTY).game_seconds is None
@@ -103,7 +103,7 @@ def test_unlimited_time_is_no_clock(conditions: Conditions, watch: Watch) -> Non
 def test_a_board_is_filled_within_the_time_of_a_match(
     conditions: Conditions, watch: Watch, side: int, match_ms: int, is_told: bool
 ) -> None:
-    """Whether the manager tells before each move what is left, or only in the beginning of a match."""
+    """The manager reports the time left before each move, or only at the beginning of a match."""
     position, spent = Position(Rules(side, side, 26)), 0.0
     conditions.note("timeout_turn", "60000")
     conditions.note("timeout_match", str(match_ms))
@@ -115,7 +115,7 @@ def test_a_board_is_filled_within_the_time_of_a_match(
         watch.seconds += seconds_for(conditions, watch, position) + OVERHEAD_SECONDS
         conditions.spend(watch.seconds - begun)
         spent += watch.seconds - begun
-        watch.seconds += 5  # the other side's
+        watch.seconds += 5  # the opponent's
         for _ in range(2):
             if not position.is_over:
                 position.play(position.legal_moves()[0])
@@ -131,7 +131,7 @@ def test_other_limits_of_a_move(conditions: Conditions, watch: Watch) -> None:
 
 
 @pytest.mark.parametrize("told", ["", "x", "1.5", "0x10", "--1", "1 2", "٣", "1" * 900])
-def test_what_is_no_number_changes_nothing(conditions: Conditions, told: str) -> None:
+def test_invalid_numbers_change_nothing(conditions: Conditions, told: str) -> None:
     for key in ("timeout_turn", "time_left", "timeout_match", "max_depth", "max_node", "thread_num"):
         conditions.note(key, told)
     if told != "1" * 900:

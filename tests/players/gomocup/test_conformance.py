@@ -1,4 +1,4 @@
-"""Lines of the protocol that begin games, make moves and tell things, and what the engine answers."""
+"""Protocol commands that start games, make moves and give information, and the engine's answers."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.players.gomocup.managing import Manager, board
 POINT = re.compile(r"\d+,\d+")
 
 
-# Beginning
+# Start
 
 
 @pytest.mark.parametrize("side", range(5, 27))
@@ -26,7 +26,7 @@ def test_boards_of_all_sizes(manager: Manager, side: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["4", "27", "0", "-15", "", "x", "15.0", "1e1", "15,15", "9" * 900, "20 20"])
-def test_other_boards_are_refused(manager: Manager, text: str) -> None:
+def test_unsupported_boards_are_refused(manager: Manager, text: str) -> None:
     assert manager.asks(f"START {text}").startswith("ERROR ")
     assert manager.asks("BEGIN").startswith("ERROR ")
 
@@ -42,7 +42,7 @@ def test_rectangles_have_columns_first(manager: Manager, columns: int, rows: int
 
 
 @pytest.mark.parametrize("text", ["4,15", "15,27", "15", "15,", "15,15,15", "a,b"])
-def test_other_rectangles_are_refused(manager: Manager, text: str) -> None:
+def test_unsupported_rectangles_are_refused(manager: Manager, text: str) -> None:
     assert manager.asks(f"RECTSTART {text}").startswith("ERROR ")
 
 
@@ -57,7 +57,7 @@ def test_a_restart_is_an_empty_board_of_the_same_size(manager: Manager) -> None:
     assert len(manager.player.begun) == 2
 
 
-# How lines are written
+# Format of lines
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\n\n\n", " \r\n\r\n \t\n"])
@@ -104,14 +104,14 @@ def test_moves_in_turn(game: Manager) -> None:
 @pytest.mark.parametrize(
     "text", ["7,7", "0,0", "15,0", "0,15", "-1,0", "7", "", "7,7,7", "a,b", "7.5,7", "9" * 500 + ",1"]
 )
-def test_a_move_that_cannot_be_is_refused_and_changes_nothing(game: Manager, text: str) -> None:
+def test_an_illegal_move_is_refused_and_changes_nothing(game: Manager, text: str) -> None:
     game.asks("TURN 7,7")
     assert game.asks(f"TURN {text}").startswith("ERROR ")
     assert game.asks("TURN 8,8") == "1,0"
     assert board(game) == "O0 X112 X128"
 
 
-def test_a_game_that_is_over_has_no_next_move(game: Manager) -> None:
+def test_a_finished_game_has_no_next_move(game: Manager) -> None:
     for column in range(4):
         game.asks(f"TURN {column},14")
     assert game.asks("TURN 4,14").startswith("ERROR ")
@@ -127,7 +127,7 @@ def test_commands_before_a_game(manager: Manager) -> None:
     assert manager.asks("ABOUT") == ABOUT
 
 
-def test_a_move_that_is_prescribed(game: Manager) -> None:
+def test_a_prescribed_move(game: Manager) -> None:
     assert game.asks("PLAY 3,4") == "3,4"
     assert game.asks("PLAY 3,4").startswith("ERROR ")
     assert game.asks("TURN 7,7") == "0,0"
@@ -151,7 +151,7 @@ def test_an_earlier_move_is_taken_back(game: Manager) -> None:
     assert board(game) == "O0 O1 X128 X144"
 
 
-# What is told
+# Information
 
 
 @pytest.mark.parametrize(
@@ -174,12 +174,12 @@ def test_an_earlier_move_is_taken_back(game: Manager) -> None:
         "info THREAD_NUM 2",
     ],
 )
-def test_nothing_is_answered_to_information(game: Manager, line: str) -> None:
+def test_information_gets_no_answer(game: Manager, line: str) -> None:
     game.say(line)
     assert game.asks("TURN 7,7") == "0,0"
 
 
-def test_memory_and_threads_make_another_player(game: Manager) -> None:
+def test_memory_and_threads_create_another_player(game: Manager) -> None:
     game.asks("TURN 7,7")
     game.say("INFO max_memory 350000000", "INFO thread_num 2")
     game.asks("TURN 8,8")
@@ -192,13 +192,13 @@ def test_memory_and_threads_make_another_player(game: Manager) -> None:
     assert game.means[-1].tree_mb(512) == 1
 
 
-def test_what_the_engine_is(manager: Manager) -> None:
+def test_the_about_line(manager: Manager) -> None:
     assert manager.asks("ABOUT") == ABOUT
     assert re.fullmatch(r'name="[^"]+", version="[^"]+", author="[^"]+", country="[^"]+"', ABOUT)
 
 
 @pytest.mark.parametrize("line", ["hello", "OK", "7,7", "DONE", "SUGGEST 7,7", "\x00\x01", "é" * 3000, "START15"])
-def test_what_is_unknown_is_said_to_be(manager: Manager, line: str) -> None:
+def test_unknown_commands_are_reported(manager: Manager, line: str) -> None:
     answer = manager.asks(line)
     assert answer.startswith("UNKNOWN ")
     assert len(answer) < 100

@@ -1,4 +1,5 @@
-"""Whatever an engine does wrong ends in a sentence that names it, in time, at little cost, and leaves no process."""
+"""Every fault of an engine raises an error that names it, in time, with little memory, and without remaining
+processes."""
 
 import os
 import sys
@@ -120,7 +121,7 @@ def test_a_late_move(engines: Engines, monkeypatch: pytest.MonkeyPatch) -> None:
     _fails(engines, "engine_late", lambda: player.move(Position(GOMOKU), BUDGET))
 
 
-def test_one_that_does_not_read(engines: Engines) -> None:
+def test_an_engine_that_does_not_read(engines: Engines) -> None:
     process = EngineProcess(engines.entry("def start():\n    time.sleep(60)"))
     with pytest.raises(PlayerError) as caught:
         process.say(*["START 9"] * 100_000)
@@ -129,7 +130,7 @@ def test_one_that_does_not_read(engines: Engines) -> None:
 
 
 @pytest.mark.parametrize("name", ["floods without line ends", "floods with line ends", "floods errors"])
-def test_a_flood_needs_little_memory(engines: Engines, name: str) -> None:
+def test_endless_output_needs_little_memory(engines: Engines, name: str) -> None:
     player = engines.player(f"def move():\n    {IN_MOVES[name][0]}", start_seconds=20)
     player.begin(GOMOKU)
     tracemalloc.start()
@@ -140,13 +141,13 @@ def test_a_flood_needs_little_memory(engines: Engines, name: str) -> None:
         tracemalloc.stop()
 
 
-def test_the_last_words_of_a_crash_are_told(engines: Engines) -> None:
+def test_the_last_output_before_a_crash_is_reported(engines: Engines) -> None:
     player = engines.player("def move():\n    raise ValueError('boom')")
     with pytest.raises(PlayerError, match=r"exit code 1.*ValueError: boom"):
         player.move(Position(GOMOKU), Budget(Limit(seconds=20)))
 
 
-def test_one_that_ignores_its_end(engines: Engines) -> None:
+def test_an_engine_that_ignores_the_end_command(engines: Engines) -> None:
     entry = engines.entry("def end():\n    time.sleep(60)")
 
     def attempt() -> float:
@@ -165,7 +166,7 @@ def test_one_that_ignores_its_end(engines: Engines) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whose child a process is")
 @pytest.mark.parametrize("session", [False, True])
-def test_one_that_leaves_a_child_behind(engines: Engines, session: bool) -> None:
+def test_an_engine_that_leaves_a_child_behind(engines: Engines, session: bool) -> None:
     child = f"[sys.executable, '-S', '-c', 'import time; time.sleep(60)', {str(engines.folder)!r}]"
     player = engines.player(f"subprocess.Popen({child}, start_new_session={session})")
     player.begin(GOMOKU)
@@ -184,7 +185,7 @@ def test_after_a_fault_the_next_game_is_played(engines: Engines) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="open files are counted where Linux lists them")
-def test_nothing_stays_open(engines: Engines) -> None:
+def test_no_file_stays_open(engines: Engines) -> None:
     entry = engines.entry("def move():\n    os._exit(1)")
     counts = set()
     for _game in range(3):
@@ -204,5 +205,5 @@ def _fails(engines: Engines, code: str, ask: Callable[[], object]) -> None:
 
 
 def _is_in_time(attempt: Callable[[], float]) -> None:
-    """Each attempt fails as it should, and one of them not more than a second after its time."""
+    """Check that each attempt fails as expected, and that one of them takes at most a second more than its limit."""
     assert any(attempt() < SPARE_SECONDS for _attempt in range(_ATTEMPTS))

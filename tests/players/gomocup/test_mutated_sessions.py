@@ -1,4 +1,4 @@
-"""Whatever a manager says: no crash, no hang, and nothing said that the protocol does not know."""
+"""Random manager sessions cause no crash, no hang and no output outside the protocol."""
 
 import random
 import re
@@ -26,7 +26,7 @@ def test_mutated_sessions_neither_crash_nor_hang(count: int) -> None:
         while data and goes_on:
             size = chance.choice([1, 7, 100, 10_000])
             goes_on, data = manager.server.take(data[:size]), data[size:]
-        if goes_on and chance.random() < 0.8:  # else the end comes before most answers
+        if goes_on and chance.random() < 0.8:  # otherwise the end would precede most answers
             manager.say("", "ABOUT", "the last line").hear_until("UNKNOWN the last line")
         manager.end()
         heard = manager.heard

@@ -1,4 +1,4 @@
-"""However the studio ends, no engine outlives it; a thread that started one may end."""
+"""No engine outlives the program, however it ends; the thread that started an engine may end earlier."""
 
 import os
 import signal
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are l
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-def test_a_studio_that_is_killed_leaves_no_engine(tmp_path: Path, end: signal.Signals) -> None:
+def test_a_killed_program_leaves_no_engine(tmp_path: Path, end: signal.Signals) -> None:
     doing = f"""
         import signal
         signal.signal(signal.SIGTERM, signal.SIG_IGN)

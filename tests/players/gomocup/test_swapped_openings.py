@@ -1,4 +1,4 @@
-"""Openings of which either side may be chosen: three stones, and what is done with them."""
+"""Swap openings: three stones, and the choice of a side."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,24 +26,24 @@ def test_three_stones_are_placed(manager: Manager) -> None:
 def test_three_or_five_stones_are_judged(game: Manager) -> None:
     for stones in (["7,7", "8,8", "9,7"], ["7,7", "8,8", "9,7", "1,1", "2,2"]):
         game.say("SWAP2BOARD", *stones, "DONE")
-        assert game.hear() == ["0,0"]  # the player likes White
+        assert game.hear() == ["0,0"]  # the player prefers White
         position = game.player.asked[-1][0]
         assert position.to_move is Stone.WHITE
         assert position.stones_count == len(stones)
-    assert game.asks("BEGIN") == "0,0"  # nothing was put on the board
+    assert game.asks("BEGIN") == "0,0"  # no stone was placed on the board
 
 
 @pytest.mark.parametrize("stones", [["7,7"], ["7,7", "8,8"], ["7,7", "7,7", "8,8"], ["7,7", "8,8", "15,0"], ["x"] * 3])
-def test_other_openings_are_refused(game: Manager, stones: list[str]) -> None:
+def test_unsupported_openings_are_refused(game: Manager, stones: list[str]) -> None:
     game.say("SWAP2BOARD", *stones, "DONE")
     assert game.hear()[0].startswith("ERROR ")
 
 
-# Whether to take a side
+# The choice of a side
 
 
 class Judge(FirstPoint):
-    """Finds as likely a win for the side to move as is told for so many stones, and knows lines of two moves."""
+    """An engine with a given win rate for the side to move by number of stones, and lines of two moves."""
 
     def __init__(self, rates: Mapping[int, Sequence[float]], lines: Sequence[tuple[int, ...]] = ()) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What engines tell while they think becomes candidates, lines, depth and counts; whatever else they say does not."""
+"""Engine output during a search becomes candidates, lines, depth and counts; other output is ignored."""
 
 import pytest
 
@@ -51,16 +51,16 @@ def test_detail_blocks() -> None:
     assert not analysis.known.is_certain
 
 
-def test_a_block_that_has_begun_is_not_told_yet() -> None:
+def test_an_unfinished_block_is_not_reported_yet() -> None:
     assert not _telling("INFO PV 0\nINFO EVAL 3\nINFO BESTLINE 7,7").analysis(1).candidates
 
 
-def test_one_that_counts_no_nodes_has_looked_at_its_moves_once() -> None:
+def test_without_node_counts_each_move_counts_once() -> None:
     analysis = _telling("MESSAGE depth 3 ev 10 pv 7,7 8,8").analysis(1)
     assert (analysis.candidates[0].visits, analysis.simulations) == (1, 1)
 
 
-def test_another_best_move_forgets_the_older_lines() -> None:
+def test_another_best_move_clears_the_older_lines() -> None:
     telling = _telling(BLOCKS + "INFO PV 0\nINFO EVAL 5\nINFO BESTLINE 3,3\nINFO PV DONE")
     assert [row.point for row in telling.analysis(1).candidates] == [RULES.point(3, 3)]
 
@@ -98,20 +98,20 @@ def test_free_text(text: str, depth: int, simulations: int, rate: float) -> None
     assert (analysis.depth or 0, analysis.simulations) == (depth, simulations)
 
 
-def test_rows_are_counted_from_the_side_that_its_move_tells() -> None:
+def test_rows_are_counted_from_the_side_that_the_played_move_implies() -> None:
     telling = _telling("MESSAGE depth 3 ev 10 pv h10 i9")
     assert telling.analysis(1).candidates[0].point == RULES.point(5, 7)
     answer = RULES.point(9, 7)
     assert telling.analysis(1, answer).candidates[0].line == (answer, RULES.point(8, 8))
 
 
-def test_the_move_that_was_made_comes_first() -> None:
+def test_the_played_move_comes_first() -> None:
     analysis = _telling(BLOCKS).analysis(1, RULES.point(8, 6))
     assert analysis.best is not None
     assert analysis.best.point == RULES.point(8, 6)
 
 
-def test_lines_are_turned_like_moves() -> None:
+def test_lines_are_swapped_like_moves() -> None:
     telling = _telling("MESSAGE depth 1 ev 3 pv 2,5 5,2", Orientation.ROW_FIRST)
     assert telling.analysis(1).candidates[0].line == (RULES.point(2, 5), RULES.point(5, 2))
 
@@ -136,7 +136,7 @@ def test_lines_are_turned_like_moves() -> None:
         "",
     ],
 )
-def test_anything_else_is_no_candidate(text: str) -> None:
+def test_other_output_gives_no_candidate(text: str) -> None:
     analysis = _telling(text).analysis(1)
     assert not analysis.candidates
     assert len(view_of(analysis, RULES)) == 0

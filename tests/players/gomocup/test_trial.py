@@ -1,4 +1,4 @@
-"""What trying an engine out finds: whether it plays, what it is, on which boards, which number comes first."""
+"""The test of an engine: whether it works, its name, its board sizes, and its order of coordinates."""
 
 import threading
 
@@ -28,20 +28,20 @@ def test_a_good_engine(engines: Engines) -> None:
     assert result.fault_at_end is None
 
 
-def test_the_orientation_is_found(engines: Engines) -> None:
+def test_the_order_of_coordinates_is_detected(engines: Engines) -> None:
     result = _tried(engines, CLEVER + ROW_FIRST)
     assert (result.orientation, result.is_turned) == (Orientation.ROW_FIRST, True)
     again = _tried(engines, CLEVER + ROW_FIRST, orientation=Orientation.ROW_FIRST)
     assert (again.orientation, again.is_turned) == (Orientation.ROW_FIRST, False)
 
 
-def test_one_that_sees_no_four_does_not_tell_its_orientation(engines: Engines) -> None:
+def test_without_a_forced_reply_the_order_is_unknown(engines: Engines) -> None:
     result = _tried(engines)
     assert result.can_play
     assert (result.plays_wide, result.orientation, result.is_turned) == (None, None, False)
 
 
-def test_one_that_plays_on_large_square_boards_only(engines: Engines) -> None:
+def test_an_engine_for_large_square_boards_only(engines: Engines) -> None:
     doing = """
         def start():
             say("OK" if sides[0] == sides[1] >= 10 else "ERROR unsupported size")
@@ -64,7 +64,7 @@ def test_a_fault_ends_it(engines: Engines, doing: str, code: str) -> None:
     assert result.fault.code == code
 
 
-def test_an_engine_that_does_not_end_is_told_of(engines: Engines) -> None:
+def test_an_engine_that_does_not_exit_is_reported(engines: Engines) -> None:
     result = _tried(engines, CLEVER + "\n    def end():\n        pass")
     assert result.can_play
     assert result.fault_at_end is not None
@@ -86,7 +86,7 @@ def test_it_can_be_cancelled(engines: Engines, step: TrialStep) -> None:
     assert result.fault.code == "engine_given_up"
 
 
-def test_one_that_makes_its_first_move_without_thinking_shows_what_it_thinks(engines: Engines) -> None:
+def test_an_engine_with_a_book_move_still_shows_its_analysis(engines: Engines) -> None:
     doing = """
         def move():
             if len(stones) == 2:

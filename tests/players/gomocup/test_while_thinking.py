@@ -1,4 +1,4 @@
-"""An engine that thinks still listens: it is stopped, begun anew and ended."""
+"""An engine reads commands while it thinks: it can be stopped, restarted and ended."""
 
 import re
 
@@ -24,14 +24,14 @@ def test_a_move_is_stopped(stop: str) -> None:
         assert manager.asks(stop) == "1,0"
 
 
-def test_a_stop_that_comes_before_the_thinking_stops_it() -> None:
+def test_a_stop_before_the_search_stops_it() -> None:
     with managed(Thinker()) as manager:
         manager.say("START 15", "BEGIN", "STOP")
         assert manager.hear(2) == ["OK", "0,0"]
 
 
 @pytest.mark.parametrize("line", ["RESTART", "START 15", "RECTSTART 15,15"])
-def test_another_game_gives_a_move_up(line: str) -> None:
+def test_another_game_cancels_a_move(line: str) -> None:
     player = Thinker()
     with managed(player) as manager:
         manager.say("START 15", "BEGIN")
@@ -43,7 +43,7 @@ def test_another_game_gives_a_move_up(line: str) -> None:
         assert manager.asks("STOP") == "0,0"
 
 
-def test_the_end_is_at_once_also_during_a_move() -> None:
+def test_the_end_command_works_during_a_move() -> None:
     player = Thinker()
     manager = Manager(player).say("START 15", "BEGIN")
     assert player.thinks.wait(20)
@@ -52,13 +52,13 @@ def test_the_end_is_at_once_also_during_a_move() -> None:
     assert player.is_closed
 
 
-def test_what_needs_no_thought_is_answered_before_the_end() -> None:
+def test_quick_commands_are_answered_before_the_end() -> None:
     manager = Manager()
     assert not manager.server.take(b"ABOUT\nSTART 15\nEND\n")
     assert manager.end() == [ABOUT, "OK"]
 
 
-def test_the_end_of_the_input_is_the_end() -> None:
+def test_the_end_of_the_input_ends_the_engine() -> None:
     player = Thinker()
     manager = Manager(player).say("START 15", "BEGIN")
     assert player.thinks.wait(20)
@@ -66,7 +66,7 @@ def test_the_end_of_the_input_is_the_end() -> None:
     assert manager.end() == ["OK", ABOUT]
 
 
-def test_who_sends_without_listening_is_not_waited_for() -> None:
+def test_a_manager_that_does_not_read_is_not_waited_for() -> None:
     player = Thinker()
     manager = Manager(player).say("START 15", "BEGIN")
     assert player.thinks.wait(20)
@@ -77,7 +77,7 @@ def test_who_sends_without_listening_is_not_waited_for() -> None:
     assert heard.count(ABOUT) <= 5000
 
 
-def test_what_is_told_meanwhile_counts_from_the_next_move_on() -> None:
+def test_information_sent_meanwhile_applies_from_the_next_move() -> None:
     player = Thinker()
     with managed(player) as manager:
         manager.say("START 15", "INFO timeout_turn 50000", "BEGIN")

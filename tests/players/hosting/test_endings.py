@@ -35,7 +35,7 @@ def test_the_signal_that_ended_a_program_is_logged(tmp_path: Path, caplog: pytes
     ]
 
 
-def test_a_program_that_was_told_to_end_is_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_terminated_program_is_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     program = start_program(SLEEPS, tmp_path)
     program.close()
     closed(program)

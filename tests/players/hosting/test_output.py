@@ -1,4 +1,4 @@
-"""Lines of a stream: both line ends, long lines, floods, nobody who reads; memory stays bounded."""
+"""Lines of a stream: line endings, long lines, floods and absent readers, in bounded memory."""
 
 import io
 import os
@@ -24,21 +24,21 @@ def _all(output: Output) -> list[str]:
     return taken
 
 
-def test_lines_end_as_any_system_has_it() -> None:
+def test_line_endings_of_any_system_are_accepted() -> None:
     output = _output(b"one\r\ntwo\nthree\r\r\n\n  four \n\xff five")
     assert _all(output) == ["one", "two", "three", "four", "� five"]
     assert output.take(_soon()) is OutputEnd.CLOSED
     output.close()
 
 
-def test_a_long_line_is_cut_and_the_next_one_is_whole() -> None:
+def test_a_long_line_is_cut_and_the_next_one_is_complete() -> None:
     output = _output(b"x" * 1_000_000 + b"\nnext\n")
     first, second = _all(output)
     assert (first, second) == ("x" * LONGEST_LINE, "next")
     output.close()
 
 
-def test_a_line_may_come_in_parts() -> None:
+def test_a_line_may_arrive_in_parts() -> None:
     reading, writing = os.pipe()
     with os.fdopen(reading, "rb", buffering=0) as stream, os.fdopen(writing, "wb", buffering=0) as pen:
         output = Output(stream, "test")
@@ -52,7 +52,7 @@ def test_a_line_may_come_in_parts() -> None:
         output.close()
 
 
-def test_lines_that_nobody_takes_are_dropped_the_oldest_first() -> None:
+def test_unread_lines_are_dropped_from_the_oldest() -> None:
     output = _output(b"".join(b"%d\n" % number for number in range(10_000)))
     output.close()
     assert output.last == "9999"
@@ -73,7 +73,7 @@ def test_a_flood_ends_the_reading(line: bytes) -> None:
     assert drowned == [True]
 
 
-def test_waiting_ends_when_it_is_given_up() -> None:
+def test_waiting_can_be_cancelled() -> None:
     reading, writing = os.pipe()
     with os.fdopen(reading, "rb", buffering=0) as stream:
         output = Output(stream, "test")
