@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -83,4 +84,4 @@ def test_it_follows_the_theme(start: Start, theme: str) -> None:
     program.window.actions_[theme].trigger()
     QApplication.processEvents()
     colors = DARK if theme == "theme_dark" else LIGHT
-    assert colors.quiet_text in window.note.styleSheet()
+    assert window.note.palette().color(window.note.foregroundRole()) == QColor(colors.quiet_text)

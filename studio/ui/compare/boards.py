@@ -22,7 +22,7 @@ from studio.ui.texts.numbers import percent
 from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.state_light import StateLight
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
@@ -56,7 +56,8 @@ class CompareBoards(QWidget):
         self._grid = QGridLayout(self)
         self._dress()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_quietly(*self._counts.values(), self._caption, self._first_sight)
+        theme.changed.connect(self._on_theme)
         self._set_texts()
 
     @property
@@ -143,10 +144,8 @@ class CompareBoards(QWidget):
 
     # Inside
 
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        for label in (*self._counts.values(), self._caption, self._first_sight):
-            label.setStyleSheet(f"color: {colors.quiet_text}")
+    @Slot()
+    def _on_theme(self) -> None:
         self.show_differences(self._shown)
 
     def _show(self, place: Place, layer: HeatLayer | None, legend: Legend | None) -> None:

@@ -24,7 +24,7 @@ from studio.ui.engines.trial_view import TrialView
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.empty_label import EmptyLabel
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_as_problem
 
 _LIST_WIDTH = 24 * GRID
 _LEAST_WIDTH = 100 * GRID
@@ -46,11 +46,12 @@ class EnginesDialog(QDialog):
         self.setWindowTitle(self.tr("External Engines"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._model, self._list, self._note = EnginesModel(engines.entries), QListView(), QLabel()
-        self._editor, self._trial, self._pages = EngineEditor(theme), TrialView(theme), QStackedWidget()
+        self._editor, self._trial, self._pages = EngineEditor(), TrialView(theme), QStackedWidget()
         self._add, self._remove = QPushButton(self.tr("&Add …")), QPushButton(self.tr("&Remove"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._line = QFrame()
         self._dress()
+        show_as_problem(self._note)
         theme.bind(self._apply_colors)
         self._lay_out()
         self._connect()
@@ -84,7 +85,6 @@ class EnginesDialog(QDialog):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._line.setStyleSheet(f"background: {colors.border}")
-        self._note.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         self._list.setObjectName("engines")

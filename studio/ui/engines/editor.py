@@ -21,7 +21,7 @@ from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.options_table import OptionsTable
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import hbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, show_as_problem
 
 
 class EngineEditor(QWidget):
@@ -29,7 +29,7 @@ class EngineEditor(QWidget):
 
     entry_changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name, self.program, self.arguments, self.folder = QLineEdit(), QLineEdit(), QLineEdit(), QLineEdit()
         self.orientation, self.memory, self.seconds = QComboBox(), QSpinBox(), QDoubleSpinBox()
@@ -45,7 +45,7 @@ class EngineEditor(QWidget):
         }
         self._dress()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_as_problem(self._problem)
         self._connect()
 
     def entry(self) -> EngineEntry:
@@ -84,10 +84,6 @@ class EngineEditor(QWidget):
             field.selectAll()
 
     # Layout
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self._problem.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         for field, name, title in (

@@ -10,7 +10,7 @@ from studio.game.message import fill
 from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", "close")
 
@@ -39,6 +39,7 @@ class ExerciseBar(QWidget):
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
         self._arrange()
+        show_quietly(self._title, self._note)
         theme.bind(self._apply_colors)
         self._set_texts()
         self.hide()
@@ -69,8 +70,6 @@ class ExerciseBar(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        self._title.setStyleSheet(f"color: {colors.quiet_text};")
-        self._note.setStyleSheet(f"color: {colors.quiet_text};")
         self._task.setFont(text_font(bold=True))
         self.setStyleSheet(f"QWidget#exercise_bar {{ background: {colors.pane}; }}")
         for button in self._buttons.values():

@@ -9,7 +9,7 @@ from studio.game.message import fill
 from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.widgets.arranging import vbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class LessonList(QWidget):
@@ -31,7 +31,7 @@ class LessonList(QWidget):
         self._open.clicked.connect(self._on_open)
         self._layout = vbox(self._intro, self._open, of=self, margins=GRID)
         self._layout.addStretch(1)
-        theme.bind(self._apply_colors)
+        show_quietly(self._intro)
         self._set_texts()
 
     @property
@@ -47,10 +47,6 @@ class LessonList(QWidget):
         self._write()
 
     # Inside
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self._intro.setStyleSheet(f"color: {colors.quiet_text};")
 
     def _make_buttons(self) -> None:
         for button in self._buttons:

@@ -9,7 +9,7 @@ from studio.lessons.page import LessonPage, Stage, Verdict
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.widgets.arranging import vbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 
 class LessonQuestion(QWidget):
@@ -26,7 +26,9 @@ class LessonQuestion(QWidget):
         self._question, self._hint, self._frame = QLabel(), QLabel(), QFrame()
         self._verdict, self._explanation = QLabel(), QLabel()
         self._arrange()
-        theme.bind(self._apply_colors)
+        show_quietly(self._hint)
+        theme.changed.connect(self._on_theme)
+        self._on_theme()
 
     @property
     def buttons(self) -> list[LessonButton]:
@@ -54,11 +56,10 @@ class LessonQuestion(QWidget):
 
     # Inside
 
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
+    @Slot()
+    def _on_theme(self) -> None:
         self._question.setFont(text_font(bold=True))
         self._verdict.setFont(text_font(bold=True))
-        self._hint.setStyleSheet(f"color: {colors.quiet_text};")
         self._write()
 
     def _arrange(self) -> None:

@@ -20,7 +20,7 @@ from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.messages import brief_sentence_of, sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+from studio.ui.widgets.theme import GRID, show_as_problem, show_quietly, text_font
 
 _LIST_WIDTH = 34 * GRID
 
@@ -33,7 +33,7 @@ class ExperimentsPage(QWidget):
     result_requested = Signal(object)
     """The `Experiment`, of which there is a match."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match_experiments")
         self._experiments: tuple[Experiment, ...] = ()
@@ -44,7 +44,8 @@ class ExperimentsPage(QWidget):
         self.title, self.question, self.played, self.answer, self.problem = (QLabel() for _ in range(5))
         self._dress()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_quietly(self.played, self.answer)
+        show_as_problem(self.problem)
         self._set_texts()
         self.list.currentRowChanged.connect(self._on_current)
         self.list.itemActivated.connect(self._on_start)
@@ -92,12 +93,6 @@ class ExperimentsPage(QWidget):
         self._on_current()
 
     # Inside
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        for label in (self.played, self.answer):
-            label.setStyleSheet(f"color: {colors.quiet_text}")
-        self.problem.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         for name in ("list", "start", "result", "title", "question", "played", "answer", "problem"):

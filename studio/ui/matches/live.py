@@ -20,7 +20,7 @@ from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.times import clock_text, simulations_text
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly, text_font
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
@@ -55,6 +55,7 @@ class SideLine(QWidget):
         above = hbox((self.name, 1), self.clock, spacing=None)
         texts = vbox(above, self.told, self.cost, spacing=0)
         hbox(self.mark, (texts, 1), of=self)
+        show_quietly(self.told, self.cost)
         theme.bind(self._apply_colors)
 
     def show_turn(self, is_to_move: bool) -> None:
@@ -64,8 +65,6 @@ class SideLine(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        for label in (self.told, self.cost):
-            label.setStyleSheet(f"color: {colors.quiet_text}")
         self._color_clock(colors)
 
     def _color_clock(self, colors: ThemeColors) -> None:
@@ -88,7 +87,7 @@ class LiveGameView(QWidget):
         self.choice, self.note = QComboBox(), QLabel()
         self._dress()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_quietly(self.note)
         self._set_texts()
         self.choice.activated.connect(self._on_chosen)
 
@@ -154,10 +153,6 @@ class LiveGameView(QWidget):
         return QSize(46 * GRID, 60 * GRID)
 
     # Inside
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self.note.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _fit_board(self) -> None:
         """As high as the board needs: names and clocks stand close to it."""

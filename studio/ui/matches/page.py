@@ -32,7 +32,7 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly, text_font
 
 _WIDE = 100 * GRID
 """From this width on the game stands beside the tables."""
@@ -81,7 +81,8 @@ class MatchPage(QWidget):
         self._dress()
         self._lay_out()
         self._connect()
-        theme.bind(self._apply_colors)
+        show_quietly(self.question, self.told, self._empty)
+        theme.changed.connect(self._name_pause)
         self._set_texts()
         self.show_doing(Doing.NOTHING)
 
@@ -160,12 +161,6 @@ class MatchPage(QWidget):
 
     # Making
 
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        for label in (self.question, self.told, self._empty):
-            label.setStyleSheet(f"color: {colors.quiet_text}")
-        self._name_pause()
-
     def _dress(self) -> None:
         for name in ("title", "question", "told", "verdict", "pause", "stop", "copy", "save", "rounds"):
             getattr(self, name).setObjectName(f"match_{name}")
@@ -234,6 +229,7 @@ class MatchPage(QWidget):
         self.starts.show_empty(self.tr("The results of each opening appear here."))
         self.games.show_empty(self.tr("Finished games appear here. Press Enter to open a record."))
 
+    @Slot()
     def _name_pause(self) -> None:
         texts = {
             Doing.PAUSED: (self.tr("Continue"), self.tr("Start new games again (Space)"), "run"),

@@ -18,7 +18,7 @@ from studio.ui.texts.parameters import profile_title
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _NUMBER_WIDTH = 3 * GRID
 _FIRST_LIMIT = Limit(simulations=2000)
@@ -44,6 +44,7 @@ class PlayerRow(QWidget):
         self.own_limit, self.limit = QCheckBox(), LimitEditor()
         self._fill()
         self._lay_out()
+        show_quietly(self._label)
         theme.bind(self._apply_colors)
         self.set_number(number)
         self._connect()
@@ -135,7 +136,6 @@ class PlayerRow(QWidget):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.parameters.setIcon(icon("parameters", colors))
-        self._label.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _fill(self) -> None:
         add_profiles(self.player, self._shelf)

@@ -25,7 +25,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.number_boxes import counter, decimals
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
 _FIRST = MatchWish((PlayerWish("studio"), PlayerWish("classic-uct")))
@@ -63,7 +63,8 @@ class SetupPage(QWidget):
         self._set_texts()
         self.show_wish(_FIRST)
         self._connect()
-        theme.bind(self._apply_colors)
+        show_quietly(self.summary)
+        show_as_problem(self.problem)
         self._check()
 
     # What is wished
@@ -126,11 +127,6 @@ class SetupPage(QWidget):
         self._name_parts()
 
     # Making
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self.problem.setStyleSheet(f"color: {colors.failed}")
-        self.summary.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _dress(self) -> None:
         for name in ("add", "start", "problem", "summary", "limit", "games", "mode"):

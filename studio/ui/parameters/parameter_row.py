@@ -16,7 +16,7 @@ from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
 from studio.ui.widgets.arranging import keep_space
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_as_problem
 
 _BAR = 3
 _EDITOR_WIDTH = 19 * GRID
@@ -43,6 +43,7 @@ class ParameterRow(QFrame):
         self._dress()
         self._lay_out()
         self._tell()
+        show_as_problem(self._refusal)
         theme.bind(self._apply_colors)
 
     # What it says
@@ -111,7 +112,6 @@ class ParameterRow(QFrame):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.reset.setIcon(icon("restart", colors))
-        self._refusal.setStyleSheet(f"color: {colors.failed}")
 
     def _made_editor(self) -> NumberBox | QCheckBox | QComboBox:
         parameter = PARAMETERS[self.name]

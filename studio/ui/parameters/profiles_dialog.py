@@ -23,7 +23,7 @@ from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import changes_text
 from studio.ui.widgets.arranging import STRETCH, hbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 
 class ProfileKeeping(Protocol):
@@ -51,7 +51,8 @@ class ProfilesDialog(QDialog):
         self.rename, self.delete_ = QPushButton(self.tr("&Rename …")), QPushButton(self.tr("&Delete …"))
         self._dress()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_quietly(self._empty, self._folder)
+        show_as_problem(self._problems)
         self._show_catalogue()
 
     @property
@@ -60,12 +61,6 @@ class ProfilesDialog(QDialog):
         return self._problems.text()
 
     # Its parts
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        for label in (self._empty, self._folder):
-            label.setStyleSheet(f"color: {colors.quiet_text}")
-        self._problems.setStyleSheet(f"color: {colors.failed}")
 
     def _dress(self) -> None:
         self.list.setObjectName("profiles_list")

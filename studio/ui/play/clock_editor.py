@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidg
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
 from studio.ui.widgets.arranging import hbox, vbox
-from studio.ui.widgets.theme import Theme, ThemeColors
+from studio.ui.widgets.theme import show_quietly
 
 _MOST_SECONDS = 86_400
 _MINUTE = 60
@@ -58,7 +58,7 @@ class ClockEditor(QWidget):
 
     clock_changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("new_game_clock_editor")
         self.kind = QComboBox()
@@ -66,7 +66,7 @@ class ClockEditor(QWidget):
         self._sentence, self._rest = QLabel(), QWidget()
         self._dress()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_quietly(self._sentence)
         self.kind.currentIndexChanged.connect(self._on_kind)
         self._on_kind()
 
@@ -93,10 +93,6 @@ class ClockEditor(QWidget):
     @property
     def _kind(self) -> ClockKind:
         return ClockKind(self.kind.currentData())
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self._sentence.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _dress(self) -> None:
         self.kind.setObjectName("new_game_clock")

@@ -63,9 +63,9 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self.setModal(True)
         self._edit_parameters = edit_parameters
-        self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(theme), QComboBox()
-        self._black = SeatEditor(Stone.BLACK, theme, engines, catalogue)
-        self._white = SeatEditor(Stone.WHITE, theme, engines, catalogue)
+        self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(), QComboBox()
+        self._black = SeatEditor(Stone.BLACK, engines, catalogue)
+        self._white = SeatEditor(Stone.WHITE, engines, catalogue)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
         self._names = QLabel(), QLabel()
         self._dress_starts()

@@ -13,7 +13,7 @@ from studio.players.seats import Seat
 from studio.ui.play.seat_editor import SeatEditor
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID
 
 
 class ReplacePlayerDialog(QDialog):
@@ -24,7 +24,6 @@ class ReplacePlayerDialog(QDialog):
         stone: Stone,
         seat: Seat,
         rules: Rules,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         engines: Sequence[EngineEntry] = (),
@@ -33,7 +32,7 @@ class ReplacePlayerDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("replace_player_dialog")
         self.setWindowTitle(self.tr("Replace player"))
-        self._seat = SeatEditor(stone, theme, engines, catalogue)
+        self._seat = SeatEditor(stone, engines, catalogue)
         self._seat.parameters.hide()
         self._seat.name_side(side_name(stone, rules))
         self._seat.name_person(alone=False)

@@ -17,7 +17,7 @@ from studio.ui.texts.numbers import decimal
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
-from studio.ui.widgets.theme import Theme, ThemeColors
+from studio.ui.widgets.theme import show_quietly
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 
@@ -32,7 +32,6 @@ class SeatEditor(QWidget):
     def __init__(
         self,
         stone: Stone,
-        theme: Theme,
         engines: Sequence[EngineEntry] = (),
         catalogue: ProfileCatalogue = OURS,
         parent: QWidget | None = None,
@@ -47,7 +46,7 @@ class SeatEditor(QWidget):
         self._name_parts()
         self._fill()
         self._lay_out()
-        theme.bind(self._apply_colors)
+        show_quietly(self._sentence)
         self.player.currentIndexChanged.connect(self._on_player)
         self.level.currentIndexChanged.connect(self._on_choice)
         self.parameters.clicked.connect(self.parameters_wanted)
@@ -107,10 +106,6 @@ class SeatEditor(QWidget):
         self.parameters.setAccessibleName(fill(self.tr("Parameters of {side}"), side=name))
 
     # Its parts
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self._sentence.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _name_parts(self) -> None:
         self.player.setObjectName(f"new_game_{self._side}")

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from studio.game.message import fill
 from studio.ui.widgets.busy_bar import BusyBar
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _BAR_WIDTH = 15 * GRID
 
@@ -28,6 +28,7 @@ class ReviewBar(QWidget):
         for widget, share in ((self._label, 0), (self._progress, 1), (self._cancel, 0)):
             layout.addWidget(widget, share, Qt.AlignmentFlag.AlignVCenter)
         self._set_texts()
+        show_quietly(self._label)
         theme.bind(self._apply_colors)
 
     @property
@@ -50,7 +51,6 @@ class ReviewBar(QWidget):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._label.setFont(figure_font())
-        self._label.setStyleSheet(f"color: {colors.quiet_text}")
         self._progress.setStyleSheet(f"background: {colors.border}; border-radius: 2px; max-height: 4px;")
         self._cancel.setStyleSheet(f"color: {colors.text}; padding: 1px {GRID}px;")
 

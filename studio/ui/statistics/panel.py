@@ -22,7 +22,7 @@ from studio.ui.texts.numbers import short_number
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _Part = Callable[[TreeStatistics], None]
 
@@ -63,6 +63,7 @@ class StatisticsPanel(QWidget):
         self._dress()
         self._arrange()
         self._connect()
+        show_quietly(self._note, self._empty)
         theme.bind(self._apply_colors)
         self._set_texts()
 
@@ -109,8 +110,6 @@ class StatisticsPanel(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        for label in (self._note, self._empty):
-            label.setStyleSheet(f"color: {colors.quiet_text};")
         self._note.setFont(figure_font())
         self._progress.setStyleSheet(
             f"QProgressBar {{ background: {colors.border}; border-radius: 2px; max-height: 4px; }}"

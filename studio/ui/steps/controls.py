@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButto
 from studio.game.message import fill
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.widgets.icons import icon
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _ICONS = {
     "step_phase": "step_phase",
@@ -38,6 +38,7 @@ class StepControls(QWidget):
         self._dress_count()
         self._dress_speed()
         self._arrange()
+        show_quietly(self._pace)
         theme.bind(self._apply_colors)
         self._set_texts()
 
@@ -69,7 +70,6 @@ class StepControls(QWidget):
             self._actions[name].setIcon(icon(drawing, colors))
         self.count.setFont(figure_font())
         self._pace.setFont(figure_font())
-        self._pace.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _button(self, name: str) -> QToolButton:
         button = QToolButton()

@@ -144,9 +144,9 @@ class RowsTable(FiguresTable):
         giving = [at for at, column in enumerate(columns) if column.gives_way]
         giving.sort(key=lambda at: columns[at].gives_way, reverse=True)
         words = [at for at in self._widths if columns[at].is_words]
-        spare = sum(max(0, self._widths[at] - _LEAST_WORDS) for at in words)
-        missing = self._leave_out(giving, spare)
-        widths = self._widths | _shortened({at: self._widths[at] for at in words}, missing)
+        least = {at: min(self._widths[at], max(_LEAST_WORDS, self._heading_width(at))) for at in words}
+        missing = self._leave_out(giving, sum(self._widths[at] - least[at] for at in words))
+        widths = self._widths | _shortened({at: self._widths[at] for at in words}, least, missing)
         for column, width in widths.items():
             self.setColumnWidth(column, width)
 
@@ -170,12 +170,13 @@ class RowsTable(FiguresTable):
             self.row_chosen.emit(self._model.row(index.row()).number)
 
 
-def _shortened(widths: dict[int, int], missing: int) -> dict[int, int]:
-    """Columns so much narrower that this room is won, the widest ones first, and none narrower than is useful."""
+def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
+    """Return widths that are smaller by `missing` in sum, taken from the widest columns, none below its least width."""
     shortened = dict(widths)
     for _ in range(max(0, missing)):
-        widest = max(shortened, key=lambda at: shortened[at], default=None)
-        if widest is None or shortened[widest] <= _LEAST_WORDS:
+        wider = [at for at in shortened if shortened[at] > least[at]]
+        widest = max(wider, key=lambda at: shortened[at], default=None)
+        if widest is None:
             break
         shortened[widest] -= 1
     return shortened

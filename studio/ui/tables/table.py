@@ -102,9 +102,11 @@ class FiguresTable(QTableView):
         self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
 
     def _width_of(self, column: int) -> int:
+        return max(LEAST_WIDTH, self._heading_width(column), self._text_width(column) + 2 * PADDING + 2)
+
+    def _heading_width(self, column: int) -> int:
         heading = str(self._model.headerData(column, Qt.Orientation.Horizontal))
-        of_heading = self.horizontalHeader().fontMetrics().horizontalAdvance(heading)
-        return max(LEAST_WIDTH, max(self._text_width(column), of_heading) + 2 * PADDING + 2)
+        return self.horizontalHeader().fontMetrics().horizontalAdvance(heading) + 2 * PADDING + 2
 
     def _text_width(self, column: int) -> int:
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))

@@ -25,7 +25,7 @@ from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.number_boxes import counter
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 _TOYS = ("four-5", "tic-tac-toe")
 """Games that are learnt while one watches."""
@@ -104,7 +104,7 @@ class TrainingView(QWidget):
         self._connect()
         self._set_texts()
         self._propose_minutes()
-        theme.bind(self._apply_colors)
+        show_quietly(self.about, self.note)
 
     @property
     def doing(self) -> Doing:
@@ -186,11 +186,6 @@ class TrainingView(QWidget):
     @property
     def _plots(self) -> tuple[CurvePlot, ...]:
         return self.losses, self.strength, self.length, self.rate
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self.about.setStyleSheet(f"color: {colors.quiet_text}")
-        self.note.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _dress(self) -> None:
         parts = {

@@ -16,7 +16,7 @@ from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilt
 from studio.ui.widgets.arranging import hbox, keep_space
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 SETTLING_MS = 400
 """A number is typed digit by digit: the wish is uttered when it has rested for so long."""
@@ -46,6 +46,7 @@ class TreeFilterBar(QWidget):
         self._dress()
         self._arrange()
         self._connect()
+        show_quietly(self._visits_label, self._depth_label)
         theme.bind(self._apply_colors)
         self._set_texts()
         self._show_button()
@@ -107,8 +108,6 @@ class TreeFilterBar(QWidget):
             f"QProgressBar::chunk {{ background: {colors.accent}; border-radius: 1px; }}"
         )
         self._button.setStyleSheet(f"padding: 3px {GRID}px;")
-        for label in (self._visits_label, self._depth_label):
-            label.setStyleSheet(f"color: {colors.quiet_text};")
 
     def _dress(self) -> None:
         for widget, name in (

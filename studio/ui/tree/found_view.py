@@ -10,7 +10,7 @@ from studio.ui.texts.numbers import short_number
 from studio.ui.tree.found_table import FoundNodesTable
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 
 class FoundNodesView(QWidget):
@@ -34,6 +34,7 @@ class FoundNodesView(QWidget):
         self._table.order_requested.connect(self.order_requested)
         self.setFocusProxy(self._table)
         self._arrange()
+        show_quietly(self._summary)
         theme.bind(self._apply_colors)
         self._set_texts()
 
@@ -68,7 +69,6 @@ class FoundNodesView(QWidget):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._summary.setFont(figure_font())
-        self._summary.setStyleSheet(f"color: {colors.quiet_text};")
         self._empty.setStyleSheet(
             f"#found_nodes_empty {{ background: {colors.pane}; color: {colors.quiet_text};"
             f"border: 1px solid {colors.border}; border-radius: 6px; padding: {2 * GRID}px; }}"

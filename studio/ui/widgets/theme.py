@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from studio.machine.resources import resource_path
 
@@ -240,6 +240,18 @@ def fixed_font() -> QFont:
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
 
 
+def show_quietly(*labels: QLabel) -> None:
+    """Show the text of these labels in the quiet colour of each theme."""
+    for label in labels:
+        label.setProperty("tone", "quiet")
+
+
+def show_as_problem(*labels: QLabel) -> None:
+    """Show the text of these labels in the colour of problems of each theme."""
+    for label in labels:
+        label.setProperty("tone", "problem")
+
+
 def _palette(colors: ThemeColors) -> QPalette:
     palette = QPalette()
     role = QPalette.ColorRole
@@ -289,6 +301,8 @@ def _style_sheet(colors: ThemeColors) -> str:
     QMenu::separator {{ height: 1px; background: {colors.border}; margin: 4px {GRID}px; }}
     QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
     QStatusBar::item {{ border: none; }}
+    QLabel[tone="quiet"] {{ color: {colors.quiet_text}; }}
+    QLabel[tone="problem"] {{ color: {colors.failed}; }}
     QTableView, QTreeView, QListView, QPlainTextEdit {{
         background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent};

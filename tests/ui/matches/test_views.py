@@ -282,7 +282,7 @@ def test_an_external_engine_needs_a_time_limit(qtbot: QtBot) -> None:
 
 
 def test_experiments_are_described_and_started(qtbot: QtBot) -> None:
-    page = ExperimentsPage(Theme(LIGHT))
+    page = ExperimentsPage()
     qtbot.addWidget(page)
     experiments, problems = known_experiments()
     path = "/home/ann/<b>.toml"

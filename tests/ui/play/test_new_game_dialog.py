@@ -142,7 +142,7 @@ def test_another_theme_recolours_it(dialog: NewGameDialog, theme: Theme) -> None
     theme.set_colors(DARK)
     label = dialog.findChild(QLabel, "new_game_white_sentence")
     assert label is not None
-    assert DARK.quiet_text in label.styleSheet()
+    assert label.property("tone") == "quiet"
 
 
 def test_the_sides_are_named_as_in_the_chosen_game(dialog: NewGameDialog) -> None:

@@ -99,9 +99,7 @@ class PlayController(QObject):
             return
         seat, rules, engines = game.setup.seat(stone), self._session.rules, self._list_engines()
         catalogue = self._profiles.catalogue
-        dialog = ReplacePlayerDialog(
-            stone, seat, rules, self._theme, self._window, engines=engines, catalogue=catalogue
-        )
+        dialog = ReplacePlayerDialog(stone, seat, rules, self._window, engines=engines, catalogue=catalogue)
         if dialog.exec():
             game.replace_player(stone, dialog.seat())
         dialog.deleteLater()

@@ -23,7 +23,7 @@ from studio.ui.controllers.windows.secondary_window import SecondaryWindow
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class CompareWindow(SecondaryWindow):
@@ -42,7 +42,7 @@ class CompareWindow(SecondaryWindow):
         self._display = CompareDisplay(comparison, self.boards, self.table, self.plot, self)
         self._lay_out()
         self._connect()
-        theme.bind(self._apply_colors)
+        show_quietly(self.note)
         self._set_texts()
         self._fit_screen()
         self._display.show_all()
@@ -109,10 +109,6 @@ class CompareWindow(SecondaryWindow):
         return QSize(1180, 820)
 
     # Inside
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self.note.setStyleSheet(f"color: {colors.quiet_text}")
 
     def _lay_out(self) -> None:
         controls = QGridLayout()

@@ -47,7 +47,7 @@ class MatchWindow(SecondaryWindow):
         super().__init__("match", QSize(720, 520), profiles, theme, parent)
         self._live_match = live_match
         self._earlier: tuple[EarlierMatch, ...] = ()
-        self.experiments, self.setup = ExperimentsPage(theme), SetupPage(theme)
+        self.experiments, self.setup = ExperimentsPage(), SetupPage(theme)
         self.earlier, self.page = EarlierPage(theme), MatchPage(theme)
         self.tabs = QTabWidget()
         self.display = MatchDisplay(live_match, self.page, self)
