@@ -1,6 +1,6 @@
 """Two searches of the same position side by side: the same limits, different profiles, seeds or exploration constants.
 
-Each side has one thread, whatever the number of cores: a search with one thread and one seed is repeatable to the last
+Each side has one thread on any number of cores: a search with one thread and one seed is repeatable to the last
 visit, and both sides get the same share of the machine. They run at the same time.
 """
 

@@ -91,7 +91,7 @@ class ThreatWatch(QObject):
             self._worker.ask(None)
 
     def close(self) -> None:
-        """End the thread, whatever its state."""
+        """End the thread in any state."""
         worker, self._worker = self._worker, None
         self._number += 1
         if worker is not None:

@@ -88,7 +88,7 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """Assign an output file to each input file, and save the list; existing files of others are never replaced."""
+        """Assign an output file to each input file, and save the list; files of other programs are never replaced."""
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
             if known is None:

@@ -72,7 +72,7 @@ class LiveSearch(QObject):
         self._state = EngineState.PAUSED
         self._thought: Thought | None = None
         self.breakpoints = Breakpoints()
-        """The breakpoints that stop a run besides its limit."""
+        """The breakpoints, which stop a run before its limit."""
         self._requests = WorkRequests()
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
         self._thinker = Thinker(self._noticed.emit)

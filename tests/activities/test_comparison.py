@@ -290,7 +290,7 @@ def test_it_can_be_closed_during_both_searches_and_reopened(qtbot: QtBot, watche
     assert not comparison.is_thinking
     told = (dict(watcher.thoughts), watcher.changes)
     qtbot.waitUntil(lambda: not comparison.findChildren(LiveSearch))
-    assert (watcher.thoughts, watcher.changes) == told, "nobody is told of what was closed"
+    assert (watcher.thoughts, watcher.changes) == told, "a closed comparison reports nothing"
     comparison.start(SOME)
     wait_end(qtbot, comparison)
     assert [side.simulations for side in comparison.sides] == [500, 500]

@@ -120,7 +120,7 @@ def test_pausing_stops_the_time(table: GameTable) -> None:
     table.game.pause()
     assert (table.running, table.game.awaits_person) == ("", False)
     table.play("b2")
-    assert table.moves == 0, "nobody moves while the game is paused"
+    assert table.moves == 0, "no move while the game is paused"
     table.game.go_on()
     assert (table.running, table.game.awaits_person) == ("Black", True)
     table.play("b2")

@@ -13,7 +13,7 @@ def test_a_paused_game_waits_until_it_continues(table: GameTable) -> None:
     table.game.pause()
     assert (table.is_paused, table.game.is_thinking, table.moves) == (True, False, 0)
     table.game.replace_player(Stone.BLACK, QUICK)
-    assert table.is_paused, "whoever paused it lets it go on"
+    assert table.is_paused, "only the user continues a paused game"
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
         table.game.go_on()
     assert not table.is_paused
@@ -44,7 +44,7 @@ def test_an_engine_delays_its_reply_to_another_engine(table: GameTable) -> None:
     table.begin(QUICK, QUICK)
     table.wait_for(1)
     assert not table.game.is_thinking
-    assert not table.running, "nobody pays for the delay"
+    assert not table.running, "no clock runs during the delay"
     assert not table.is_paused
     table.game.set_delay(0)
     table.game.pause()

@@ -58,10 +58,10 @@ def test_other_options_are_refused_in_a_sentence_that_names_them(tmp_path: Path)
     begun(tmp_path, ONE)
     with pytest.raises(StudioError, match=r"begun with other options \(simulations\), .* start over with --fresh"):
         ReviewFolder.open(tmp_path, options(200))
-    anew = ReviewFolder.open(tmp_path, options(200), fresh=True)
-    anew.claim({ONE: b"first"})
-    assert anew.done(ONE) is None
-    anew.keep(ONE, [game("h8 i9")], [()])
+    fresh = ReviewFolder.open(tmp_path, options(200), fresh=True)
+    fresh.claim({ONE: b"first"})
+    assert fresh.done(ONE) is None
+    fresh.keep(ONE, [game("h8 i9")], [()])
     assert len(open_records(tmp_path / "one.sgf").records[0].main_line()) == 3
 
 

@@ -158,7 +158,7 @@ def test_steps_perform_the_four_phases_and_pause_a_run(qtbot: QtBot, live_search
         live_search.step_simulations(60)
         for _ in range(20):
             live_search.inspect(((),))
-    assert len(performed.args[0]) == 200, "whoever looks at the tree does not end the steps"
+    assert len(performed.args[0]) == 200, "reading the tree does not end the steps"
     assert thought_of(live_search).snapshot.simulations == before + 121
 
 

@@ -216,7 +216,7 @@ def test_random_commands_start_at_once_and_nothing_outdated_is_shown(
     assert thinker.commands > commands / 2, "and the others went to the players"
     assert thinker.most_waited <= 2
     assert not controller.stale
-    assert {error.code for error in failures} <= {"tree_changed"}, "a file may be written anew while it is read"
+    assert {error.code for error in failures} <= {"tree_changed"}, "a file may be replaced while it is read"
 
 
 def _simulations(live_search: LiveSearch) -> int:
