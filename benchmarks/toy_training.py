@@ -13,7 +13,7 @@ from pathlib import Path
 from studio.game.rules import rules_from_text
 from studio.training.checkpoint import Progress
 from studio.training.loop import Training
-from studio.training.wish import TOY, TOY_HOURS, TOY_RULES
+from studio.training.request import TOY, TOY_HOURS, TOY_RULES
 
 _WANTED = 0.8
 

@@ -7,7 +7,7 @@ from time import monotonic
 from studio.game.position import Position
 from studio.game.stones import Stone
 from studio.matches.game import MovePlayed
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.matches.result import Result
 
 
@@ -15,7 +15,7 @@ from studio.matches.result import Result
 class FollowedGame:
     """The moves and clocks of a running game, as reported."""
 
-    fixture: Fixture
+    planned: PlannedGame
     position: Position
     since: float
     """The time at which the side to move started to think, as far as it is known."""
@@ -51,12 +51,12 @@ class FollowedGames:
     def watch(self, number: int) -> None:
         self._watched = self._games.get(number, self._watched)
 
-    def begin(self, fixture: Fixture) -> None:
-        controls = {Stone.BLACK: fixture.black.control, Stone.WHITE: fixture.white.control}
+    def begin(self, planned: PlannedGame) -> None:
+        controls = {Stone.BLACK: planned.black.control, Stone.WHITE: planned.white.control}
         left = {stone: control.game_seconds for stone, control in controls.items()}
-        game = FollowedGame(fixture, fixture.opening.position(fixture.rules), self._now(), left)
-        self._games[fixture.number] = game
-        if self._watched is None or self._watched.fixture.number == fixture.number:  # which may be replayed
+        game = FollowedGame(planned, planned.opening.position(planned.rules), self._now(), left)
+        self._games[planned.number] = game
+        if self._watched is None or self._watched.planned.number == planned.number:  # which may be replayed
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:

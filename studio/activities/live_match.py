@@ -275,8 +275,8 @@ class LiveMatch(QObject):
 
     def _hear(self, notice: Notice, news: _News) -> None:
         match notice:
-            case GameBegun(fixture):
-                self._games.begin(fixture)
+            case GameBegun(planned):
+                self._games.begin(planned)
                 news.has_moved = True
             case MovePlayed():
                 news.has_moved = self._games.play(notice) or news.has_moved

@@ -35,7 +35,7 @@ from studio.training.notices import (
     Paused,
     Played,
 )
-from studio.training.wish import Command, TrainingWish
+from studio.training.request import Command, TrainingRequest
 
 STOP_MS, CLOSE_MS = 20_000, 3_000
 """Milliseconds that the process has to end after a stop or a close. Then it is killed; saved files are always complete,
@@ -98,7 +98,7 @@ class LiveTraining(QObject):
         self._said = self._errors = b""
         self._number = 0  # the process id, which Qt forgets at its end
         self._state, self._work = TrainingState.READY, Work.PLAYING
-        self._wish: TrainingWish | None = None
+        self._request: TrainingRequest | None = None
         self._rules: Rules | None = None
         self._curve: list[Progress] = []
         self._games = (0, 0)
@@ -133,9 +133,9 @@ class LiveTraining(QObject):
         return self._games
 
     @property
-    def wish(self) -> TrainingWish | None:
+    def request(self) -> TrainingRequest | None:
         """The settings of the current or last training."""
-        return self._wish
+        return self._request
 
     @property
     def rules(self) -> Rules | None:
@@ -149,9 +149,9 @@ class LiveTraining(QObject):
     @property
     def network(self) -> Path | None:
         """The file of the best network so far, or None."""
-        if self._wish is None or not self._curve:
+        if self._request is None or not self._curve:
             return None
-        return network_in(Path(self._wish.folder))
+        return network_in(Path(self._request.folder))
 
     def kept(self) -> tuple[SavedTraining, ...]:
         """The trainings that can be resumed, the newest first."""
@@ -162,15 +162,15 @@ class LiveTraining(QObject):
     def begin(self, rules: Rules, hours: float, recipe: str, seed: int = 0) -> None:
         """Start a training in a new folder."""
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
-        self._start(TrainingWish(str(folder), rules.text, hours, seed, recipe))
+        self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe))
 
     def resume(self, kept: SavedTraining, hours: float) -> None:
         """Resume a training until it has trained for `hours` hours in total."""
         progress = kept.progress
-        wish = TrainingWish(
+        request = TrainingRequest(
             str(kept.folder), progress.rules, hours, progress.seed, progress.recipe, progress.gate, resumed=True
         )
-        self._start(wish)
+        self._start(request)
 
     @Slot()
     def pause(self) -> None:
@@ -216,18 +216,18 @@ class LiveTraining(QObject):
 
     # Implementation
 
-    def _start(self, wish: TrainingWish) -> None:
+    def _start(self, request: TrainingRequest) -> None:
         if self.is_on:
             raise StudioError(messages.TRAINING_ON)
-        self._rules = rules_from_text(wish.rules)
+        self._rules = rules_from_text(request.rules)
         self._errors = b""
-        self._wish, self._said, self._is_over, self._is_done = wish, b"", False, False
-        self._curve = list(read_curve(Path(wish.folder) / CURVE)) if wish.resumed else []
+        self._request, self._said, self._is_over, self._is_done = request, b"", False, False
+        self._curve = list(read_curve(Path(request.folder) / CURVE)) if request.resumed else []
         self._games, self._work = (0, 0), Work.PLAYING
         program, *arguments = self._command
         process = QProcess(self)
         process.setProgram(program)
-        process.setArguments([*arguments, msgspec.json.encode(wish).decode()])
+        process.setArguments([*arguments, msgspec.json.encode(request).decode()])
         process.setProcessEnvironment(_environment())
         process.readyReadStandardError.connect(self._on_errors)
         process.started.connect(self._on_started)

@@ -74,7 +74,7 @@ def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | C
     from studio.engine.evaluation.network import untrained
     from studio.engine.evaluation.network_file import open_network
     from studio.training.recipes import recipe_named
-    from studio.training.wish import STANDARD, TEXTBOOK
+    from studio.training.request import STANDARD, TEXTBOOK
 
     if args.network and args.network.suffix.lower() == SUFFIX:
         return open_convolutional(args.network), recipe_named(TEXTBOOK, rules).self_play

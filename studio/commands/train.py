@@ -65,12 +65,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from studio.training.loop import Company
+    from studio.training.loop import RunContext
 
     training = _training(args)
     try:
         with _workers(args.workers) as workers:
-            for progress in training.generations(Company(workers)):
+            for progress in training.generations(RunContext(workers)):
                 print(_told(progress), flush=True)
     except KeyboardInterrupt:
         print(f"Stopped. Continue with: mcts-studio train {args.folder} --resume")
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _training(args: argparse.Namespace) -> "Training":
     from studio.training.loop import Training
-    from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS, TOY_RULES
+    from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_HOURS, TOY_RULES
 
     if args.resume:
         return Training.resume(args.folder, hours=args.hours)

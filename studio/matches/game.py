@@ -12,7 +12,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.players.clocks import GameClock
 from studio.players.player import Answer, Player
 
@@ -92,7 +92,7 @@ class Abandoned(Exception):  # noqa: N818  # no error: somebody asked for it
     """The game was stopped, and has no result."""
 
 
-def ignore_analysis(_move: MovePlayed) -> None:
+def ignore_move(_move: MovePlayed) -> None:
     """For whoever only wants the end."""
 
 
@@ -100,12 +100,15 @@ class Game:
     """Leads two players through one game; belongs to one thread, but for `stop`."""
 
     def __init__(
-        self, fixture: Fixture, players: Mapping[Stone, Player], tell: Callable[[MovePlayed], object] = ignore_analysis
+        self,
+        planned: PlannedGame,
+        players: Mapping[Stone, Player],
+        tell: Callable[[MovePlayed], object] = ignore_move,
     ) -> None:
-        self._fixture, self._players, self._tell = fixture, players, tell
-        self._position = fixture.opening.position(fixture.rules)
-        self.record, self._node = _begun(fixture, self._position)
-        self._clock = GameClock(fixture.black.control, fixture.white.control)
+        self._planned, self._players, self._tell = planned, players, tell
+        self._position = planned.opening.position(planned.rules)
+        self.record, self._node = _begun(planned, self._position)
+        self._clock = GameClock(planned.black.control, planned.white.control)
         self._costs = {Stone.BLACK: Cost(), Stone.WHITE: Cost()}
         self._first: Cost | None = None
         self._stopped = Event()
@@ -121,7 +124,7 @@ class Game:
         """To the end; raises `Abandoned` where it was stopped."""
         for stone, player in self._players.items():
             try:
-                player.begin(self._fixture.rules)
+                player.begin(self._planned.rules)
             except StudioError as error:
                 return self._fault(stone, error)
         while not self._position.is_over:
@@ -170,7 +173,7 @@ class Game:
         self._first = self._first or self._costs[stone]
         left = self._clock.left(stone)
         ply = self._position.ply
-        self._tell(MovePlayed(self._fixture.number, ply, stone, answer.point, seconds, left, answer.thought))
+        self._tell(MovePlayed(self._planned.number, ply, stone, answer.point, seconds, left, answer.thought))
 
     def _flag(self, stone: Stone, seconds: float) -> Ended:
         name = self._name(stone)
@@ -182,7 +185,7 @@ class Game:
         return self._ended(stone.opponent, Reason.FAULT, error.code, sentence)
 
     def _name(self, stone: Stone) -> str:
-        return (self._fixture.black if stone is Stone.BLACK else self._fixture.white).name
+        return (self._planned.black if stone is Stone.BLACK else self._planned.white).name
 
     def _ended(self, winner: Stone | None, reason: Reason, fault: str = "", sentence: str = "") -> Ended:
         self.record.result = "0" if winner is None else f"{winner.colour[0]}+{_ENDINGS[reason]}"
@@ -192,16 +195,16 @@ class Game:
         return Ended(winner, reason, black, white, self._first or Cost(), fault, sentence)
 
 
-def _begun(fixture: Fixture, position: Position) -> tuple[GameRecord, Node]:
+def _begun(planned: PlannedGame, position: Position) -> tuple[GameRecord, Node]:
     """A record that leads to the opening's end, and its node there."""
-    record = GameRecord(fixture.rules)
-    record.black, record.white = fixture.black.name, fixture.white.name
+    record = GameRecord(planned.rules)
+    record.black, record.white = planned.black.name, planned.white.name
     record.date = date.today().isoformat()
-    if fixture.black.control == fixture.white.control:
-        for name, values in fixture.black.control.for_record().items():
+    if planned.black.control == planned.white.control:
+        for name, values in planned.black.control.for_record().items():
             record.set_property(record.root, name, values)
-    if fixture.opening.setup:
-        begun = Position.from_text(fixture.opening.setup, fixture.rules)
+    if planned.opening.setup:
+        begun = Position.from_text(planned.opening.setup, planned.rules)
         stones = {point: stone for point, stone in enumerate(begun.cells) if stone is not Stone.EMPTY}
         record.set_setup(record.root, Setup(stones, begun.to_move))
     node = record.root

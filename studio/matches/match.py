@@ -22,7 +22,7 @@ from studio.matches.notices import (
     StandingsChanged,
     StateChanged,
 )
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.matches.result import Result, result_of
 from studio.matches.sprt import Decision
 from studio.matches.standings import Standings, StandingsCount
@@ -57,8 +57,8 @@ class Match:
         self._lock, self._state = Lock(), MatchState.READY
         self._end: MatchEnded | None = None
         self._told_state = MatchState.PLAYING
-        self._waiting = deque(fixture for fixture in self._plan.fixtures() if not store.has(fixture.number))
-        self._under_way: dict[Future[Played | None], Fixture] = {}
+        self._waiting = deque(planned for planned in self._plan.planned_games() if not store.has(planned.number))
+        self._under_way: dict[Future[Played | None], PlannedGame] = {}
         self._networks = dict(store.networks)
         self._attempts: Counter[int] = Counter()
         self._count = StandingsCount(self._plan, store.results)
@@ -174,10 +174,10 @@ class Match:
 
     def _begin_games(self, workers: Workers) -> None:
         while self._is_due and self._state is MatchState.PLAYING and len(self._under_way) < workers.places:
-            fixture = self._waiting.popleft()
-            future = workers.executor.submit(play, fixture)
-            self._under_way[future] = fixture
-            self._listener(GameBegun(fixture))
+            planned = self._waiting.popleft()
+            future = workers.executor.submit(play, planned)
+            self._under_way[future] = planned
+            self._listener(GameBegun(planned))
             future.add_done_callback(self._inbox.put)
 
     def _note_pause(self) -> None:
@@ -197,26 +197,26 @@ class Match:
             self._inbox.put(message)
 
     def _take(self, future: "Future[Played | None]", workers: Workers) -> None:
-        fixture = self._under_way.pop(future)
+        planned = self._under_way.pop(future)
         try:
             played = future.result()
         except (Exception, CancelledError) as error:
             if not workers.is_loss(error):
                 raise
-            self._try_again(fixture)
+            self._try_again(planned)
             return
         if played is None:  # given up
-            self._try_again(fixture)
+            self._try_again(planned)
         else:
             refuse_replaced_networks(self._networks, played.networks)
-            self._keep(result_of(fixture, played.ended), played.sgf)
+            self._keep(result_of(planned, played.ended), played.sgf)
 
-    def _try_again(self, fixture: Fixture) -> None:
+    def _try_again(self, planned: PlannedGame) -> None:
         """Whoever played it is gone."""
-        self._attempts[fixture.number] += 1
-        if self._attempts[fixture.number] >= _MOST_ATTEMPTS:
-            raise MatchError(messages.WORKER_LOST, number=fixture.number + 1, count=_MOST_ATTEMPTS)
-        self._waiting.appendleft(fixture)
+        self._attempts[planned.number] += 1
+        if self._attempts[planned.number] >= _MOST_ATTEMPTS:
+            raise MatchError(messages.WORKER_LOST, number=planned.number + 1, count=_MOST_ATTEMPTS)
+        self._waiting.appendleft(planned)
 
     def _keep(self, result: Result, sgf: bytes) -> None:
         self._store.add(result, sgf)

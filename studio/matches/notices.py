@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from studio.game.errors import StudioError
 from studio.matches.game import MovePlayed
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.matches.result import Result
 from studio.matches.standings import Standings
 
@@ -41,7 +41,7 @@ class StateChanged:
 
 @dataclass(frozen=True, slots=True)
 class GameBegun:
-    fixture: Fixture
+    planned: PlannedGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from studio.networks.catalogue import network_file
 from studio.players.levels import SeatedEngine
 
 MOST_GAMES = 1_000_000
-_PER_FIXTURE = 4
+_SEEDS_PER_GAME = 4
 """Seeds that a game may use for itself."""
 
 
@@ -90,7 +90,7 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class Fixture:
+class PlannedGame:
     """One game that is to be played."""
 
     number: int
@@ -131,16 +131,16 @@ class MatchPlan:
         """Those of all rounds."""
         return tuple(contestant for round_ in self.rounds for contestant in round_.contestants)
 
-    def fixtures(self) -> tuple[Fixture, ...]:
+    def planned_games(self) -> tuple[PlannedGame, ...]:
         """All games: opening by opening, so that all have met about equally often at any time."""
-        found: list[Fixture] = []
+        found: list[PlannedGame] = []
         pair = 0
         for place, round_ in enumerate(self.rounds):
             for opening, first, second in _encounters(round_):
                 for black, white in _colours(round_, first, second):
                     number = len(found)
-                    seed = (self.seed * MOST_GAMES + number) * _PER_FIXTURE
-                    found.append(Fixture(number, place, pair, round_.rules, opening, black, white, seed))
+                    seed = (self.seed * MOST_GAMES + number) * _SEEDS_PER_GAME
+                    found.append(PlannedGame(number, place, pair, round_.rules, opening, black, white, seed))
                 pair += 1
         return tuple(found)
 

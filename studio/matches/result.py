@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from studio.game.stones import Stone
 from studio.matches.game import Cost, Ended, Reason
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +46,14 @@ class Result:
         return self.white if self.winner is Stone.BLACK else self.black
 
 
-def result_of(fixture: Fixture, ended: Ended) -> Result:
+def result_of(planned: PlannedGame, ended: Ended) -> Result:
     return Result(
-        number=fixture.number,
-        round=fixture.round,
-        pair=fixture.pair,
-        opening=fixture.opening.name(fixture.rules),
-        black=fixture.black.name,
-        white=fixture.white.name,
+        number=planned.number,
+        round=planned.round,
+        pair=planned.pair,
+        opening=planned.opening.name(planned.rules),
+        black=planned.black.name,
+        white=planned.white.name,
         winner=ended.winner,
         reason=ended.reason,
         black_cost=_kept(ended.black),

@@ -25,7 +25,7 @@ from studio.matches.errors import MatchError
 from studio.matches.game import Cost, Reason
 from studio.matches.networks import changed_networks, installed_networks, network_names
 from studio.matches.own_engines import engine_missing
-from studio.matches.plan import Fixture, MatchPlan
+from studio.matches.plan import MatchPlan, PlannedGame
 from studio.matches.plan_file import PlanEntry, entry_of, plan_of
 from studio.matches.result import Result
 
@@ -221,24 +221,24 @@ def _read_results(handle: int, folder: Path, plan: MatchPlan) -> list[Result]:
 
 
 def _results_of(lines: list[bytes], folder: Path, plan: MatchPlan) -> list[Result]:
-    digest, fixtures = digest_of(plan), plan.fixtures()
+    digest, planned = digest_of(plan), plan.planned_games()
     found: dict[int, Result] = {}
     for number, line in enumerate(lines, 1):
         try:
             entry = msgspec.json.decode(line, type=ResultEntry)
             result = _result(entry)
-            fixture = fixtures[result.number]
+            game = planned[result.number]
         except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, IndexError) as error:
             raise MatchError(messages.RESULTS_DAMAGED, file=str(folder / RESULTS), line=number) from error
-        if entry.plan != digest or result.number < 0 or not _is_of(fixture, result):
+        if entry.plan != digest or result.number < 0 or not _is_of(game, result):
             raise MatchError(messages.PLAN_CHANGED, file=str(folder / PLAN))
         found.setdefault(result.number, result)
     return list(found.values())
 
 
-def _is_of(fixture: Fixture, result: Result) -> bool:
-    planned = (fixture.round, fixture.pair, fixture.black.name, fixture.white.name)
-    return planned == (result.round, result.pair, result.black, result.white)
+def _is_of(game: PlannedGame, result: Result) -> bool:
+    expected = (game.round, game.pair, game.black.name, game.white.name)
+    return expected == (result.round, result.pair, result.black, result.white)
 
 
 def _other_program(begun: Program) -> MatchError:

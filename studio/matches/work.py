@@ -1,4 +1,4 @@
-"""What a worker does for a match: one game, from the fixture to its record as bytes."""
+"""What a worker does for a match: one game, from the planned to its record as bytes."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from studio.game.files.game_files import WRITABLE
 from studio.game.stones import Stone
 from studio.matches.game import Abandoned, Ended, Game
 from studio.matches.networks import installed_networks, networks_of
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.matches.seating import seated
 from studio.matches.workers.worker_context import WorkerContext, current_worker_context
 from studio.players.player import Player
@@ -24,7 +24,7 @@ class Played:
     """The SHA-256 sum of each network file of the players after the game; empty for a file that is gone."""
 
 
-def play(fixture: Fixture) -> Played | None:
+def play(planned: PlannedGame) -> Played | None:
     """Runs in a worker; nothing where the game was stopped."""
     context = current_worker_context()
     if context.is_stopped:
@@ -32,10 +32,10 @@ def play(fixture: Fixture) -> Played | None:
 
     players: dict[Stone, Player] = {}
     try:
-        position = fixture.opening.position(fixture.rules)
-        for side, (stone, contestant) in enumerate(((Stone.BLACK, fixture.black), (Stone.WHITE, fixture.white))):
-            players[stone] = seated(contestant, position, fixture.seed + side)
-        return _played(fixture, players, context)
+        position = planned.opening.position(planned.rules)
+        for side, (stone, contestant) in enumerate(((Stone.BLACK, planned.black), (Stone.WHITE, planned.white))):
+            players[stone] = seated(contestant, position, planned.seed + side)
+        return _played(planned, players, context)
     except Abandoned:
         return None
     finally:
@@ -43,13 +43,13 @@ def play(fixture: Fixture) -> Played | None:
             player.close()
 
 
-def _played(fixture: Fixture, players: dict[Stone, Player], context: WorkerContext) -> Played:
-    game = Game(fixture, players, context.tell)
+def _played(planned: PlannedGame, players: dict[Stone, Player], context: WorkerContext) -> Played:
+    game = Game(planned, players, context.tell)
     with context.at_work(game.stop):
         ended = game.play()
-    return Played(fixture.number, ended, WRITABLE[Format.SGF]([game.record]), _networks(fixture))
+    return Played(planned.number, ended, WRITABLE[Format.SGF]([game.record]), _networks(planned))
 
 
-def _networks(fixture: Fixture) -> dict[str, str]:
-    names = set(networks_of((fixture.black, fixture.white), fixture.rules))
+def _networks(planned: PlannedGame) -> dict[str, str]:
+    names = set(networks_of((planned.black, planned.white), planned.rules))
     return dict.fromkeys(names, "") | installed_networks(names)

@@ -1,1 +1,1 @@
-"""Which networks there are, ours and a person's own, and searches that ask them."""
+"""The shipped networks, the user's own networks, and searches with them."""

@@ -1,7 +1,7 @@
-"""Which networks there are, and how a search that names one goes about a game. Opens none, and loads no compiler.
+"""The networks by their names, and the choice of a network for a game. Opens no network and loads no compiler.
 
-Ours lie among the resources, with a table that says which games each of them has learnt; a person's own lie in a folder
-beside their profiles, and are asked by name alone. Names travel in parameters, to workers too; networks do not.
+Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are in a
+folder beside the profiles, and are chosen by name only. Names are in parameters, also those sent to workers.
 """
 
 import os
@@ -31,7 +31,7 @@ NO_SHIPPED_NETWORK = QT_TRANSLATE_NOOP("Networks", "No network is shipped for th
 
 @dataclass(frozen=True, slots=True)
 class ShippedNetwork:
-    """One of ours, and the games for which it is the one to ask."""
+    """A shipped network and the games for which it is chosen."""
 
     name: str
     file: str
@@ -39,7 +39,7 @@ class ShippedNetwork:
     gravity: bool = False
     exact: bool = False
     sizes: tuple[int, int] | None = None
-    """Both sides of the board lie between these; without them it is asked by name alone."""
+    """The range of both sides of the board; without it the network is chosen by name only."""
 
     def serves(self, rules: Rules) -> bool:
         exact = rules.overline is Overline.NOTHING
@@ -50,16 +50,16 @@ class ShippedNetwork:
 
 @dataclass(frozen=True, slots=True)
 class SearchWay:
-    """How a game is searched: the parameters that count there, and the name of the network that judges, if any."""
+    """The parameters that apply to a game, and the name of the network that evaluates it, if any."""
 
     parameters: Parameters
     network: str = ""
     lacks_network: bool = False
-    """Whether one was wished for, and there is none for this game."""
+    """Whether the parameters ask for a shipped network and none exists for this game."""
 
     @property
     def has_one_thread(self) -> bool:
-        """Whether who judges can be asked by one thread only; one that is not here is refused when it is opened."""
+        """Return whether only one thread can use the evaluator. A missing network is reported when it is opened."""
         try:
             return bool(self.network) and network_file(self.network).suffix != ".npz"
         except StudioError:
@@ -67,7 +67,7 @@ class SearchWay:
 
 
 def way_of(parameters: Parameters, rules: Rules) -> SearchWay:
-    """How such a search goes about this game: without a network of ours for it the best rollouts search."""
+    """Return the parameters and the network for a game. Without a shipped network for it the best rollouts are used."""
     if parameters.network != SHIPPED_NETWORK:
         return SearchWay(parameters, parameters.network)
     name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
@@ -81,7 +81,7 @@ def way_sentence(way: SearchWay) -> str:
 
 @cache
 def shipped_networks() -> tuple[ShippedNetwork, ...]:
-    """Ours, in the order in which they are asked for a game."""
+    """Return the shipped networks in the order of their precedence."""
     entries = tomllib.loads(resource_path("networks/networks.toml").read_text(encoding="utf-8"))
     return tuple(_shipped(name, entry) for name, entry in entries.items())
 
@@ -92,14 +92,14 @@ def _shipped(name: str, entry: dict[str, object]) -> ShippedNetwork:
 
 
 def network_names() -> tuple[str, ...]:
-    """All that a search may name: ours first."""
+    """Return the names of all networks, shipped ones first."""
     ours = [network.name for network in shipped_networks()]
     own = sorted({file.stem for file in _own_files()} - {*ours, SHIPPED_NETWORK}, key=str.casefold)
     return (*ours, *own[:_MOST_OWN])
 
 
 def network_file(name: str) -> Path:
-    """Where the network of this name lies; an error that says what to do where there is none."""
+    """Return the file of a network; a missing one is an error."""
     for network in shipped_networks():
         if network.name == name:
             return resource_path(f"networks/{network.file}")
@@ -111,7 +111,7 @@ def network_file(name: str) -> Path:
 
 
 def name_in_folder(title: str) -> str:
-    """A name like this for a network of one's own, with which a search can name it."""
+    """Return a similar name that parameters accept, for a network of the user."""
     name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
     name = name.strip(" .")[:LONGEST_NETWORK].strip()
     return (
@@ -131,7 +131,7 @@ def _own_files() -> list[Path]:
 
 
 def _may_be_named(name: str) -> bool:
-    """Whether parameters can name it."""
+    """Return whether parameters accept this name."""
     try:
         Parameters(selection="puct", network=name)  # type: ignore[arg-type]  # checked there
     except StudioError:

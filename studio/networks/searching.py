@@ -1,4 +1,4 @@
-"""Searches of parameters that may name a network: made, read from files, and made ready. Brings the compiler along."""
+"""Creates and opens searches whose parameters may name a network. Loads the compiler."""
 
 from collections.abc import Generator
 from functools import lru_cache
@@ -25,7 +25,7 @@ def made_search(
     threads: int = 1,
     priors: GivenPriors = (),
 ) -> Search:
-    """A search that asks the network its parameters name, or goes on without where ours has not learnt the game."""
+    """Return a search with the network of its parameters, or with rollouts if no shipped network fits the game."""
     way = way_of(parameters, position.rules)
     if not way.network:
         return Search(position, way.parameters, seed=seed, threads=threads, priors=priors)
@@ -35,18 +35,18 @@ def made_search(
 
 
 def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
-    """A saved search, read little by little, which goes on where its network is here."""
+    """Open a saved search step by step, with its network if that exists here."""
     return (yield from Search.opening(path, most_memory_mb, threads, known_network))
 
 
 def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = False) -> tuple[str, ...]:
-    """What must be compiled before such a search begins."""
+    """Return the stages that must be compiled before such a search begins."""
     way = way_of(parameters, rules)
     return stages_of(rules, way.parameters, judge=_judge(way), with_priors=with_priors)
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
-    """The network of this name. One in a process of its own is opened anew each time: one search asks it."""
+    """Return the network of this name. One that needs a process is opened for each search."""
     file = network_file(name)
     if file.suffix != ".npz":
         return open_convolutional(file)
@@ -55,7 +55,7 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """The network that a file tells of, wherever it lies here and however it is called."""
+    """Return the network that a file refers to, by its contents, under any name."""
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     return next((network for name in names if (network := _the_one(name, wanted)) is not None), None)
 
@@ -63,17 +63,17 @@ def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork 
 def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
     try:
         file = network_file(name)
-        if file.suffix != ".npz":  # is begun only if it is the one
+        if file.suffix != ".npz":  # starts a process, therefore only for the right file
             return open_convolutional(file) if sha256_of(file) == wanted.sha256 else None
         network = network_named(name)
-    except (StudioError, OSError):  # a damaged one is not the one
+    except (StudioError, OSError):  # a damaged file does not match
         return None
     return network if network.sha256 == wanted.sha256 else None
 
 
 @lru_cache(maxsize=8)
 def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork:
-    """Read once, for whatever number of searches and threads: it is never changed."""
+    """Read a network once for all searches and threads, because it never changes."""
     return open_network(file)
 
 

@@ -1,1 +1,1 @@
-"""Networks learn here: games against themselves, the samples those leave, and training. Only `torch_*` knows torch."""
+"""Self-play, samples and the training of networks. Only the modules `torch_*` import torch."""

@@ -36,23 +36,23 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     rules: str
     seed: int
-    hours: float  # after which the rate of learning has fallen to its end
+    hours: float  # after this time the learning rate has its final value
     version: int = VERSION
     generation: int = 0
-    seconds: float = 0.0  # over all sittings
+    seconds: float = 0.0  # over all sessions
     steps: int = 0
     games: int = 0
     samples: int = 0
     policy_loss: float = 0.0  # of the last generation
     value_loss: float = 0.0
-    recipe: str = "standard"  # the name of one of ours
-    gate: float = 0.0  # what a network must score against the best one to take its place; 0 takes every one
+    recipe: str = "standard"  # a key of `RECIPES`
+    gate: float = 0.0  # share of points with which a network replaces the best one; 0 accepts every network
     game_length: float = 0.0  # of the last generation
-    sample_rate: float = 0.0  # its samples for each second of its games
-    against_random: float | None = None  # shares of the points, as they were measured last
+    sample_rate: float = 0.0  # samples per second of self-play
+    against_random: float | None = None  # shares of the points at the last measurement
     against_search: float | None = None
-    measured_at: float = 0.0  # in seconds of training
-    best_generation: int = 0  # whose network plays, and is the one to be used
+    measured_at: float = 0.0  # the `seconds` of that measurement
+    best_generation: int = 0  # the generation of the network that plays and is exported
 
 
 def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], path: Path) -> None:

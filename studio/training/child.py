@@ -1,5 +1,7 @@
-"""A training in a process of its own: a wish comes as its argument, commands as lines, and notices leave as lines of
-JSON. When whoever started it closes the pipe, or is gone, it ends."""
+"""The process of a training: a request as its argument, commands as lines, and notices as lines of JSON.
+
+It ends when its parent closes the pipe or dies.
+"""
 
 import logging
 import os
@@ -16,25 +18,25 @@ from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
 from studio.machine.log import begin_child_log
 from studio.training import messages
-from studio.training.notices import Ended, Failed, Field, Notice, Paused, WentOn
-from studio.training.wish import Command, TrainingWish
+from studio.training.notices import Ended, Failed, Field, Notice, Paused, Resumed
+from studio.training.request import Command, TrainingRequest
 
 _logger = logging.getLogger(__name__)
 
 
-class _Left(Exception):  # noqa: N818  # no error: somebody asked for it
-    """The training is to end here."""
+class _Left(Exception):  # noqa: N818  # a command, not an error
+    """Ends the training."""
 
 
 class Controller:
-    """Between a training and whoever watches it from another process."""
+    """Receives commands and sends notices between a training and its parent process."""
 
     def __init__(self, tell: Callable[[Notice], object]) -> None:
         self.tell = tell
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
-        """In a thread of its own; the end of the lines is a wish to end."""
+        """Read commands in a thread. The end of the lines stops the training."""
         for line in lines:
             text = line.strip().decode("utf-8", "replace")
             if text in list(Command):
@@ -42,7 +44,7 @@ class Controller:
         self._asked.put(Command.STOP)
 
     def rest(self) -> None:
-        """As long as somebody wants it."""
+        """Block while the training is paused."""
         try:
             asked = self._asked.get_nowait()
         except Empty:
@@ -51,18 +53,18 @@ class Controller:
             self.tell(Paused())
             while (asked := self._asked.get()) is Command.PAUSE:
                 pass
-            self.tell(WentOn())
+            self.tell(Resumed())
         if asked is Command.STOP:
             raise _Left
 
 
-def train(wish: TrainingWish, controller: Controller) -> None:
-    """Until the hours are over or somebody stops it; how it ends is told."""
+def train(request: TrainingRequest, controller: Controller) -> None:
+    """Train until the time is over or a command stops it, and report how it ended."""
     try:
-        is_done = _trained(wish, controller)
+        is_done = _trained(request, controller)
     except StudioError as error:
         controller.tell(failed(error))
-    except Exception as error:  # whoever waits must hear of it
+    except Exception as error:  # the parent must learn of every error
         _logger.exception("The training failed.")
         controller.tell(failed(StudioError(messages.TRAINING_BROKE, reason=repr(error)[:200])))
     else:
@@ -70,7 +72,7 @@ def train(wish: TrainingWish, controller: Controller) -> None:
 
 
 def failed(error: StudioError) -> Failed:
-    """What other processes need to say it."""
+    """Return an error as a notice, from which the parent builds its message."""
     fields: dict[str, Field] = {}
     for name, value in error.fields.items():
         fields[name] = value if isinstance(value, int | float | str) else str(value)
@@ -79,17 +81,17 @@ def failed(error: StudioError) -> Failed:
     return Failed(error.code, error.message.template, fields)
 
 
-def _trained(wish: TrainingWish, controller: Controller) -> bool:
-    from studio.training.loop import Company, Training  # which loads the compiler
+def _trained(request: TrainingRequest, controller: Controller) -> bool:
+    from studio.training.loop import RunContext, Training  # loads the compiler
 
-    folder = Path(wish.folder)
-    if wish.resumed:
-        training = Training.resume(folder, hours=wish.hours)
+    folder = Path(request.folder)
+    if request.resumed:
+        training = Training.resume(folder, hours=request.hours)
     else:
-        rules = rules_from_text(wish.rules)
-        training = Training.begin(folder, rules, wish.hours, wish.seed, name=wish.recipe, gate=wish.gate)
+        rules = rules_from_text(request.rules)
+        training = Training.begin(folder, rules, request.hours, request.seed, name=request.recipe, gate=request.gate)
     try:
-        for _ in training.generations(Company(None, controller.tell, controller.rest)):
+        for _ in training.generations(RunContext(None, controller.tell, controller.rest)):
             controller.rest()
     except _Left:
         return False
@@ -97,7 +99,7 @@ def _trained(wish: TrainingWish, controller: Controller) -> bool:
 
 
 def main() -> None:
-    """Of the process that the window starts."""
+    """Run the process that the window starts."""
     begin_child_log("training")
     outbox = _own_output()
 
@@ -105,17 +107,17 @@ def main() -> None:
         try:
             outbox.write(msgspec.json.encode(notice) + b"\n")
             outbox.flush()
-        except OSError:  # whoever listened is gone; what was learnt is kept
+        except OSError:  # the parent is gone; the checkpoint is kept
             os._exit(0)
 
     controller = Controller(tell)
     Thread(target=controller.listen, args=(sys.stdin.buffer,), daemon=True, name="commands").start()
-    train(msgspec.json.decode(sys.argv[1], type=TrainingWish), controller)
-    os._exit(0)  # the thread that reads would hold up an orderly end
+    train(msgspec.json.decode(sys.argv[1], type=TrainingRequest), controller)
+    os._exit(0)  # the reading thread would block an orderly exit
 
 
 def _own_output() -> IO[bytes]:
-    """The pipe to whoever started this; whatever else is printed here goes to the error output."""
+    """Return the pipe to the parent. All other output of this process goes to its error output."""
     own = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return own

@@ -1,4 +1,4 @@
-"""What lies in the folder of a training, for whoever looks at one without training; and who may train in it."""
+"""The files in the folder of a training, readable without torch, and the lock against a second training in it."""
 
 import csv
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from studio.training.checkpoint import Progress, open_checkpoint
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
 CONVOLUTIONAL_NETWORK = "network.onnx"
 _LOCK = "lock"
-"""Means nothing by being there: the system knows whether somebody holds it, and lets go for whoever dies."""
+"""The file always exists. The operating system knows whether a process holds it, and releases it with the process."""
 _MOST_LINES = 1_000_000
 _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
@@ -30,18 +30,18 @@ class SavedTraining:
 
     @property
     def is_over(self) -> bool:
-        """Whether its hours are."""
+        """Return whether the training time is over."""
         return self.progress.seconds >= 3600 * self.progress.hours
 
 
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
-    """Those in the folders below, the newest first; what cannot be read is none."""
+    """Return the trainings in the folders below, newest first. Unreadable ones are left out."""
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
 
 
 def network_in(folder: Path) -> Path | None:
-    """The best network of the training there, of whatever kind, once there is one."""
+    """Return the file of the best network of a training; None before the first generation."""
     return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)
 
 
@@ -55,19 +55,19 @@ def _kept(folder: Path) -> SavedTraining | None:
 
 @contextmanager
 def occupied(folder: Path) -> Iterator[None]:
-    """Nobody else trains in this folder meanwhile; an error where somebody does."""
+    """Hold the folder: a second training in it is refused."""
     with ExitStack() as held:
-        with suppress(OSError):  # where nothing can be written, whoever trains will hear of it soon enough
+        with suppress(OSError):  # without permission to write, the training itself reports the error
             file = held.enter_context((folder / _LOCK).open("wb"))
             try:
                 hold(file.fileno())
-            except (BlockingIOError, PermissionError) as error:  # not where a disk knows no locks: it is everybody's
+            except (BlockingIOError, PermissionError) as error:  # a file system without locks protects nothing
                 raise StudioError(messages.TRAINING_ELSEWHERE, path=str(folder)) from error
         yield
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """The generations of a curve, as far as its lines can be read."""
+    """Return the generations of a curve; unreadable lines are left out."""
     try:
         with path.open(encoding="utf-8", newline="") as file:
             rows = [row for row, _ in zip(csv.DictReader(file), range(_MOST_LINES), strict=False)]
@@ -78,7 +78,7 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """What a line of the curve says; rules and the like are not in it."""
+    """Return the progress in a line of the curve; the rules and other fixed values are not in it."""
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:
         numbers = {name: float(row[name]) for name in known}

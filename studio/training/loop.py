@@ -1,16 +1,16 @@
-"""Training: generation after generation of games, samples and steps, in a folder from which it goes on at any time.
+"""The training loop: generations of self-play, samples and learning, in a folder from which it can resume at any time.
 
-| in the folder | is |
+| file in the folder | content |
 |---|---|
-| `games/000001.npz` | the samples of a generation; without them a training goes on with new ones |
-| `games/000001-003.npz` | some games of the generation that is on |
-| `checkpoint.npz` | weights, optimizer and how far it is |
+| `games/000001.npz` | the samples of a generation; if it is missing, the training plays new games |
+| `games/000001-003.npz` | some games of the current generation |
+| `checkpoint.npz` | weights, optimizer and progress |
 | `network.npz`, `network.onnx` | the best network, as a search reads it |
-| `curve.csv` | a line for each generation |
-| `report.md` | what was done, in words |
+| `curve.csv` | one line per generation |
+| `report.md` | a report |
 
-Games are written a few at a time as they end, and whatever ends a training, no more is lost than those under way, and
-what was being learnt or measured.
+Games are written in small groups as they end. If the training is killed, only the current games and the current steps
+or measurement are lost.
 """
 
 import time
@@ -35,48 +35,48 @@ from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT, occupied
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
 from studio.training.recipes import NetworkKind, Recipe, recipe_named
 from studio.training.report import report_of, write_curve
+from studio.training.request import STANDARD
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
-from studio.training.wish import STANDARD
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
     from studio.training.torch_trainer import TorchTrainer
 
 _LEARNING_SHARE = 2.0
-"""So many times as long as a measurement took, nothing is measured after it."""
+"""After a measurement, no other one takes place for this multiple of its duration."""
 
 
-def _tell_nobody(_notice: Notice) -> None:
+def _ignore(_notice: Notice) -> None:
     pass
 
 
-def _never_rest() -> None:
+def _do_not_wait() -> None:
     pass
 
 
 @dataclass(frozen=True)
-class Company:
-    """Who stands around a training while it runs."""
+class RunContext:
+    """What a running training uses and calls."""
 
     workers: "Workers | None" = None
-    """Who plays the games; without any they are played here."""
-    tell: Callable[[Notice], object] = _tell_nobody
-    rest: Callable[[], object] = _never_rest
-    """Is called between two pieces of work: may wait, which does not count as training, or end it by an error."""
+    """The workers that play the games; None plays them in this process."""
+    tell: Callable[[Notice], object] = _ignore
+    rest: Callable[[], object] = _do_not_wait
+    """Called between two steps of work. It may wait, which does not count as training time, or raise to stop."""
 
 
 class Training:
-    """One training in one folder. Who owns it calls `generations` and may leave at any time."""
+    """A training in a folder. The caller iterates over `generations` and may stop at any time."""
 
     def __init__(self, folder: Path, trainer: "TorchTrainer[Any]", progress: Progress, recipe: Recipe) -> None:
         self._folder, self._trainer, self.progress, self._recipe = folder, trainer, progress, recipe
         self._parts: list[Samples] = []
         self._name = trainer.rules.title
         self._best: Evaluator = trainer.network(self._name)
-        self._company, self._clock = Company(), _Clock()
-        self._measuring_seconds = 0.0  # the last time
+        self._context, self._clock = RunContext(), _Clock()
+        self._measuring_seconds = 0.0  # of the last measurement
 
     @classmethod
     def begin(
@@ -90,7 +90,7 @@ class Training:
         name: str = STANDARD,
         gate: float = 0.0,
     ) -> "Training":
-        """A new training in a folder that has none, by a recipe of ours or another one."""
+        """Start a training in a folder that has none, with a named or a given recipe."""
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         recipe = recipe or recipe_named(name, rules)
@@ -98,13 +98,13 @@ class Training:
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
-        return cls.resume(folder, recipe)  # with the weights as they are stored
+        return cls.resume(folder, recipe)  # uses the weights as they are stored
 
     @classmethod
     def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
-        """Go on where a training was left, with the samples that are still there; for so many hours in all."""
+        """Resume a training with the samples that still exist. `hours` replaces its total time."""
         begun = open_checkpoint(folder / CHECKPOINT)[0]
-        (folder / GAMES).mkdir(exist_ok=True)  # nothing but the checkpoint may be left
+        (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
         rules = rules_from_text(begun.rules)
         recipe = recipe or recipe_named(begun.recipe, rules)
         trainer = trainer_for(recipe.network, rules, begun.seed)
@@ -122,18 +122,18 @@ class Training:
 
     @property
     def network_path(self) -> Path:
-        """The best network, as a search reads it."""
+        """Return the file of the best network."""
         return self._folder / f"network{self._trainer.suffix}"
 
-    def generations(self, company: Company | None = None) -> Generator[Progress, None, None]:
-        """Train until the hours are over, alone in the folder; one step of this is a generation."""
+    def generations(self, context: RunContext | None = None) -> Generator[Progress, None, None]:
+        """Train until the time is over, and yield after each generation. The folder is locked meanwhile."""
         with occupied(self._folder):
-            yield from self._generations(company or Company())
+            yield from self._generations(context or RunContext())
 
-    def _generations(self, company: Company) -> Iterator[Progress]:
-        self._company = company
+    def _generations(self, context: RunContext) -> Iterator[Progress]:
+        self._context = context
         self._make_ready()
-        self._company.tell(Begun(self.progress))
+        self._context.tell(Begun(self.progress))
         self._clock = _Clock()
         while self.progress.seconds < 3600 * self.progress.hours:
             samples, rate = self._play()
@@ -156,22 +156,22 @@ class Training:
             if self._is_to_be_measured:
                 self._measure()
                 self._save(samples)
-            self._company.tell(Learnt(self.progress))
+            self._context.tell(Learnt(self.progress))
             yield self.progress
 
     def _make_ready(self) -> None:
-        """Whatever has to be compiled is compiled now: it is no time of the training's."""
+        """Compile and load everything now, so that it does not count as training time."""
         way = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
         SelfPlayer(self._best, self.rules, way, 0).play()
         few = replace(self._recipe.yardstick, games=2, simulations=4)
         side = replace(self._side(self._best), simulations=4)
         for other in (RandomSide(), SearchSide(OPPONENT, 4)):
-            score_of((side, other), self.rules, few, 0, after_game=self._company.rest)
+            score_of((side, other), self.rules, few, 0, after_game=self._context.rest)
 
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """The samples of a generation, and how many came in a second; those that were played before are read."""
+        """Return the samples of a generation and the samples per second. Games on disk are read, not played again."""
         played: dict[int, Samples] = {}
         pieces = []
         for piece in self._pieces():
@@ -186,13 +186,13 @@ class Training:
             played[done.number] = done.samples
             count += done.samples.size
             games = sum(samples.games for samples in played.values())
-            self._company.tell(Played(done.last_game, games, self._recipe.games))
+            self._context.tell(Played(done.last_game, games, self._recipe.games))
             self._rest()
         seconds = time.monotonic() - begun - (self._clock.rested - rested)
         return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
 
     def _pieces(self) -> Iterator[Piece]:
-        """All of this generation, which depend on nothing but the checkpoint."""
+        """Yield the groups of games of this generation. They depend only on the checkpoint and the best network."""
         recipe, progress = self._recipe, self.progress
         for number, first in enumerate(range(0, recipe.games, recipe.piece)):
             seed = int(np.random.default_rng([progress.seed, progress.generation, 0, number]).integers(1 << 62))
@@ -200,11 +200,11 @@ class Training:
             yield Piece(number, self._best, self.rules, recipe.self_play, seed, games)
 
     def _done(self, pieces: list[Piece]) -> Iterable[PlayedPiece]:
-        workers = self._company.workers
+        workers = self._context.workers
         return map(play_piece, pieces) if workers is None else done_in_any_order(play_piece, pieces, workers)
 
     def _found(self, piece: Piece) -> Samples | None:
-        """A piece that was written before the training was left."""
+        """Return a group of games that an earlier session wrote."""
         try:
             samples = open_samples(self._piece_path(piece.number), self.rules)
         except FileError:
@@ -217,16 +217,16 @@ class Training:
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
-        """So many steps that each sample is used as often as the recipe says; the mean losses, and the steps."""
+        """Learn from each sample as often as the recipe says. Return the mean losses and the number of steps."""
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
         window = self._window()
-        if window.size < recipe.window[0] <= self.progress.samples:  # its samples were lost: first there must be some
+        if window.size < recipe.window[0] <= self.progress.samples:  # the samples were lost
             return self.progress.policy_loss, self.progress.value_loss, 0
         steps = max(1, round(new.size * recipe.uses / recipe.batch))
         chance = np.random.default_rng([self.progress.seed, self.progress.generation, 1])
         losses = []
-        self._company.tell(Learning(steps))
+        self._context.tell(Learning(steps))
         for _ in range(steps):
             chosen = chance.integers(0, window.size, min(recipe.batch, window.size))
             losses.append(self._trainer.learn(window, chosen, rate))
@@ -235,7 +235,7 @@ class Training:
         return float(policy_loss), float(value_loss), steps
 
     def _window(self) -> Samples:
-        """The newest samples; older ones are forgotten."""
+        """Return the newest samples and drop older ones."""
         least, most = self._recipe.window
         wanted = min(most, max(least, (self.progress.samples + self._parts[-1].size) // 2))
         count, first = 0, len(self._parts)
@@ -246,7 +246,7 @@ class Training:
         return joined(self._parts)
 
     def _take_games(self) -> None:
-        """Read the samples that are there, newest first; the generation that was on has pieces of its own."""
+        """Read existing samples, newest first. Groups of the current generation are read later."""
         wanted = max(self._recipe.window[0], self.progress.samples // 2)
         for path in sorted((self._folder / GAMES).glob("*.npz"), reverse=True):
             if sum(part.size for part in self._parts) >= wanted:
@@ -254,10 +254,10 @@ class Training:
             if path.stem.isdigit() and int(path.stem) <= self.progress.generation:
                 self._parts.insert(0, open_samples(path, self.rules))
 
-    # Which network is the best, and how strong it is
+    # The best network and its strength
 
     def _judge(self) -> None:
-        """The newest network takes the best one's place, where it passes the gate."""
+        """Replace the best network by the newest one if that passes the gate."""
         progress = self.progress
         newest = self._trainer.network(self._name)
         sides = self._side(newest), self._side(self._best)
@@ -267,19 +267,19 @@ class Training:
 
     @property
     def _is_to_be_measured(self) -> bool:
-        """First, last, and often enough between; on a slow machine not so often that little time is left to learn."""
+        """Return whether to measure now: first, last and regularly between, but not so often that learning starves."""
         progress = self.progress
         wait = max(self._recipe.yardstick.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
         is_last = progress.seconds >= 3600 * progress.hours
         return is_last or not progress.measured_at or progress.seconds - progress.measured_at >= wait
 
     def _score(self, side: NetworkSide, other: Side, seed: int) -> float:
-        self._company.tell(Measuring())
-        yardstick, workers = self._recipe.yardstick, self._company.workers
+        self._context.tell(Measuring())
+        yardstick, workers = self._recipe.yardstick, self._context.workers
         return score_of((side, other), self.rules, yardstick, seed, workers, self._rest)
 
     def _measure(self) -> None:
-        """Against opponents that never change, from the same openings each time."""
+        """Play against the two fixed opponents, from the same openings each time."""
         yardstick, seed = self._recipe.yardstick, self.progress.seed
         thinking, search = self._side(self._best), SearchSide(OPPONENT, yardstick.search_simulations)
         self._note(
@@ -306,14 +306,14 @@ class Training:
     def _note(self, **changed: float) -> None:
         self.progress = msgspec.structs.replace(self.progress, **changed)
 
-    # What is kept
+    # Files
 
     def _rest(self) -> None:
         with self._clock.resting():
-            self._company.rest()
+            self._context.rest()
 
     def _save(self, samples: Samples) -> None:
-        """The checkpoint comes last: until then the generation is not done, and after it nothing else is needed."""
+        """Write all files. The checkpoint comes last: it completes the generation."""
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
         replace_file(self.network_path, self._trainer.packed(self._best))
@@ -325,14 +325,14 @@ class Training:
 
 
 class _Clock:
-    """How long a training works, without its rests."""
+    """Measures the working time of a training, without its pauses."""
 
     def __init__(self) -> None:
         self._since, self.rested = time.monotonic(), 0.0
-        self._told = 0.0  # of the rests, with the last answer
+        self._told = 0.0  # the pauses included in the last result
 
     def taken(self) -> float:
-        """Seconds of work since this was last asked."""
+        """Return the seconds of work since the last call."""
         now = time.monotonic()
         seconds = now - self._since - (self.rested - self._told)
         self._since, self._told = now, self.rested

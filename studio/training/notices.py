@@ -1,4 +1,4 @@
-"""What a training tells while it goes on: plain data, also as lines of JSON between processes."""
+"""The notices of a training: plain data, sent between processes as lines of JSON."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ Field = str | int | float | bool | None
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
-    """It has all that it needs, and goes on from here."""
+    """The training is ready and starts or resumes."""
 
     progress: Progress
 
@@ -17,50 +17,50 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     """Some games have ended."""
 
     moves: tuple[int, ...]
-    """Of the last one."""
+    """The moves of the last game."""
     games: int
-    """That this generation has by now, and ..."""
+    """The games of this generation so far."""
     of: int
-    """... is to have."""
+    """The planned games of this generation."""
 
 
 class Learning(msgspec.Struct, frozen=True, tag="learning"):
-    """So many steps are made now."""
+    """A number of training steps begins."""
 
     steps: int
 
 
 class Measuring(msgspec.Struct, frozen=True, tag="measuring"):
-    """Games against others are played now."""
+    """Games against other players begin."""
 
 
 class Learnt(msgspec.Struct, frozen=True, tag="learnt"):
-    """A generation is done, and kept."""
+    """A generation is complete and saved."""
 
     progress: Progress
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """It waits."""
+    """The training is paused."""
 
 
-class WentOn(msgspec.Struct, frozen=True, tag="went_on"):
-    """It waits no longer."""
+class Resumed(msgspec.Struct, frozen=True, tag="went_on"):
+    """The training continues after a pause."""
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """There is nothing more to come."""
+    """The training has ended."""
 
     is_done: bool
-    """Whether its hours are over."""
+    """Whether the training time is over."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """An error ended it: its message and the message's fields."""
+    """The training failed: the message of the error and its fields."""
 
     code: str
     template: str
     fields: dict[str, Field] = {}
 
 
-Notice = Begun | Played | Learning | Measuring | Learnt | Paused | WentOn | Ended | Failed
+Notice = Begun | Played | Learning | Measuring | Learnt | Paused | Resumed | Ended | Failed

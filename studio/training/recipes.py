@@ -1,4 +1,4 @@
-"""How a network is trained: numbers, by the name under which a checkpoint knows them."""
+"""Recipes: the numbers that define a training, by the names that checkpoints store."""
 
 import math
 from collections.abc import Mapping
@@ -10,13 +10,13 @@ from studio.game.errors import StudioError
 from studio.game.rules import Rules
 from studio.training import messages
 from studio.training.checkpoint import Progress
+from studio.training.request import STANDARD, TEXTBOOK, TOY
 from studio.training.selfplay import TEXTBOOK_PARAMETERS, SelfPlay
 from studio.training.strength import Yardstick
-from studio.training.wish import STANDARD, TEXTBOOK, TOY
 
 
 class NetworkKind(StrEnum):
-    """What is trained."""
+    """The kind of network that is trained."""
 
     PATTERN = "pattern"
     CONVOLUTIONAL = "convolutional"
@@ -24,25 +24,25 @@ class NetworkKind(StrEnum):
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is trained."""
+    """All settings of a training."""
 
     network: NetworkKind = NetworkKind.PATTERN
     games: int = 150
-    """In a generation."""
+    """Games per generation."""
     piece: int = 5
-    """So many of them are played in one go, and written when they have ended."""
+    """Games that are played together and written when they have ended."""
     batch: int = 1024
     uses: float = 10.0
-    """How often a sample is learnt from."""
+    """How often each sample is used."""
     window: tuple[int, int] = (20_000, 400_000)
-    """Samples are drawn from the newest half of all, at least and at most from so many."""
+    """Samples are drawn from the newest half of all samples, limited to this range."""
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
     self_play: SelfPlay = field(default_factory=SelfPlay)
     yardstick: Yardstick = field(default_factory=Yardstick)
 
     def rate(self, progress: Progress) -> float:
-        """The rate of learning, which falls along a cosine."""
+        """Return the learning rate, which falls along a cosine."""
         done = min(1.0, progress.seconds / (3600 * progress.hours))
         return self.last_rate + (self.first_rate - self.last_rate) * (1 + math.cos(math.pi * done)) / 2
 
@@ -80,8 +80,11 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 
 
 def recipe_named(name: str, rules: Rules) -> Recipe:
-    """For this game: where stones fall the middle is no place to stay near to, and openings are longer and noise is
-    broader, for there are few moves."""
+    """Return a recipe for a game.
+
+    With gravity, few moves exist and the centre is no place to stay near: openings are longer, noise is broader and the
+    search has no radius.
+    """
     if name not in RECIPES:
         raise StudioError(messages.NO_SUCH_RECIPE, name=name[:40], known=", ".join(RECIPES))
     recipe = RECIPES[name]

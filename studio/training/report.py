@@ -1,4 +1,4 @@
-"""What a training tells whoever looks into its folder later: a line for each generation, and a page of words."""
+"""The files that describe a training: a line per generation in `curve.csv`, and `report.md`."""
 
 import csv
 import io
@@ -15,7 +15,7 @@ _NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
 
 
 def write_curve(progress: Progress, path: Path) -> None:
-    """Add this generation; lines of an unfinished one, or of an older kind, are put right."""
+    """Add this generation. Lines of an unfinished generation or an older format are repaired."""
     names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
     rows = []
     if path.exists():
@@ -35,7 +35,7 @@ def _number(text: str | None) -> float:
 
 
 def report_of(progress: Progress, recipe: Recipe) -> str:
-    """What was done, as a page of Markdown."""
+    """Return the report as Markdown."""
     way = recipe.self_play
     settings = [
         *_lines_of(recipe, "self_play", "yardstick"),
@@ -56,7 +56,7 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
 
 
 def _strength_of(progress: Progress, recipe: Recipe) -> str:
-    """What was measured last, in words."""
+    """Return the last measurement as text."""
     gate = f"A network takes the best one's place that scores {progress.gate:.0%} against it." if progress.gate else ""
     best = f"The network is that of generation {progress.best_generation:,}. {gate}".rstrip()
     if progress.against_random is None or progress.against_search is None:

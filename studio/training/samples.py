@@ -1,15 +1,15 @@
-"""What self-play leaves for training, and its files: an `.npz` of plain arrays, version 1.
+"""The samples of self-play and their files: an `.npz` of plain arrays, version 1.
 
-| array | shape | holds |
+| array | shape | content |
 |---|---|---|
 | `version` | () | 1 |
 | `rules` | text as bytes | the rules as `Rules.text` writes them |
 | `cells` | [sample, point] int8 | 0 empty, 1 the side to move, 2 the other side |
-| `visits` | [sample, point] uint16 | the root's visits; as shares they are π |
-| `values` | [sample] float32 | what the search thought of the position, for the side to move, from -1 to 1 |
-| `results` | [sample] int8 | how the game ended for the side to move: 1, 0, -1 |
-| `games` | () | how many games the samples are from |
-| `plies` | () | how many moves those games had, openings counted; missing or 0 where that is not known |
+| `visits` | [sample, point] uint16 | visits of the root's moves; their shares are π |
+| `values` | [sample] float32 | the value of the search for the side to move, from -1 to 1 |
+| `results` | [sample] int8 | the result of the game for the side to move: 1, 0, -1 |
+| `games` | () | the number of games |
+| `plies` | () | the moves of those games, openings included; missing or 0 if unknown |
 """
 
 import io
@@ -36,7 +36,7 @@ _KINDS = {"cells": np.int8, "visits": np.uint16, "values": np.float32, "results"
 
 @dataclass(frozen=True, eq=False)
 class Samples:
-    """Positions with what a search found in them, and how their games ended."""
+    """Positions with the results of their searches and of their games."""
 
     rules: Rules
     cells: npt.NDArray[np.int8]
@@ -52,18 +52,18 @@ class Samples:
 
     @property
     def targets(self) -> npt.NDArray[np.float32]:
-        """z: half the result, half what the search thought."""
+        """Return z: half the result of the game plus half the value of the search."""
         return (0.5 * self.results + 0.5 * self.values).astype(np.float32)
 
     def policies(self, chosen: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
-        """π of some samples: the shares of the visits."""
+        """Return π of some samples: the shares of the visits."""
         visits = self.visits[chosen].astype(np.float32)
         shares: npt.NDArray[np.float32] = visits / visits.sum(axis=1, keepdims=True)
         return shares
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    """All samples of some files, in their order."""
+    """Return all samples of several parts, in their order."""
     arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS}
     games, plies = sum(part.games for part in parts), sum(part.plies for part in parts)
     return Samples(parts[0].rules, **arrays, games=games, plies=plies)
@@ -81,7 +81,7 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules) -> Samples:
-    """Read a file of self-play of this game; one that cannot be believed is refused."""
+    """Read a samples file of this game; a damaged file is refused."""
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
             raise _damaged(path, "its size")
@@ -103,7 +103,7 @@ def open_samples(path: Path, rules: Rules) -> Samples:
 
 
 def _fault_in(samples: Samples) -> str | None:
-    """Which array is not what it should be."""
+    """Return the name of the first invalid array."""
     size = samples.size
     if size > MOST_SAMPLES:
         return "their number"

@@ -1,4 +1,4 @@
-"""Games of a network against itself, and what is kept of them."""
+"""Self-play games and the samples that they produce."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -20,37 +20,39 @@ from studio.training.samples import Samples, joined
 PARAMETERS = Parameters(
     selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
 )
-"""How games of self-play are searched."""
+"""The search parameters of self-play."""
 TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False, memory_mb=64)
-"""The same as the literature has it: all legal moves, no look at threats, no proofs."""
+"""The parameters of the literature: all legal moves, no threat detection, no proofs."""
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """How a network plays against itself. Moves that are kept are searched for longer and with noise."""
+    """How a network plays against itself. Moves that become samples are searched longer and with noise."""
 
     kept_share: float = 0.35
     kept_simulations: int = 160
     other_simulations: int = 40
     noise_share: float = 0.25
-    """Of the root's priors, in a search that is kept."""
+    """Share of noise in the root's priors, in searches that become samples."""
     noise_alpha: float = 0.3
     move_noise_share: float = 0.0
-    """Of the chances by which each move is drawn: some programs that teach mix their noise in there."""
+    """Share of noise in the probabilities by which moves are sampled, as some teaching programs mix it."""
     free_plies: int = 6
-    """So many moves after the opening are drawn by their visits; later ones nearly as much are the most visited."""
+    """The moves after the opening that are sampled by visits. Later moves are nearly always the most visited ones."""
     late_temperature: float = 0.35
     plain_share: float = 0.0
-    """Of the games, which are searched without a look at threats and without proofs and go on to their end: only there
-    a network meets the threats that others never leave to it."""
+    """Share of games that are searched without threat detection and proofs and played to their end.
+
+    Only there a network meets the threats that are otherwise settled for it.
+    """
     opening: tuple[int, int] = (1, 5)
-    """At least and at most so many stones are put at random before the game begins."""
+    """The least and largest number of random stones before the game begins."""
     parameters: Parameters = PARAMETERS
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some games of a generation, as whoever plays them is asked for them; the same piece is always the same games."""
+    """A group of games of a generation. Equal pieces give equal games on every worker."""
 
     number: int
     network: Evaluator
@@ -62,23 +64,23 @@ class Piece:
 
 @dataclass(frozen=True)
 class PlayedPiece:
-    """What came of a piece."""
+    """The result of a piece."""
 
     number: int
     samples: Samples
     last_game: tuple[int, ...]
-    """The moves of its last game, to be looked at."""
+    """The moves of the last game, for display."""
 
 
 def play_piece(piece: Piece) -> PlayedPiece:
-    """May run in a worker."""
+    """Play a piece, perhaps in a worker process."""
     player = SelfPlayer(piece.network, piece.rules, piece.way, piece.seed)
     return PlayedPiece(piece.number, joined(list(player.games(piece.games))), player.last_game)
 
 
 @dataclass
 class _Kept:
-    """A position whose search is kept."""
+    """A position whose search becomes a sample."""
 
     mover: Stone
     cells: np.ndarray[tuple[int], np.dtype[np.int8]]
@@ -87,21 +89,21 @@ class _Kept:
 
 
 class SelfPlayer:
-    """Plays one game after the other."""
+    """Plays one game after another."""
 
     def __init__(self, network: Evaluator, rules: Rules, way: SelfPlay, seed: int) -> None:
         self._network, self._rules, self._way = network, rules, way
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
-        """The moves of the newest game; one whose end was proven goes no further."""
+        """The moves of the newest game, up to the proof of its result."""
 
     def games(self, count: int) -> Iterator[Samples]:
-        """So many games, each as its samples."""
+        """Yield the samples of each of `count` games."""
         for _ in range(count):
             yield self.play()
 
     def play(self) -> Samples:
-        """One game, until it is over or its end is proven."""
+        """Play one game until it is over or its result is proven."""
         position, kept = self._opening(), []
         search = Search(position, self._parameters(), seed=self._seed(), evaluator=self._network)
         begun = position.ply
@@ -119,7 +121,7 @@ class SelfPlayer:
                 return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
 
     def _parameters(self) -> Parameters:
-        """Of the next game."""
+        """Return the search parameters of the next game."""
         share, parameters = self._way.plain_share, self._way.parameters
         is_plain = share > 0 and self._chance.random() < share
         return replace(parameters, threats=Threats.NONE, proofs=False) if is_plain else parameters
@@ -128,7 +130,7 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """A few stones at random, by which nobody has won; nearer to the middle more often than not."""
+        """Return a position with a few random stones and no winner, mostly near the centre."""
         while True:
             position = Position(self._rules)
             for _ in range(int(self._chance.integers(self._way.opening[0], self._way.opening[1] + 1))):
@@ -149,7 +151,7 @@ class SelfPlayer:
         return self._chance.dirichlet(np.full(count, self._way.noise_alpha))
 
     def _drawn(self, root: NodeView, moves: int) -> int:
-        """A move by its visits: π as the softmax of log visits over the temperature."""
+        """Return a move sampled by visits: π as the softmax of log visits over the temperature."""
         temperature = 1.0 if moves < self._way.free_plies else self._way.late_temperature
         chances = visit_shares(root.child_visits, temperature)
         if share := self._way.move_noise_share:
@@ -177,7 +179,7 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _winner_of(root: NodeView, position: Position) -> Stone:
-    """Who wins a game whose end is proven."""
+    """Return the winner of a game whose result is proven."""
     if root.proof is Proof.WIN:
         return position.to_move
     return position.to_move.opponent if root.proof is Proof.LOSS else Stone.EMPTY

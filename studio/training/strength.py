@@ -1,4 +1,4 @@
-"""How strong a network is while it learns: games against opponents that never change, in pairs with both colours."""
+"""Measures a network during training: pairs of games with both colours against fixed opponents."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from studio.matches.batch import done_in_any_order
 from studio.matches.contestant import Contestant, NamedEngine
 from studio.matches.game import Game
 from studio.matches.openings import random_openings
-from studio.matches.plan import Fixture, MatchPlan, Round
+from studio.matches.plan import MatchPlan, PlannedGame, Round
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
 
 _ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, memory_mb=64)
-"""For a move without a search: nothing but the network says which."""
+"""For a move without a search: the network alone chooses it."""
 _FIRST, _SECOND = "first", "second"
 OPPONENT = "classic-uct"
 """The profile of the plain search."""
@@ -41,24 +41,24 @@ class Yardstick:
 
     every_seconds: float = 300.0
     games: int = 20
-    """Against each opponent, half of them with each colour."""
+    """Games against each opponent, half of them with each colour."""
     simulations: int = 100
-    """Of the network against the search, and of two networks against each other."""
+    """Simulations per move of a network, against the search and against another network."""
     search_simulations: int = 400
-    """Of the plain search, `classic-uct`, for each of its moves."""
+    """Simulations per move of the plain search `classic-uct`."""
     opening: int = 2
-    """So many random moves come first."""
+    """Random moves before the game."""
 
 
 class Side(Protocol):
-    """Who takes part, as data that may go to a worker."""
+    """A participant as plain data, which can be sent to a worker."""
 
     def player(self, seed: int) -> Player: ...
 
 
 @dataclass(frozen=True)
 class NetworkSide:
-    """A network with so many simulations a move; with none it plays what it likes best at first sight."""
+    """A network with a number of simulations per move; 0 plays the move with the largest prior."""
 
     network: Evaluator
     simulations: int = 0
@@ -70,7 +70,7 @@ class NetworkSide:
 
 @dataclass(frozen=True)
 class RandomSide:
-    """Any legal move."""
+    """Plays random legal moves."""
 
     def player(self, seed: int) -> Player:
         return RandomPlayer(seed)
@@ -78,7 +78,7 @@ class RandomSide:
 
 @dataclass(frozen=True)
 class SearchSide:
-    """A profile of ours, which knows no network."""
+    """A shipped profile without a network."""
 
     profile: str
     simulations: int
@@ -89,9 +89,9 @@ class SearchSide:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game between two, as a worker is asked for it."""
+    """One game between two sides, as a worker receives it."""
 
-    fixture: Fixture
+    planned: PlannedGame
     first: Side
     second: Side
 
@@ -104,8 +104,8 @@ def score_of(
     workers: "Workers | None" = None,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
-    """The share of the points that the first of two wins."""
-    pairings = [Pairing(fixture, *sides) for fixture in _fixtures(rules, yardstick, seed)]
+    """Return the share of the points that the first side wins."""
+    pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, yardstick, seed)]
     total = 0.0
     for points in done_in_any_order(points_of, pairings, workers) if workers else map(points_of, pairings):
         total += points
@@ -114,22 +114,22 @@ def score_of(
 
 
 def points_of(pairing: Pairing) -> float:
-    """What the first wins in one game: 1, a half or nothing. May run in a worker."""
-    fixture = pairing.fixture
-    stone = Stone.BLACK if fixture.black.name == _FIRST else Stone.WHITE
-    players = {stone: pairing.first.player(fixture.seed), stone.opponent: pairing.second.player(fixture.seed + 1)}
-    winner = Game(fixture, players).play().winner
+    """Return the points of the first side in one game: 1, 0.5 or 0. May run in a worker process."""
+    planned = pairing.planned
+    stone = Stone.BLACK if planned.black.name == _FIRST else Stone.WHITE
+    players = {stone: pairing.first.player(planned.seed), stone.opponent: pairing.second.player(planned.seed + 1)}
+    winner = Game(planned, players).play().winner
     return 0.5 if winner is None else float(winner is stone)
 
 
-def _fixtures(rules: Rules, yardstick: Yardstick, seed: int) -> Sequence[Fixture]:
+def _planned_games(rules: Rules, yardstick: Yardstick, seed: int) -> Sequence[PlannedGame]:
     contestants = tuple(Contestant(name, NamedEngine(name), TimeControl()) for name in (_FIRST, _SECOND))
     openings = random_openings(rules, yardstick.opening, yardstick.games // 2, seed)
-    return MatchPlan((Round(rules, contestants, yardstick.games, openings),), seed).fixtures()
+    return MatchPlan((Round(rules, contestants, yardstick.games, openings),), seed).planned_games()
 
 
 class _Plain:
-    """What the players here have in common: no clock, nothing to give back."""
+    """The common part of the players here: no clock and no resources to release."""
 
     name = ""
 
@@ -144,7 +144,7 @@ class _Plain:
 
 
 class NetworkPlayer(_Plain):
-    """Plays the most visited move, or without a search the one of the highest prior."""
+    """Plays the most visited move or, without a search, the move with the largest prior."""
 
     name = "network"
 
@@ -171,7 +171,7 @@ class NetworkPlayer(_Plain):
 
 
 class RandomPlayer(_Plain):
-    """Any legal move is as good to it as any other."""
+    """Plays random legal moves."""
 
     name = "random"
 

@@ -1,4 +1,4 @@
-"""A small convolutional network in torch, trained as AlphaZero's paper has it: planes, π and z."""
+"""A small convolutional network in torch, trained as in AlphaZero's paper: planes, π and z."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ _DECAY = 1e-4
 
 
 class ConvolutionalTrainer(TorchTrainer[PlainNetwork]):
-    """The value learns how games ended, the policy what their searches visited."""
+    """Trains the value on game results and the policy on visits."""
 
     suffix = SUFFIX
 
@@ -36,14 +36,14 @@ class ConvolutionalTrainer(TorchTrainer[PlainNetwork]):
         self._images = np.array(images)
 
     def losses(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Any, Any]:
-        """Each step sees its boards turned in one of the ways that change nothing."""
+        """Return the losses of a step on boards that are transformed by a random symmetry."""
         image = self._images[self._chance.integers(len(self._images))]
         cells, policies = np.empty_like(samples.cells[chosen]), np.empty((len(chosen), len(image)), np.float32)
         cells[:, image], policies[:, image] = samples.cells[chosen], samples.policies(chosen)
         return self.losses_of(self.forward(cells), policies, samples.results[chosen])
 
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
-        """The policy before the softmax (legal points only) and the value, of a batch."""
+        """Return the policy before the softmax (legal points only) and the value, of a batch."""
         weights, shape = self.parameters, (len(cells), -1, self.rules.rows, self.rules.columns)
         seen = torch.tensor(planes_of_cells(cells), dtype=self._kind).reshape(shape)
         for name in ("first", "second", "third"):
@@ -58,22 +58,22 @@ class ConvolutionalTrainer(TorchTrainer[PlainNetwork]):
         filters, bias = self.parameters[name], self.parameters[name + "_bias"]
         return torch.relu(functional.conv2d(seen, filters, bias, padding=reach))
 
-    # Coming and going
+    # Conversion
 
     def network(self, name: str) -> PlainNetwork:
-        """What was learnt so far."""
+        """Return the present network."""
         arrays = {key: tensor.detach().numpy().copy() for key, tensor in self.parameters.items()}
         return PlainNetwork(name, self.rules, ConvolutionalWeights(**arrays), WITHOUT_HISTORY)
 
     @staticmethod
     def packed(network: PlainNetwork) -> bytes:
-        """A network as the bytes of an ONNX file."""
+        """Return a network as the bytes of an ONNX file."""
         rules = network.rules
         about = About(network.name, rules.rows, rules.columns, network.planes, rules.text)
         return model_of(network.weights, about)
 
     def opened(self, path: Path, name: str) -> PlainNetwork:
-        """A network that was written before."""
+        """Read a network file."""
         try:
             weights = weights_in(path.read_bytes())
         except OSError as error:

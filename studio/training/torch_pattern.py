@@ -1,7 +1,7 @@
 """The pattern network in torch, as it is trained.
 
-The table is made of two things: a small network that sees a pattern's cells, so that patterns learn from each other,
-and a number for each cell of the table besides. It is written out as a plain table.
+Its table is the sum of a small network that sees a pattern's cells, so that patterns share what they learn, and one
+number per cell of the table. It is exported as a plain table.
 """
 
 from pathlib import Path
@@ -24,7 +24,7 @@ _MIDDLE = 64
 
 
 class PatternTrainer(TorchTrainer[PatternNetwork]):
-    """The value learns half how games ended, half what their searches thought."""
+    """Trains the value half on game results and half on values of the search."""
 
     suffix = SUFFIX
 
@@ -41,12 +41,12 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
         return self.losses_of(found, samples.policies(chosen), samples.targets[chosen])
 
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
-        """The policy before the softmax (legal points only) and the value, of a batch."""
+        """Return the policy before the softmax (legal points only) and the value, of a batch."""
         rules, weights, batch = self.rules, self.parameters, len(cells)
         rows = torch.from_numpy(self._of_code[codes_of(cells, rules, self.patterns)])
         summed = functional.embedding_bag(rows.reshape(-1, 4), self.table(), mode="sum")
         features = torch.relu(summed).reshape(batch, rules.size, FEATURES)
-        # `split` and `max`, where slices and `amax` would take a fifth more of a step's time
+        # `split` and `max` are a fifth faster than slices and `amax`
         first, rest = features.split([CONTEXT, FEATURES - CONTEXT], dim=2)
         whole = torch.cat([first, rest, self._context(first)], dim=2)
         pooled = torch.cat([whole.mean(dim=1), whole.max(dim=1).values], dim=1)
@@ -58,7 +58,7 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
         return self.legal_only(logits, cells), values
 
     def table(self) -> Any:
-        """The rows of all patterns."""
+        """Return the rows of all patterns."""
         weights = self.parameters
         inner = torch.relu(self._inputs @ weights["table_in"] + weights["table_in_bias"])
         return inner @ weights["table_out"] + weights["table_own"]
@@ -71,10 +71,10 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
         found = functional.conv2d(board, kernel, self.parameters["context_bias"], padding=1, groups=CONTEXT)
         return torch.relu(found).flatten(2).transpose(1, 2)
 
-    # Coming and going
+    # Conversion
 
     def network(self, name: str, kind: type = np.float32) -> PatternNetwork:
-        """What was learnt, as the kernels read it."""
+        """Return the present network, as the kernels read it."""
         with torch.no_grad():
             arrays = {key: self.parameters[key].numpy() for key in shapes_of(self.patterns) if key != "table"}
             arrays["table"] = self.table().numpy()
@@ -83,17 +83,17 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
 
     @staticmethod
     def packed(network: PatternNetwork) -> bytes:
-        """A network as the bytes of a file."""
+        """Return a network as the bytes of a file."""
         return packed(network)
 
     def opened(self, path: Path, name: str) -> PatternNetwork:
-        """A network that was written before."""
-        del name  # which the file knows
+        """Read a network file."""
+        del name  # the file holds its name
         return open_network(path)
 
 
 def _begun(patterns: Patterns) -> dict[str, Any]:
-    """Weights before anything was learnt: all moves are nearly alike, and nobody is ahead."""
+    """Return initial weights: all moves are nearly equal, and the value is near 0."""
     inputs = (2 * patterns.reach + 1) * (patterns.states + 1)
     return {
         "table_in": torch.randn(inputs, _MIDDLE) * (2 / (2 * patterns.reach + 1)) ** 0.5,
@@ -113,7 +113,7 @@ def _begun(patterns: Patterns) -> dict[str, Any]:
 
 
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
-    """[pattern, cell and state]: which state each cell of a pattern is in; of two mirror images, one and half each."""
+    """Return [pattern, cell and state]: the state of each cell of a pattern. Two mirror images count one half each."""
     states = patterns.states + 1
     inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)
     _, first = np.unique(patterns.of_code, return_index=True)

@@ -1,4 +1,4 @@
-"""What networks of every kind share as they learn: steps of Adam, and weights that go out and come back."""
+"""The common part of all trainers: steps of Adam, and the conversion of weights to arrays and back."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -15,18 +15,18 @@ from studio.game.rules import Rules
 from studio.training.samples import Samples
 
 Network = TypeVar("Network")
-"""What it makes: an evaluator that can go to other processes."""
+"""The evaluator that the trainer produces; it can be sent to other processes."""
 Arrays = dict[str, npt.NDArray[Any]]
 VALUE_SHARE = 1.0
-"""What the loss of the value counts beside that of the policy."""
+"""Weight of the value's loss, where the policy's has weight 1."""
 _FAR = -1e9
 
 
 class TorchTrainer(ABC, Generic[Network]):
-    """Weights that learn, and the optimizer's state; all of it can be written out as plain arrays."""
+    """Weights in training with the state of their optimizer, both convertible to plain arrays."""
 
     suffix: ClassVar[str]
-    """Of the files of its networks."""
+    """The suffix of its network files."""
 
     def __init__(self, rules: Rules, begun: Mapping[str, Any], kind: torch.dtype, decay: float = 0.0) -> None:
         self.rules, self._kind = rules, kind
@@ -34,7 +34,7 @@ class TorchTrainer(ABC, Generic[Network]):
         self.optimizer = torch.optim.Adam(list(self.parameters.values()), lr=1e-3, weight_decay=decay)
 
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """One step on some samples; the losses of policy and value before it."""
+        """Learn one step from some samples. Return the losses of policy and value before the step."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         policy_loss, value_loss = self.losses(samples, chosen)
@@ -45,12 +45,12 @@ class TorchTrainer(ABC, Generic[Network]):
 
     @abstractmethod
     def losses(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Any, Any]:
-        """Of the policy: cross entropy with π. Of the value: the mean square of what it lacks to z."""
+        """Return the policy's loss, the cross entropy with π, and the value's, the mean squared error against z."""
 
     def losses_of(
         self, found: tuple[Any, Any], policies: npt.NDArray[Any], targets: npt.NDArray[Any]
     ) -> tuple[Any, Any]:
-        """The losses of what `forward` found."""
+        """Return the losses of the results of `forward`."""
         logits, values = found
         wanted = torch.tensor(policies, dtype=self._kind)
         policy_loss = -(wanted * functional.log_softmax(logits, dim=1)).sum(dim=1).mean()
@@ -58,29 +58,29 @@ class TorchTrainer(ABC, Generic[Network]):
 
     @abstractmethod
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
-        """The policy before the softmax (legal points only) and the value, of a batch."""
+        """Return the policy before the softmax (legal points only) and the value, of a batch."""
 
     def legal_only(self, logits: Any, cells: npt.NDArray[np.int8]) -> Any:
-        """The policy before the softmax, where no stone can be put as good as nothing."""
+        """Return the policy before the softmax, with illegal points at a large negative number."""
         return logits.masked_fill(torch.from_numpy(~_legal(cells, self.rules)), _FAR)
 
-    # Coming and going
+    # Conversion
 
     @abstractmethod
     def network(self, name: str) -> Network:
-        """What was learnt so far."""
+        """Return the present network."""
 
     @staticmethod
     @abstractmethod
     def packed(network: Network) -> bytes:
-        """A network as the bytes of a file."""
+        """Return a network as the bytes of a file."""
 
     @abstractmethod
     def opened(self, path: Path, name: str) -> Network:
-        """A network that was written before."""
+        """Read a network file."""
 
     def state(self) -> Arrays:
-        """Weights and what the optimizer remembers of each."""
+        """Return the weights and the moments of the optimizer."""
         arrays = {}
         for name, tensor in self.parameters.items():
             remembered = self.optimizer.state.get(tensor, {})
@@ -91,7 +91,7 @@ class TorchTrainer(ABC, Generic[Network]):
         return arrays
 
     def take(self, arrays: Mapping[str, npt.NDArray[Any]], steps: int) -> None:
-        """Go on from such a state, after so many steps."""
+        """Restore such a state after a number of steps."""
         with torch.no_grad():
             for name, tensor in self.parameters.items():
                 tensor.copy_(torch.tensor(arrays[name], dtype=self._kind))
@@ -103,18 +103,18 @@ class TorchTrainer(ABC, Generic[Network]):
                     }
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The arrays of a state."""
+        """Return the shape of each array of a state."""
         known = {name: tuple(tensor.shape) for name, tensor in self.parameters.items()}
         return known | {name + part: shape for name, shape in known.items() for part in (".mean", ".square")}
 
 
 def use_threads(count: int) -> None:
-    """How many threads torch may use."""
+    """Limit the threads of torch."""
     torch.set_num_threads(count)
 
 
 def _legal(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """[board, point]: whether a stone can be put there."""
+    """Return [board, point]: whether a stone may be placed there."""
     legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
     if rules.gravity:
         above = legal[:, : -rules.columns]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
 from studio.game.errors import StudioError
-from studio.training.wish import TOY, TOY_HOURS, TOY_RULES
+from studio.training.request import TOY, TOY_HOURS, TOY_RULES
 from tests.activities.trainings import BROKEN, COMMAND, MISSING, STUBBORN
 
 LONG = 1.0
@@ -71,8 +71,8 @@ def test_only_one_training_runs_and_it_can_be_resumed(qtbot: QtBot, training: Li
     training.resume(kept, TOY_HOURS)
     wait_for(qtbot, training, State.ENDED)
     assert [progress.generation for progress in training.curve][-3:] == [6, 7, 8]
-    assert training.wish is not None
-    assert training.wish.seed == 7
+    assert training.request is not None
+    assert training.request.seed == 7
 
 
 @pytest.mark.parametrize(("seed", "code"), [(MISSING, "no_torch"), (BROKEN, "training_lost")])

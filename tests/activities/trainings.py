@@ -15,18 +15,18 @@ from studio.training.notices import Begun, Ended, Learning, Learnt, Measuring, P
 MISSING, BROKEN, STUBBORN = 1, 2, 3
 
 
-def fake(wish, controller):
-    if wish.seed == MISSING:
+def fake(request, controller):
+    if request.seed == MISSING:
         controller.tell(child.failed(StudioError(messages.NO_TORCH)))
         return
-    if wish.seed == BROKEN:
+    if request.seed == BROKEN:
         os._exit(3)
-    folder = Path(wish.folder)
+    folder = Path(request.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    first = 5 if wish.resumed else 0
-    controller.tell(Begun(Progress(wish.rules, wish.seed, wish.hours)))
+    first = 5 if request.resumed else 0
+    controller.tell(Begun(Progress(request.rules, request.seed, request.hours)))
     try:
-        for generation in range(first + 1, first + 4 if wish.hours < 1 else 100_000):
+        for generation in range(first + 1, first + 4 if request.hours < 1 else 100_000):
             for games in (10, 20):
                 controller.tell(Played((12, 13, 7, 18), games, 20))
                 controller.rest()
@@ -34,16 +34,17 @@ def fake(wish, controller):
             controller.tell(Measuring())
             seconds = 60.0 * generation
             progress = Progress(
-                wish.rules, wish.seed, wish.hours, generation=generation, seconds=seconds, games=20 * generation,
+                request.rules, request.seed, request.hours, generation=generation, seconds=seconds,
+                games=20 * generation,
                 samples=100 * generation, policy_loss=3 / generation, value_loss=1 / generation, game_length=9.0,
                 sample_rate=250.0, against_random=0.75, against_search=0.5, measured_at=seconds,
-                best_generation=generation, recipe=wish.recipe,
+                best_generation=generation, recipe=request.recipe,
             )
             (folder / NETWORK).write_bytes(b"a network")
             save_checkpoint(progress, {"a": np.ones(2)}, folder / CHECKPOINT)
             controller.tell(Learnt(progress))
             controller.rest()
-            while wish.seed == STUBBORN:
+            while request.seed == STUBBORN:
                 time.sleep(1)
             time.sleep(0.01)
     except child._Left:

@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 from studio.matches.contestant import Contestant
 from studio.matches.game import Cost, Ended, Reason
 from studio.matches.openings import openings_of
-from studio.matches.plan import Fixture, MatchPlan, Round
+from studio.matches.plan import MatchPlan, PlannedGame, Round
 from studio.matches.result import Result, result_of
 from studio.matches.standings import Standings, standings_of
 from tests.matches.matches import SHORT, plan_of
@@ -19,7 +19,7 @@ WINS = {"1": True, "0": False}
 def results_of(plan: MatchPlan, scores: str) -> tuple[Result, ...]:
     """Return results by letter: 1 the earlier player of the two wins, 0 the later one, = a draw, f a fault of the
     later one."""
-    return tuple(_result(fixture, plan, score) for fixture, score in zip(plan.fixtures(), scores, strict=False))
+    return tuple(_result(planned, plan, score) for planned, score in zip(plan.planned_games(), scores, strict=False))
 
 
 def standings(plan: MatchPlan, results: Iterable[Result]) -> Standings:
@@ -37,11 +37,11 @@ def alone() -> MatchPlan:
     return MatchPlan((Round(rules, (player,), 2, openings_of("first-moves", rules, 1)),), title="First moves")
 
 
-def _result(fixture: Fixture, plan: MatchPlan, score: str) -> Result:
-    names = [contestant.name for contestant in plan.rounds[fixture.round].contestants]
-    black_is_first = names.index(fixture.black.name) <= names.index(fixture.white.name)
+def _result(planned: PlannedGame, plan: MatchPlan, score: str) -> Result:
+    names = [contestant.name for contestant in plan.rounds[planned.round].contestants]
+    black_is_first = names.index(planned.black.name) <= names.index(planned.white.name)
     first, second = (Stone.BLACK, Stone.WHITE) if black_is_first else (Stone.WHITE, Stone.BLACK)
     winner = None if score == "=" else second if score == "0" else first
     reason = Reason.DRAW if winner is None else Reason.FAULT if score == "f" else Reason.LINE
     sentence = "It crashed." if score == "f" else ""
-    return result_of(fixture, Ended(winner, reason, COST, COST, COST, "crash" if sentence else "", sentence))
+    return result_of(planned, Ended(winner, reason, COST, COST, COST, "crash" if sentence else "", sentence))

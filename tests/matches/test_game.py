@@ -16,7 +16,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.matches.game import Abandoned, Ended, Game, MovePlayed, Reason
 from studio.matches.openings import Opening
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.matches.work import play
 from studio.players.clocks import TimeControl
 from studio.players.player import Answer, Budget, Listener, Player, PlayerError, ignore_analysis
@@ -56,14 +56,14 @@ def in_turn(points: Iterable[int]) -> Move:
     return lambda _position: next(waiting)
 
 
-def fixture(control: TimeControl | None = None, opening: Opening | None = None) -> Fixture:
-    first = plan_of("studio", "classic-uct", control=control or TimeControl()).fixtures()[0]
+def planned(control: TimeControl | None = None, opening: Opening | None = None) -> PlannedGame:
+    first = plan_of("studio", "classic-uct", control=control or TimeControl()).planned_games()[0]
     return replace(first, opening=opening or Opening())
 
 
 def played(black: Player | Move, white: Player | Move, **given: object) -> tuple[Ended, Game]:
     players = {Stone.BLACK: _player("studio", black), Stone.WHITE: _player("classic-uct", white)}
-    game = Game(fixture(**given), players)  # type: ignore[arg-type]
+    game = Game(planned(**given), players)  # type: ignore[arg-type]
     return game.play(), game
 
 
@@ -147,7 +147,7 @@ def test_the_opening_is_in_the_record_and_not_in_the_costs() -> None:
 def test_events_during_a_game() -> None:
     told: list[MovePlayed] = []
     players = {Stone.BLACK: Scripted("b", in_turn([0, 1, 2])), Stone.WHITE: Scripted("w", in_turn([3, 4]))}
-    Game(fixture(TimeControl(Limit(), 60, 1)), players, told.append).play()
+    Game(planned(TimeControl(Limit(), 60, 1)), players, told.append).play()
     assert [(move.ply, move.point, move.stone) for move in told][:2] == [(1, 0, Stone.BLACK), (2, 3, Stone.WHITE)]
     assert all(move.left is not None and move.left > 55 and move.thought for move in told)
 
@@ -160,7 +160,7 @@ def test_a_stopped_game_has_no_result() -> None:
         assert going_on.wait(20)
         return position.legal_moves()[0]
 
-    game = Game(fixture(), {Stone.BLACK: Scripted("b", wait), Stone.WHITE: Scripted("w", wait)})
+    game = Game(planned(), {Stone.BLACK: Scripted("b", wait), Stone.WHITE: Scripted("w", wait)})
     raised: list[BaseException] = []
 
     def play_on() -> None:
@@ -179,7 +179,7 @@ def test_a_stopped_game_has_no_result() -> None:
 
 
 def test_the_same_fixture_gives_the_same_game() -> None:
-    first = plan_of("studio", "classic-uct:casual").fixtures()[0]
+    first = plan_of("studio", "classic-uct:casual").planned_games()[0]
     games = [play(first), play(first)]
     moves = [
         [node.move for node in read_records(game.sgf).records[0].main_line()] for game in games if game is not None

@@ -21,41 +21,41 @@ THREE = ("studio", "classic-uct", "neighbour")
 
 def test_in_a_round_robin_every_pair_plays_with_both_colours() -> None:
     plan = plan_of(*THREE, games=6)
-    fixtures = plan.fixtures()
-    assert len(fixtures) == plan.games_count == 18
-    assert [fixture.number for fixture in fixtures] == list(range(18))
-    met = Counter((fixture.black.name, fixture.white.name) for fixture in fixtures)
+    games = plan.planned_games()
+    assert len(games) == plan.games_count == 18
+    assert [planned.number for planned in games] == list(range(18))
+    met = Counter((planned.black.name, planned.white.name) for planned in games)
     assert met == {(one, other): 3 for one in THREE for other in THREE if one != other}
 
 
 def test_a_pair_is_one_opening_with_swapped_colours() -> None:
-    for _, pair in groupby(plan_of(*THREE, games=4).fixtures(), key=lambda fixture: fixture.pair):
+    for _, pair in groupby(plan_of(*THREE, games=4).planned_games(), key=lambda planned: planned.pair):
         one, other = pair
         assert one.opening == other.opening
         assert (one.black, one.white) == (other.white, other.black)
 
 
 def test_in_a_gauntlet_only_the_first_plays_the_others() -> None:
-    fixtures = plan_of(*THREE, mode=Mode.GAUNTLET).fixtures()
-    assert len(fixtures) == 8
-    assert all("studio" in (fixture.black.name, fixture.white.name) for fixture in fixtures)
+    games = plan_of(*THREE, mode=Mode.GAUNTLET).planned_games()
+    assert len(games) == 8
+    assert all("studio" in (planned.black.name, planned.white.name) for planned in games)
 
 
 def test_openings_are_used_in_turn_and_repeated() -> None:
     plan = plan_of("studio", "classic-uct", games=22, openings="first-moves")
-    firsts = [fixture.opening.moves[0] for fixture in plan.fixtures()[::2]]
+    firsts = [planned.opening.moves[0] for planned in plan.planned_games()[::2]]
     assert firsts == [*range(9), 0, 1]
 
 
 def test_a_single_player_plays_itself_once_from_each_opening() -> None:
-    fixtures = plan_of("studio", openings="first-moves").fixtures()
-    assert [fixture.opening.moves for fixture in fixtures] == [(point,) for point in range(9)]
-    assert all(fixture.black is fixture.white for fixture in fixtures)
+    games = plan_of("studio", openings="first-moves").planned_games()
+    assert [planned.opening.moves for planned in games] == [(point,) for point in range(9)]
+    assert all(planned.black is planned.white for planned in games)
 
 
 def test_no_two_games_have_the_same_seeds() -> None:
-    fixtures = plan_of(*THREE, games=4).fixtures()
-    assert len({fixture.seed + side for fixture in fixtures for side in (0, 1)}) == 2 * len(fixtures)
+    games = plan_of(*THREE, games=4).planned_games()
+    assert len({planned.seed + side for planned in games for side in (0, 1)}) == 2 * len(games)
 
 
 @pytest.mark.parametrize("games", [0, 1, 3, -2])

@@ -14,8 +14,8 @@ from studio.game.errors import FileError
 from studio.game.message import Message
 from studio.training.child import Controller, _Left, failed, train
 from studio.training.folder import CHECKPOINT
-from studio.training.notices import Ended, Failed, Learnt, Notice, Paused, WentOn
-from studio.training.wish import TOY, TrainingWish
+from studio.training.notices import Ended, Failed, Learnt, Notice, Paused, Resumed
+from studio.training.request import TOY, TrainingRequest
 
 
 def controller_with(commands: bytes) -> tuple[Controller, list[Notice]]:
@@ -28,12 +28,12 @@ def controller_with(commands: bytes) -> tuple[Controller, list[Notice]]:
 def test_a_pause_lasts_until_it_is_ended() -> None:
     controller, told = controller_with(b"nonsense\npause\npause\ngo_on\n")
     controller.rest()
-    assert told == [Paused(), WentOn()]
+    assert told == [Paused(), Resumed()]
 
 
 def test_the_end_of_the_commands_ends_the_training() -> None:
     controller, told = controller_with(b"")
-    train(TrainingWish("nowhere", "5x5/4", 1.0, resumed=True), controller)
+    train(TrainingRequest("nowhere", "5x5/4", 1.0, resumed=True), controller)
     assert isinstance(told[0], Failed), "there is none to go on with"
     with pytest.raises(_Left):
         controller.rest()
@@ -47,7 +47,7 @@ def test_an_error_contains_everything_a_window_needs() -> None:
 
 def test_a_process_without_torch_says_how_to_install_it(tmp_path: Path) -> None:
     code = "import sys; sys.modules['torch'] = None; from studio.training.child import main; main()"
-    lines = _lines_of(code, TrainingWish(str(tmp_path / "t"), "5x5/4", 1.0), b"")
+    lines = _lines_of(code, TrainingRequest(str(tmp_path / "t"), "5x5/4", 1.0), b"")
     assert [line["type"] for line in lines] == ["failed"]
     assert lines[0]["code"] == "no_torch"
     assert "pip install" in lines[0]["template"]
@@ -57,8 +57,8 @@ def test_a_process_without_torch_says_how_to_install_it(tmp_path: Path) -> None:
 def test_a_process_trains_until_its_commands_end(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     code = "from studio.training.child import main; main()"
-    wish = TrainingWish(str(tmp_path / "t"), "5x5/4", 1e-6, recipe=TOY)
-    process = _started(code, wish)
+    request = TrainingRequest(str(tmp_path / "t"), "5x5/4", 1e-6, recipe=TOY)
+    process = _started(code, request)
     assert process.stdout is not None
     notices = [msgspec.json.decode(line, type=Notice) for line in process.stdout]
     process.communicate()
@@ -67,10 +67,10 @@ def test_a_process_trains_until_its_commands_end(tmp_path: Path) -> None:
     assert (tmp_path / "t" / CHECKPOINT).is_file()
 
 
-def _started(code: str, wish: TrainingWish) -> "subprocess.Popen[bytes]":
+def _started(code: str, request: TrainingRequest) -> "subprocess.Popen[bytes]":
     root = str(Path(__file__).parents[2])
     return subprocess.Popen(
-        [sys.executable, "-P", "-c", code, msgspec.json.encode(wish).decode()],
+        [sys.executable, "-P", "-c", code, msgspec.json.encode(request).decode()],
         env=os.environ | {"PYTHONPATH": root},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -78,6 +78,6 @@ def _started(code: str, wish: TrainingWish) -> "subprocess.Popen[bytes]":
     )
 
 
-def _lines_of(code: str, wish: TrainingWish, commands: bytes) -> list[dict[str, str]]:
-    out, _ = _started(code, wish).communicate(commands)
+def _lines_of(code: str, request: TrainingRequest, commands: bytes) -> list[dict[str, str]]:
+    out, _ = _started(code, request).communicate(commands)
     return [json.loads(line) for line in out.splitlines()]

@@ -15,13 +15,13 @@ from studio.game.rules import PRESETS, Rules
 from studio.matches.workers.workers import Workers
 from studio.training.checkpoint import Progress
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
-from studio.training.loop import Company, Training
+from studio.training.loop import RunContext, Training
 from studio.training.notices import Begun, Learnt, Notice, Played
 from studio.training.recipes import Recipe, recipe_named
 from studio.training.report import write_curve
+from studio.training.request import STANDARD, TOY
 from studio.training.selfplay import SelfPlay
 from studio.training.strength import Yardstick
-from studio.training.wish import STANDARD, TOY
 from tests.engine.evaluation.networks import random_position
 
 RULES = Rules(5, 5, 4)
@@ -134,7 +134,7 @@ class KilledError(Exception):
     """Represents the end of a killed process."""
 
 
-def killed_after(pieces: int) -> Company:
+def killed_after(pieces: int) -> RunContext:
     """Return a training that is killed after this many written pieces of games."""
     left = [pieces]
 
@@ -149,7 +149,7 @@ def killed_after(pieces: int) -> Company:
         if told:
             die()
 
-    return Company(tell=lambda notice: told.append(True) if isinstance(notice, Begun) else None, rest=rest)
+    return RunContext(tell=lambda notice: told.append(True) if isinstance(notice, Begun) else None, rest=rest)
 
 
 def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None
         with pytest.raises(KilledError):
             next(Training.resume(tmp_path / "left", RECIPE).generations(killed_after(1)))
     notices: list[Notice] = []
-    last = next(Training.resume(tmp_path / "left", RECIPE).generations(Company(tell=notices.append)))
+    last = next(Training.resume(tmp_path / "left", RECIPE).generations(RunContext(tell=notices.append)))
     assert not [notice for notice in notices if isinstance(notice, Played)], "both pieces were there"
 
     whole = Training.begin(tmp_path / "whole", RULES, hours=1.0, seed=1, recipe=RECIPE)
@@ -184,7 +184,7 @@ def test_reported_values_equal_the_curve(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     notices: list[Notice] = []
     training = Training.begin(tmp_path / "one", RULES, hours=1.0, seed=1, recipe=RECIPE)
-    progress = next(training.generations(Company(tell=notices.append)))
+    progress = next(training.generations(RunContext(tell=notices.append)))
     played = [notice for notice in notices if isinstance(notice, Played)]
     assert [notice.games for notice in played] == [2, 4]
     assert all(0 <= point < RULES.size for notice in played for point in notice.moves)
@@ -204,7 +204,7 @@ def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     with ThreadPoolExecutor(2) as executor:
         by_others = Training.begin(tmp_path / "others", RULES, hours=1.0, seed=1, recipe=RECIPE)
-        theirs = next(by_others.generations(Company(Workers(executor, 2))))
+        theirs = next(by_others.generations(RunContext(Workers(executor, 2))))
     ours = next(Training.begin(tmp_path / "ours", RULES, hours=1.0, seed=1, recipe=RECIPE).generations())
     assert theirs.samples == ours.samples
     assert theirs.policy_loss == pytest.approx(ours.policy_loss, rel=1e-4)

@@ -281,7 +281,7 @@ def test_a_player_can_have_its_own_parameters(opened: Opened, monkeypatch: pytes
     monkeypatch.setattr(ParametersDialog, "exec", lambda _dialog: True)
     monkeypatch.setattr(ParametersDialog, "parameters", property(lambda _dialog: changed))
     row.parameters.click()
-    plan = window.setup.wish.plan()
+    plan = window.setup.request.plan()
     assert [one.name for one in plan.rounds[0].contestants] == ["studio", "classic-uct,exploration=0.25"]
     assert row.player.currentText().endswith(", changed")
 

@@ -91,8 +91,8 @@ def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None
     window.view.minutes.setValue(1)
     window.view.start.click()
     until(qtbot, program, TrainingState.TRAINING)
-    assert program.services.training.wish is not None
-    assert program.services.training.wish.resumed
+    assert program.services.training.request is not None
+    assert program.services.training.request.resumed
 
 
 def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:

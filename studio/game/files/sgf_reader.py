@@ -33,11 +33,11 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     report.read_from(text)
     _refuse_many_setups(text, report)
     records = []
-    allowance = _Allowance()
+    budget = _Budget()
     failure: tuple[StudioError, int] | None = None
     for nodes in parse(text, report):
         try:
-            records.append(_Game(nodes, report, hint, allowance).record())
+            records.append(_Game(nodes, report, hint, budget).record())
         except FileError:
             raise
         except StudioError as error:
@@ -64,7 +64,7 @@ def _no_game() -> FileError:
 
 
 @dataclass(slots=True)
-class _Allowance:
+class _Budget:
     """What the games of one file may still ask for, together."""
 
     nodes: int = MAX_NODES
@@ -74,10 +74,10 @@ class _Allowance:
 class _Game:
     """One game on its way from raw nodes to a record."""
 
-    def __init__(self, nodes: list[RawNode], report: Report, hint: Rules | None, allowance: _Allowance) -> None:
+    def __init__(self, nodes: list[RawNode], report: Report, hint: Rules | None, budget: _Budget) -> None:
         self._raw = nodes
         self._report = report
-        self._allowance = allowance
+        self._budget = budget
         self._rules, self._rules_known = read_rules(nodes, hint, report)
         self._record = GameRecord(self._rules)
         self._offsets: dict[Node, int] = {}
@@ -117,8 +117,8 @@ class _Game:
         return node
 
     def _new_node(self, parent: Node, raw: RawNode) -> Node:
-        self._allowance.nodes -= 1
-        if self._allowance.nodes < 0:
+        self._budget.nodes -= 1
+        if self._budget.nodes < 0:
             raise self._report.error(messages.NODES, limit=MAX_NODES)
         node = Node(None, parent)
         self._offsets[node] = raw.offset
@@ -182,8 +182,8 @@ class _Game:
 
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
         """The node's setup so far, to which this many stones will be added."""
-        self._allowance.setup_stones -= stones
-        if self._allowance.setup_stones < 0:
+        self._budget.setup_stones -= stones
+        if self._budget.setup_stones < 0:
             raise self._report.error(messages.SETUP_STONES, limit=MAX_SETUP_STONES)
         return self._setups.setdefault(node, ({}, None))
 

@@ -11,7 +11,7 @@ from studio.game.message import fill
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
-from studio.matches.plan import Fixture
+from studio.matches.plan import PlannedGame
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
@@ -79,7 +79,7 @@ class LiveGameView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match_live")
-        self._fixture: Fixture | None = None
+        self._planned: PlannedGame | None = None
         self._moves: dict[Stone, LastMove] = {}
         self._to_move: Stone | None = None
         self.board = BoardCanvas(theme)
@@ -93,10 +93,10 @@ class LiveGameView(QWidget):
 
     # Verbs
 
-    def show_game(self, fixture: Fixture | None, position: Position | None, last_point: int | None) -> None:
+    def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
         """A position of this game; None: none has begun yet."""
-        is_other = fixture is not self._fixture
-        self._fixture = fixture
+        is_other = planned is not self._planned
+        self._planned = planned
         if is_other:
             self._moves = {}
         self._to_move = position.to_move if position is not None and not position.is_over else None
@@ -105,9 +105,9 @@ class LiveGameView(QWidget):
             self.board.show_position(position, last_point if on_board else None, {})
             self._fit_board()
         for stone, line in self.sides.items():
-            line.setVisible(fixture is not None)
-            if fixture is not None:
-                line.mark.show_rules(fixture.rules)
+            line.setVisible(planned is not None)
+            if planned is not None:
+                line.mark.show_rules(planned.rules)
             line.show_turn(stone is self._to_move)
         self._write()
 
@@ -186,10 +186,10 @@ class LiveGameView(QWidget):
         self.board.setAccessibleDescription(self._described())
 
     def _write_side(self, stone: Stone) -> None:
-        fixture, line = self._fixture, self.sides[stone]
-        if fixture is None:
+        planned, line = self._planned, self.sides[stone]
+        if planned is None:
             return
-        contestant = fixture.black if stone is Stone.BLACK else fixture.white
+        contestant = planned.black if stone is Stone.BLACK else planned.white
         line.name.setText(experiment_text(contestant.name))
         move, locale = self._moves.get(stone), QLocale()
         line.told.setText(control_text(contestant.control, locale))
@@ -207,9 +207,9 @@ class LiveGameView(QWidget):
         return " · ".join(parts)
 
     def _described(self) -> str:
-        if self._fixture is None:
+        if self._planned is None:
             return ""
-        black, white = (experiment_text(player.name) for player in (self._fixture.black, self._fixture.white))
+        black, white = (experiment_text(player.name) for player in (self._planned.black, self._planned.white))
         return fill(self.tr("{black} against {white}"), black=black, white=white)
 
     @Slot(int)

@@ -12,7 +12,7 @@ from studio.game.message import fill
 from studio.matches.contestant import ENGINE
 from studio.players.levels import LEVELS
 from studio.players.profiles import OURS, ProfileCatalogue
-from studio.ui.matches.wishes import FULL, PlayerWish
+from studio.ui.matches.requests import FULL, PlayerRequest
 from studio.ui.parameters.profile_box import add_profiles
 from studio.ui.texts.parameters import profile_title
 from studio.ui.widgets.arranging import hbox
@@ -53,11 +53,11 @@ class PlayerRow(QWidget):
     # What is chosen
 
     @property
-    def wish(self) -> PlayerWish:
+    def request(self) -> PlayerRequest:
         limit = self.limit.limit() if self.own_limit.isChecked() else None
         if self.is_foreign:
-            return PlayerWish(engine=str(self.player.currentData())[len(ENGINE) :], limit=limit)
-        return PlayerWish(str(self.player.currentData()), str(self.level.currentData()), self._own, limit=limit)
+            return PlayerRequest(engine=str(self.player.currentData())[len(ENGINE) :], limit=limit)
+        return PlayerRequest(str(self.player.currentData()), str(self.level.currentData()), self._own, limit=limit)
 
     @property
     def is_foreign(self) -> bool:
@@ -74,16 +74,16 @@ class PlayerRow(QWidget):
 
     # Verbs
 
-    def show_wish(self, wish: PlayerWish) -> None:
+    def show_request(self, request: PlayerRequest) -> None:
         """Show this, without telling anybody."""
         with QSignalBlocker(self):
-            name = ENGINE + wish.engine if wish.is_foreign else wish.profile
+            name = ENGINE + request.engine if request.is_foreign else request.profile
             self.player.setCurrentIndex(max(0, self.player.findData(name)))
-            self.level.setCurrentIndex(self.level.findData(wish.level))
-            self._own = wish.own
-            self.own_limit.setChecked(wish.limit is not None)
-            if wish.limit is not None:
-                self.limit.set_limit(wish.limit)
+            self.level.setCurrentIndex(self.level.findData(request.level))
+            self._own = request.own
+            self.own_limit.setChecked(request.limit is not None)
+            if request.limit is not None:
+                self.limit.set_limit(request.limit)
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.cluster_box import ClusterBox
 from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.player_row import PlayerRow
-from studio.ui.matches.wishes import MatchWish, PlayerWish
+from studio.ui.matches.requests import MatchRequest, PlayerRequest
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
@@ -28,7 +28,7 @@ from studio.ui.widgets.number_boxes import counter, decimals
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
-_FIRST = MatchWish((PlayerWish("studio"), PlayerWish("classic-uct")))
+_FIRST = MatchRequest((PlayerRequest("studio"), PlayerRequest("classic-uct")))
 _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
@@ -36,7 +36,7 @@ class SetupPage(QWidget):
     """Says at once what cannot be played, and why."""
 
     start_requested = Signal(object)
-    """The `MatchWish`."""
+    """The `MatchRequest`."""
     parameters_requested = Signal(object)
     """The `PlayerRow` whose parameters are to be changed."""
 
@@ -61,7 +61,7 @@ class SetupPage(QWidget):
             self._add_row()  # before the rest, as one sees them: so the keys come to them first
         self._lay_out()
         self._set_texts()
-        self.show_wish(_FIRST)
+        self.show_request(_FIRST)
         self._connect()
         show_quietly(self.summary)
         show_as_problem(self.problem)
@@ -70,9 +70,9 @@ class SetupPage(QWidget):
     # What is wished
 
     @property
-    def wish(self) -> MatchWish:
-        return MatchWish(
-            tuple(row.wish for row in self.players),
+    def request(self) -> MatchRequest:
+        return MatchRequest(
+            tuple(row.request for row in self.players),
             self.rules.rules(),
             self.games.value(),
             self.openings.text,
@@ -88,25 +88,25 @@ class SetupPage(QWidget):
 
     # Verbs
 
-    def show_wish(self, wish: MatchWish) -> None:
-        while len(self.players) > len(wish.players):
+    def show_request(self, request: MatchRequest) -> None:
+        while len(self.players) > len(request.players):
             self._take_out(self.players[-1])
-        while len(self.players) < len(wish.players):
+        while len(self.players) < len(request.players):
             self._add_row()
         self._order_tabs()
-        for row, player in zip(self.players, wish.players, strict=True):
-            row.show_wish(player)
-        self.rules.set_rules(wish.rules)
-        self.games.setValue(wish.games)
-        self.openings.set_text(wish.openings)
-        self.mode.setCurrentIndex(self.mode.findData(wish.mode.value))
-        self.limit.set_limit(wish.limit)
-        self.threads.setValue(wish.threads)
-        self.workers.setValue(wish.workers)
-        self.cluster.set_address(wish.cluster)
-        self.seed.setValue(wish.seed)
-        self.has_clock.setChecked(wish.clock is not None)
-        self.has_test.setChecked(wish.sprt is not None)
+        for row, player in zip(self.players, request.players, strict=True):
+            row.show_request(player)
+        self.rules.set_rules(request.rules)
+        self.games.setValue(request.games)
+        self.openings.set_text(request.openings)
+        self.mode.setCurrentIndex(self.mode.findData(request.mode.value))
+        self.limit.set_limit(request.limit)
+        self.threads.setValue(request.threads)
+        self.workers.setValue(request.workers)
+        self.cluster.set_address(request.cluster)
+        self.seed.setValue(request.seed)
+        self.has_clock.setChecked(request.clock is not None)
+        self.has_test.setChecked(request.sprt is not None)
         self._check()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
@@ -286,7 +286,7 @@ class SetupPage(QWidget):
     @Slot()
     def _on_add(self) -> None:
         row = self._add_row()
-        row.show_wish(PlayerWish("neighbour" if len(self.players) == LEAST_PLAYERS + 1 else "studio"))
+        row.show_request(PlayerRequest("neighbour" if len(self.players) == LEAST_PLAYERS + 1 else "studio"))
         self._order_tabs()
         row.player.setFocus()
         self._check()
@@ -328,16 +328,16 @@ class SetupPage(QWidget):
     def _problem(self) -> str:
         if self._is_on:
             return self.tr("A match is in progress. Stop it first; it can be resumed later.")
-        wish = self.wish
-        if wish.lacks_limit:
+        request = self.request
+        if request.lacks_limit:
             return self.tr("No time limit is set. Set a limit per move or a clock.")
-        if wish.lacks_time:
+        if request.lacks_time:
             return self.tr("External engines need a time limit. Set seconds per move or a clock.")
         if self.openings.lacks_file:
             return self.tr("No file of openings is chosen. Choose a file of games.")
         try:
-            sketch = wish.sketch(self._shelf)
-            wish.refuse_place(sketch)
+            sketch = request.sketch(self._shelf)
+            request.refuse_place(sketch)
         except StudioError as error:
             return sentence_of(error)
         self.summary.setText(self.tr("%Ln game(s) will be played.", "", sketch.games_count))
@@ -351,7 +351,7 @@ class SetupPage(QWidget):
 
     @Slot()
     def _on_start(self) -> None:
-        self.start_requested.emit(self.wish)
+        self.start_requested.emit(self.request)
 
 
 def _line(*parts: QWidget) -> QWidget:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress
-from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS
+from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_HOURS
 from studio.ui.play.rules_editor import TITLES
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.training.curves import CurvePlot, Line
@@ -51,7 +51,7 @@ class Doing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wished:
+class TrainingChoice:
     """A new training."""
 
     rules: Rules
@@ -73,7 +73,7 @@ class TrainingView(QWidget):
     """Shows what it is told; says what somebody wants."""
 
     start_requested = Signal(object)
-    """`Wished`."""
+    """`TrainingChoice`."""
     resume_requested = Signal(int, float)
     """Which one of the list, and for how many hours more."""
     pause_requested = Signal()
@@ -111,8 +111,10 @@ class TrainingView(QWidget):
         return self._doing
 
     @property
-    def wish(self) -> Wished:
-        return Wished(PRESETS[self.game.currentData()], self._recipe, self.minutes.value() / 60, self.seed.value())
+    def request(self) -> TrainingChoice:
+        return TrainingChoice(
+            PRESETS[self.game.currentData()], self._recipe, self.minutes.value() / 60, self.seed.value()
+        )
 
     # Verbs
 
@@ -346,7 +348,7 @@ class TrainingView(QWidget):
         if at >= 0:
             self.resume_requested.emit(at, self.minutes.value() / 60)
         else:
-            self.start_requested.emit(self.wish)
+            self.start_requested.emit(self.request)
 
     @Slot()
     def _on_which(self) -> None:

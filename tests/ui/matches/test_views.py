@@ -24,8 +24,8 @@ from studio.ui.matches.live import LastMove, LiveGameView
 from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.page import Doing, MatchPage
 from studio.ui.matches.ratings_plot import RatingsPlot
+from studio.ui.matches.requests import MatchRequest, PlayerRequest
 from studio.ui.matches.setup_page import SetupPage
-from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.matches.words import control_text, duration_text, game_title
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.matches.matches import plan_of
@@ -65,7 +65,7 @@ def test_the_bars_lie_where_their_numbers_are(qtbot: QtBot) -> None:
 
 def test_the_running_game(qtbot: QtBot) -> None:
     plan = plan_of("studio", "classic-uct", games=4)
-    first, second = plan.fixtures()[:2]
+    first, second = plan.planned_games()[:2]
     view = LiveGameView(Theme(LIGHT))
     qtbot.addWidget(view)
     view.show_game(first, first.opening.position(first.rules), None)
@@ -158,7 +158,7 @@ def test_tab_follows_the_visual_order_of_a_new_match(qtbot: QtBot) -> None:
         page.start,
     ]
     assert [stop for stop in stops if stop in seen] == seen
-    page.show_wish(replace(page.wish, players=(PlayerWish("studio"),) * 4))
+    page.show_request(replace(page.request, players=(PlayerRequest("studio"),) * 4))
     qtbot.waitUntil(page.players[-1].isVisible)
     stops = _stops(page)
     seen = [*(row.player for row in page.players), page.add, page.mode]
@@ -169,12 +169,12 @@ def test_tab_follows_the_visual_order_of_a_new_match(qtbot: QtBot) -> None:
 def test_the_limit_of_a_side_is_never_cut_off(qtbot: QtBot) -> None:
     control = TimeControl(Limit(simulations=1000), 20, 1)
     plan = plan_of("studio", "classic-uct", games=2)
-    fixture = plan.fixtures()[0]
-    fixture = replace(fixture, black=replace(fixture.black, control=control))
+    planned = plan.planned_games()[0]
+    planned = replace(planned, black=replace(planned.black, control=control))
     view = LiveGameView(Theme(LIGHT))
     qtbot.addWidget(view)
     view.resize(230, 480)
-    view.show_game(fixture, Position(fixture.rules), None)
+    view.show_game(planned, Position(planned.rules), None)
     view.show()
     told = view.sides[Stone.BLACK].told
     assert told.fontMetrics().horizontalAdvance(told.text()) > told.width(), "one line would be too short"
@@ -218,7 +218,7 @@ def test_games_can_be_played_on_other_machines(qtbot: QtBot) -> None:
     page.workers.setValue(usable_cores() + 1)
     assert not page.start.isEnabled()
     page.cluster.field.setText(" tls://there:8786 ")
-    assert page.wish.cluster == "tls://there:8786"
+    assert page.request.cluster == "tls://there:8786"
     assert page.start.isEnabled()  # it shows the cores of the other machines
     assert page.cluster.warning.isVisible()
     warning = page.cluster.warning
@@ -242,9 +242,9 @@ def test_without_the_extra_the_install_command_is_shown(qtbot: QtBot, monkeypatc
 def test_the_form_becomes_the_plan(qtbot: QtBot) -> None:
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
-    own = PlayerWish("classic-uct", "casual", limit=Limit(simulations=7))
-    wish = MatchWish(
-        (PlayerWish("studio"), own, PlayerWish("studio")),
+    own = PlayerRequest("classic-uct", "casual", limit=Limit(simulations=7))
+    request = MatchRequest(
+        (PlayerRequest("studio"), own, PlayerRequest("studio")),
         PRESETS["tic-tac-toe"],
         6,
         mode=Mode.GAUNTLET,
@@ -252,9 +252,9 @@ def test_the_form_becomes_the_plan(qtbot: QtBot) -> None:
         seed=3,
         cluster="tls://there:8786",
     )
-    page.show_wish(wish)
-    assert page.wish == wish
-    plan = page.wish.plan()
+    page.show_request(request)
+    assert page.request == request
+    plan = page.request.plan()
     (round_,) = plan.rounds
     assert [one.name for one in round_.contestants] == ["studio", "classic-uct:casual,simulations=7", "studio (2)"]
     assert [one.control.limit.simulations for one in round_.contestants] == [50, 7, 50]
@@ -262,7 +262,7 @@ def test_the_form_becomes_the_plan(qtbot: QtBot) -> None:
     assert len(round_.openings) == 3
     with qtbot.waitSignal(page.start_requested) as started:
         page.start.click()
-    assert started.args == [wish]
+    assert started.args == [request]
 
 
 def test_an_external_engine_needs_a_time_limit(qtbot: QtBot) -> None:
@@ -274,7 +274,7 @@ def test_an_external_engine_needs_a_time_limit(qtbot: QtBot) -> None:
     row = page.players[1]
     row.player.setCurrentIndex(row.player.findText("Rapfi"))
     row.player.activated.emit(row.player.currentIndex())
-    assert row.wish == PlayerWish(engine="Rapfi")
+    assert row.request == PlayerRequest(engine="Rapfi")
     assert not row.level.isEnabled()
     assert "need a time limit" in page.problem.text()
     page.limit.set_limit(Limit(seconds=0.1))

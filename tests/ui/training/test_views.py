@@ -5,10 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
 from studio.training.checkpoint import Progress
-from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_RULES
+from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_RULES
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
-from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+from studio.ui.training.view import Doing, ListedTraining, TrainingChoice, TrainingView
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
@@ -38,23 +38,23 @@ def progress(generation: int, *, measured: bool = True) -> Progress:
 
 
 def test_only_a_small_game_is_offered_as_a_two_minute_toy(view: TrainingView) -> None:
-    assert view.wish == Wished(TOY_RULES, TOY, 2 / 60, 0)
+    assert view.request == TrainingChoice(TOY_RULES, TOY, 2 / 60, 0)
     view.game.setCurrentIndex(view.game.findData("gomoku-15"))
     view.seed.setValue(3)
-    assert view.wish == Wished(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
+    assert view.request == TrainingChoice(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
 
 
 def test_a_convolutional_network_learns_any_game_with_textbook_settings(view: TrainingView) -> None:
     view.network.setCurrentIndex(1)
-    assert view.wish == Wished(TOY_RULES, TEXTBOOK, 1.0, 0)
+    assert view.request == TrainingChoice(TOY_RULES, TEXTBOOK, 1.0, 0)
     view.network.setCurrentIndex(0)
-    assert view.wish == Wished(TOY_RULES, TOY, 2 / 60, 0)
+    assert view.request == TrainingChoice(TOY_RULES, TOY, 2 / 60, 0)
 
 
 def test_starting_emits_the_plan(qtbot: QtBot, view: TrainingView) -> None:
     with qtbot.waitSignal(view.start_requested) as told:
         view.start.click()
-    assert told.args == [view.wish]
+    assert told.args == [view.request]
 
 
 def test_an_earlier_training_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) -> None:

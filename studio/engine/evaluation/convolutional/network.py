@@ -50,7 +50,7 @@ _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Allowance:
+class ProcessLimits:
     """What a network may take."""
 
     memory_mb: int = 2048
@@ -79,11 +79,11 @@ _Read = TypeVar("_Read", _Told, _Refused)
 class ConvolutionalNetwork:
     """An evaluator. Its process ends with it, and with the studio."""
 
-    def __init__(self, data: bytes, name: str, allowance: Allowance | None = None) -> None:
+    def __init__(self, data: bytes, name: str, limits: ProcessLimits | None = None) -> None:
         refuse_missing("onnx", "onnxruntime")
-        self._allowance = allowance or Allowance()
+        self._limits = limits or ProcessLimits()
         self.sha256 = _sha256(data)
-        self._process = _started(self._allowance)
+        self._process = _started(self._limits)
         _logger.debug("The process %d runs a network.", self._process.pid)
         self._end = weakref.finalize(self, _ended, self._process)
         try:
@@ -120,11 +120,11 @@ class ConvolutionalNetwork:
         self._end()
 
     def _begin(self, data: bytes) -> _Told:
-        seconds = self._allowance.reading_seconds
+        seconds = self._limits.reading_seconds
         return _read(self._said(struct.pack("<Q", len(data)) + data, READY, seconds, _MOST_TOLD_BYTES), _Told)
 
     def _asked(self, data: bytes, size: int) -> bytes:
-        answer = self._said(data, JUDGED, self._allowance.answering_seconds, size)
+        answer = self._said(data, JUDGED, self._limits.answering_seconds, size)
         if len(answer) != size:
             self.close()
             raise refused("answer", "")
@@ -158,7 +158,7 @@ def _sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None = None) -> ConvolutionalNetwork:
+def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | None = None) -> ConvolutionalNetwork:
     """Open an ONNX network; a file that cannot be believed or run is refused with a sentence."""
     file = Path(path)
     try:
@@ -166,17 +166,17 @@ def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None
             raise FileError(messages.NO_NETWORK)
         if file.stat().st_size > MOST_MB * 1_000_000:
             raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
-        return ConvolutionalNetwork(file.read_bytes(), file.stem, allowance)
+        return ConvolutionalNetwork(file.read_bytes(), file.stem, limits)
     except FileError as error:
         raise error.within(str(file)) from error
     except OSError as error:
         raise FileError(file_messages.NOT_READ, path=str(file), reason=error.strerror) from error
 
 
-def _started(allowance: Allowance) -> "subprocess.Popen[bytes]":
-    limits = (allowance.memory_mb, allowance.reading_seconds, allowance.answering_seconds)
+def _started(limits: ProcessLimits) -> "subprocess.Popen[bytes]":
+    numbers = (limits.memory_mb, limits.reading_seconds, limits.answering_seconds)
     return subprocess.Popen(  # noqa: S603  # our own program, without a shell
-        [sys.executable, "-I", str(_CHILD), *map(str, limits)],
+        [sys.executable, "-I", str(_CHILD), *map(str, numbers)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -90,13 +90,13 @@ class MatchDisplay(QObject):
     @Slot()
     def _show_game(self) -> None:
         game, live = self._live_match.watched, self._page.live
-        numbers = [one.fixture.number for one in self._live_match.games]
-        live.show_games(numbers, game.fixture.number if game is not None else None)
+        numbers = [one.planned.number for one in self._live_match.games]
+        live.show_games(numbers, game.planned.number if game is not None else None)
         if game is None:
             live.show_game(None, None, None)
             live.show_note(self._empty_text())
             return
-        live.show_game(game.fixture, game.position, game.last_point)
+        live.show_game(game.planned, game.position, game.last_point)
         for stone, move in game.newest.items():
             live.show_move(stone, LastMove(move.seconds, move.thought))
         live.show_note(self._game_note(game))

@@ -23,9 +23,9 @@ from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.page import Doing, MatchPage
 from studio.ui.matches.player_row import PlayerRow
+from studio.ui.matches.requests import MatchRequest
 from studio.ui.matches.setup_page import SetupPage
 from studio.ui.matches.verdict import verdict
-from studio.ui.matches.wishes import MatchWish
 from studio.ui.matches.words import date_text, plan_title, round_title
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import vbox
@@ -164,7 +164,7 @@ class MatchWindow(SecondaryWindow):
     def _connect(self) -> None:
         self.experiments.start_requested.connect(self._on_experiment)
         self.experiments.result_requested.connect(self._on_result)
-        self.setup.start_requested.connect(self._on_wish)
+        self.setup.start_requested.connect(self._on_request)
         self.setup.parameters_requested.connect(self._on_parameters)
         self.earlier.show_requested.connect(self._on_show)
         self.earlier.resume_requested.connect(self._on_resume)
@@ -268,9 +268,9 @@ class MatchWindow(SecondaryWindow):
         self._warn(self.tr("The match was resumed."), warning)
 
     @Slot(object)
-    def _on_wish(self, wish: MatchWish) -> None:
+    def _on_request(self, request: MatchRequest) -> None:
         try:
-            self.begin(wish.plan(self._profiles.catalogue), wish.workers, wish.cluster)
+            self.begin(request.plan(self._profiles.catalogue), request.workers, request.cluster)
         except StudioError as error:
             self.setup.show_problem(sentence_of(error))
 

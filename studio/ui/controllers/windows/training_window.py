@@ -25,7 +25,7 @@ from studio.ui.controllers.windows.secondary_window import LeavingTexts, Seconda
 from studio.ui.matches.words import game_title
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+from studio.ui.training.view import Doing, ListedTraining, TrainingChoice, TrainingView
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -172,7 +172,7 @@ class TrainingWindow(SecondaryWindow):
     @Slot()
     def _show_state(self) -> None:
         self.view.show_doing(Doing(self._training.state.value))
-        if not self._training.is_on and self._training.wish is not None:
+        if not self._training.is_on and self._training.request is not None:
             self._list()
         self._show_work()
 
@@ -275,8 +275,8 @@ class TrainingWindow(SecondaryWindow):
     # Slots
 
     @Slot(object)
-    def _on_start(self, wished: Wished) -> None:
-        self._attempt(lambda: self._training.begin(wished.rules, wished.hours, wished.recipe, wished.seed))
+    def _on_start(self, choice: TrainingChoice) -> None:
+        self._attempt(lambda: self._training.begin(choice.rules, choice.hours, choice.recipe, choice.seed))
 
     @Slot(int, float)
     def _on_resume(self, at: int, hours: float) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from studio.engine import Limit, Parameters, Position, Search, Selection
 from studio.engine.evaluation.convolutional.model import About, model_of
-from studio.engine.evaluation.convolutional.network import Allowance, ConvolutionalNetwork, open_convolutional
+from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork, ProcessLimits, open_convolutional
 from studio.engine.evaluation.convolutional.planes import USUAL, WITHOUT_HISTORY, planes_of
 from studio.engine.evaluation.convolutional.weights import judged_exactly
 from studio.game.errors import FileError, StudioError
@@ -205,7 +205,7 @@ def test_invalid_or_unsupported_networks_are_refused(code: str, made: Callable[[
     file = tmp_path / "n.onnx"
     file.write_bytes(given if isinstance(given, bytes) else given.SerializeToString())
     with pytest.raises(FileError) as refused:
-        open_convolutional(file, Allowance(memory_mb=600))
+        open_convolutional(file, ProcessLimits(memory_mb=600))
     assert refused.value.code == f"network_{code}"
     assert refused.value.path == str(file)
     assert refused.value.sentence.endswith(".")
@@ -222,7 +222,7 @@ def test_a_network_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
     numbers = [constant("w", np.zeros((64, 64, 3, 3), np.float32)), constant("v", np.zeros((64, 4, 3, 3), np.float32))]
     file.write_bytes(model([first, *steps, *nodes], numbers=numbers).SerializeToString())
     with pytest.raises(FileError, match="longer than 3 seconds"):
-        open_convolutional(file, Allowance(reading_seconds=3))
+        open_convolutional(file, ProcessLimits(reading_seconds=3))
 
 
 def test_an_invalid_answer_is_refused() -> None:

@@ -19,7 +19,7 @@ _LONGEST_NAME = 80
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerWish:
+class PlayerRequest:
     """One of our profiles at a level, or an engine by its name."""
 
     profile: str = "studio"
@@ -67,10 +67,10 @@ class PlayerWish:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchWish:
+class MatchRequest:
     """Who meets, and how."""
 
-    players: tuple[PlayerWish, ...]
+    players: tuple[PlayerRequest, ...]
     rules: Rules = field(default_factory=lambda: PRESETS["gomoku-9"])
     games: int = 20
     openings: str = DEFAULT_OPENINGS

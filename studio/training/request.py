@@ -1,0 +1,35 @@
+"""A request for a training, and the commands of a running one: plain data between processes."""
+
+from enum import StrEnum
+
+import msgspec
+
+from studio.game.rules import PRESETS
+
+STANDARD, TOY, TEXTBOOK = "standard", "toy", "textbook"
+"""The names of recipes. The toy learns a small game in minutes; the textbook is AlphaZero's method with a convolutional
+network.
+"""
+TOY_RULES = PRESETS["four-5"]
+TOY_HOURS = 2 / 60
+
+
+class TrainingRequest(msgspec.Struct, frozen=True):
+    """A training to start or to resume."""
+
+    folder: str
+    rules: str
+    hours: float
+    """The training time of all sessions together."""
+    seed: int = 0
+    recipe: str = STANDARD
+    gate: float = 0.0
+    resumed: bool = False
+
+
+class Command(StrEnum):
+    """A line to the training process."""
+
+    PAUSE = "pause"
+    GO_ON = "go_on"
+    STOP = "stop"
