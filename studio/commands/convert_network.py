@@ -11,8 +11,8 @@ SUMMARY = "convert a pickled network to an ONNX file"
 DESCRIPTION = (
     "Read IN, a pickled list of sixteen NumPy arrays, as small AlphaZero programs save their networks, and write the "
     "network as the ONNX file OUT. IN is parsed without unpickling, so no code in it runs. Filters of Theano and "
-    "Lasagne, which are rotated by 180°, are rotated back. An existing OUT is replaced. Requires the extra: "
-    "pip install 'mcts-studio[onnx]'"
+    "Lasagne, which are rotated by 180°, are rotated back. An existing OUT is replaced. Requires: "
+    "python -m pip install onnx onnxruntime"
 )
 
 

@@ -18,7 +18,7 @@ SUMMARY = "generate self-play games as training data"
 DESCRIPTION = (
     "Let a network play against itself and write training samples to OUT: each has a position, the policy and value of "
     "its search, and the result of the game. OUT is an .npz of arrays, described in docs/networks.md. ONNX networks "
-    "require the extra: pip install 'mcts-studio[onnx]'"
+    "require: python -m pip install onnx onnxruntime"
 )
 
 

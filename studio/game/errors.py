@@ -1,5 +1,6 @@
 """The errors that users read."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -71,3 +72,8 @@ class FileError(StudioError):
 
 def _where(path: str, place: Place) -> str:
     return ", ".join(part for part in (path, str(place)) if part)
+
+
+def install_command(*packages: str) -> str:
+    """Return the command that installs these packages for the running Python."""
+    return f'"{sys.executable}" -m pip install {" ".join(packages)}'

@@ -13,7 +13,7 @@ from studio.game.stones import Stone
 _FIELD = re.compile(r"\{([a-z_]+)\}")
 _LONGEST_FIELD = 60
 _LARGEST_WRITTEN_OUT = 2**63
-_COMPLETE_FIELDS = frozenset({"known", "choices", "reason", "file", "folder", "rules", "path", "program"})
+_COMPLETE_FIELDS = frozenset({"known", "choices", "reason", "file", "folder", "rules", "path", "program", "command"})
 """Fields that the program or the operating system wrote; they are shown as they are."""
 
 

@@ -25,7 +25,7 @@ import numpy as np
 
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.evaluator import Evaluator
-from studio.game.errors import FileError, StudioError
+from studio.game.errors import FileError, StudioError, install_command
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.matches.batch import done_in_any_order
@@ -354,6 +354,6 @@ def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any
         from studio.training.torch_pattern import PatternTrainer
         from studio.training.torch_trainer import use_threads
     except ImportError as error:
-        raise StudioError(messages.NO_TORCH) from error
+        raise StudioError(messages.NO_TORCH, command=install_command("torch")) from error
     use_threads(1)
     return PatternTrainer(rules, seed) if kind is NetworkKind.PATTERN else ConvolutionalTrainer(rules, seed)

@@ -41,5 +41,5 @@ NO_SUCH_RECIPE = Message(
 TRAINING_BROKE = Message("training_broke", QT_TRANSLATE_NOOP("Messages", "The training failed: {reason}"))
 NO_TORCH = Message(
     "no_torch",
-    QT_TRANSLATE_NOOP("Messages", "Training needs torch. Install it with: pip install 'mcts-studio[train]'"),
+    QT_TRANSLATE_NOOP("Messages", "Training requires PyTorch. Install it with: {command}"),
 )

@@ -17,7 +17,7 @@ MISSING, BROKEN, STUBBORN = 1, 2, 3
 
 def fake(request, controller):
     if request.seed == MISSING:
-        controller.tell(child.failed(StudioError(messages.NO_TORCH)))
+        controller.tell(child.failed(StudioError(messages.NO_TORCH, command="pip install torch")))
         return
     if request.seed == BROKEN:
         os._exit(3)

@@ -62,7 +62,7 @@ def test_without_the_extra_the_error_says_how_to_install_it(tmp_path: Path, monk
     monkeypatch.setitem(sys.modules, "onnx", None)
     source = tmp_path / "net.model"
     source.write_bytes(by_numpy(older(), 2))
-    assert "pip install 'mcts-studio[onnx]'" in refused("convert-network", str(source), str(tmp_path / "net.onnx"))
+    assert "-m pip install onnx onnxruntime" in refused("convert-network", str(source), str(tmp_path / "net.onnx"))
 
 
 def test_a_network_from_an_onnx_file_plays_against_itself(tmp_path: Path) -> None:

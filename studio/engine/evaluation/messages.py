@@ -102,7 +102,7 @@ NO_SQUARE_BOARD = Message(
 
 NO_ONNX = Message(
     "no_onnx",
-    QT_TRANSLATE_NOOP("Messages", "ONNX networks need an extra. Install it with: pip install 'mcts-studio[onnx]'"),
+    QT_TRANSLATE_NOOP("Messages", "ONNX networks require optional packages. Install them with: {command}"),
 )
 OPERATOR = Message(
     "network_operator", QT_TRANSLATE_NOOP("Messages", "The network uses {given}, which is not supported.")

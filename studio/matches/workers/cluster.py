@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
+from studio.game.errors import install_command
 from studio.matches import messages
 from studio.matches.contestant import NamedEngine
 from studio.matches.errors import MatchError
@@ -21,7 +22,6 @@ from studio.matches.plan import MatchPlan, refuse_too_many
 from studio.matches.store import program
 from studio.matches.workers.workers import Workers
 
-INSTALL = 'pip install "mcts-studio[cluster]"'
 _ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}", re.ASCII)
 _CONNECT_SECONDS = 15
 
@@ -93,7 +93,7 @@ def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
 def refuse_unusable(address: str) -> None:
     """What can be known without a word to anybody: whether Dask is installed, and whether this is an address."""
     if find_spec("distributed") is None:
-        raise MatchError(messages.NO_CLUSTER, command=INSTALL)
+        raise MatchError(messages.NO_CLUSTER, command=install_command("distributed"))
     if not _ADDRESS.fullmatch(address):  # without an address Dask would start a scheduler of its own
         raise MatchError(messages.CLUSTER_ADDRESS, given=address[:80])
 

@@ -235,7 +235,7 @@ def test_without_the_extra_the_install_command_is_shown(qtbot: QtBot, monkeypatc
     page = SetupPage(Theme(LIGHT))
     qtbot.addWidget(page)
     page.cluster.field.setText("tls://there:8786")
-    assert 'pip install "mcts-studio[cluster]"' in page.problem.text()
+    assert "-m pip install distributed" in page.problem.text()
     assert not page.start.isEnabled()
 
 

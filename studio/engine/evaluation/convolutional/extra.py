@@ -3,10 +3,10 @@
 from importlib.util import find_spec
 
 from studio.engine.evaluation import messages
-from studio.game.errors import StudioError
+from studio.game.errors import StudioError, install_command
 
 
 def refuse_missing(*modules: str) -> None:
     """Refuse what cannot be done without these."""
     if any(find_spec(module) is None for module in modules):
-        raise StudioError(messages.NO_ONNX)
+        raise StudioError(messages.NO_ONNX, command=install_command("onnx", "onnxruntime"))
