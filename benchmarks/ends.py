@@ -56,7 +56,7 @@ def _told(bits: int, seconds: float, nodes: list[int], open_stones: list[int]) -
     shares = ", ".join(f"{share:.0%} {np.quantile(nodes, share):,.0f}" for share in _SHARES)
     return (
         f"{8 << bits >> 20} MB: {len(nodes) - len(open_stones)} of {len(nodes)} decided, {sum(nodes):,} positions in "
-        f"{seconds:.1f} s, {sum(nodes) / seconds:,.0f} a second; at most {shares}; left open with so many stones: "
+        f"{seconds:.1f} s, {sum(nodes) / seconds:,.0f} a second; at most {shares}; undecided by number of stones: "
         f"{sorted(open_stones)}"
     )
 

@@ -17,7 +17,7 @@ BEAT_MS = 5
 HELD_MS = 16
 _MOST_WAIT_SECONDS = 600
 _AFTERWARDS_SECONDS = 0.3
-"""What was shown last is still being drawn."""
+"""Time for painting after the last result."""
 _LOOK_SECONDS = 0.004
 _MOST_PLACES, _MOST_LINES = 8, 5
 
@@ -132,7 +132,7 @@ class Heartbeat(QObject):
     def measure(
         self,
         measured: Measured,
-        deed: Callable[[], object],
+        action: Callable[[], object],
         done: Callable[[], bool],
         first: Callable[[], bool] = nothing,
         afterwards: float = _AFTERWARDS_SECONDS,
@@ -146,7 +146,7 @@ class Heartbeat(QObject):
             first_at = first_at or (time.perf_counter() if first() else 0.0)
             return done()
 
-        QTimer.singleShot(0, self, deed)
+        QTimer.singleShot(0, self, action)
         self.until(is_done)
         measured.whole.append((time.perf_counter() - begun) * 1000)
         measured.first += [(first_at - begun) * 1000] if first_at else []

@@ -61,8 +61,8 @@ def strike_search(threads: int, count: int, folder: Path) -> Counter[str]:
         for number in range(count):
             if number % _NEW_EVERY == 0 or not is_whole:
                 search = Search(Position(RULES), PARAMETERS, seed=number, threads=threads)
-            deed = strike_once(search, chance)
-            told[f"in {deed}"] += 1
+            action = strike_once(search, chance)
+            told[f"in {action}"] += 1
             told["with a helper left"] += not _all_gone(before)
             is_whole = _check(search, folder, told)
     finally:
@@ -72,11 +72,11 @@ def strike_search(threads: int, count: int, folder: Path) -> Counter[str]:
 
 def strike_once(search: Search, chance: random.Random) -> str:
     """Repeat an action until an interrupt hits it; return the action's name."""
-    name, deed = chance.choice(list(_DEEDS.items()))
+    name, action = chance.choice(list(_ACTIONS.items()))
     try:
         signal.setitimer(signal.ITIMER_REAL, chance.uniform(1e-5, 0.02))
         while True:
-            deed(search, chance)
+            action(search, chance)
     except KeyboardInterrupt:
         return name
 
@@ -100,7 +100,7 @@ def _look(search: Search, _chance: random.Random) -> None:
         pass
 
 
-_DEEDS: dict[str, Callable[[Search, random.Random], object]] = {
+_ACTIONS: dict[str, Callable[[Search, random.Random], object]] = {
     "run": lambda search, _chance: search.run(_LONGEST_RUN, after_slice=search.snapshot),
     "short runs": lambda search, _chance: search.run(Limit(simulations=50)),
     "play": _play,

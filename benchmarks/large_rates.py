@@ -15,7 +15,7 @@ from studio.game.rules import PRESETS
 _GAMES = ("connect-four", "gomoku-15")
 _SIZES = (10_000, 100_000, 1_000_000, 4_000_000)
 _SHORT = 20
-"""So many of the smallest searches in a row: one alone lasts some milliseconds."""
+"""Repetitions of the smallest search, because a single one takes some milliseconds."""
 
 
 def rate(game: str, simulations: int) -> float:

@@ -18,7 +18,7 @@ from unittest.mock import patch
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.heartbeat import HEADING, Heartbeat, Measured, Stacks, nothing
-from benchmarks.large_tree_deeds import Chooser, LargeTreeDeeds, Opened
+from benchmarks.large_tree_actions import Chooser, LargeTreeActions, Opened
 from studio.engine.options.profiles import PROFILES
 from studio.game.rules import PRESETS
 from studio.machine.settings import EngineSection, Settings, default_path, save_settings
@@ -29,76 +29,76 @@ from studio.ui.controllers.inside import drawing as drawing_controller
 from studio.ui.program import Program
 
 _MEMORY_MB = 2000
-_DEEDS = ("filters", "statistics", "drawing", "openings", "files", "running")
+_ACTIONS = ("filters", "statistics", "drawing", "openings", "files", "running")
 _WARM_OPENINGS = 500
 
 
 class _Bench:
     """Repeats each action, measures the event loop meanwhile, and prints the durations."""
 
-    def __init__(self, deeds: LargeTreeDeeds, heart: Heartbeat, asked: argparse.Namespace, folder: Path) -> None:
-        self._deeds, self._heart, self._asked, self._file = deeds, heart, asked, folder / "tree.npz"
+    def __init__(self, actions: LargeTreeActions, heart: Heartbeat, asked: argparse.Namespace, folder: Path) -> None:
+        self._actions, self._heart, self._asked, self._file = actions, heart, asked, folder / "tree.npz"
 
     def grow(self) -> None:
-        self._heart.until(self._deeds.is_prepared)
+        self._heart.until(self._actions.is_prepared)
         self._heart.rest(1)
-        has_grown = partial(self._deeds.has_grown, self._asked.nodes)
+        has_grown = partial(self._actions.has_grown, self._asked.nodes)
         self._repeat("growing it", self._trigger("run"), has_grown, times=1)
-        self._deeds.trigger("pause")
+        self._actions.trigger("pause")
         self._heart.rest(1)
 
     def perform(self) -> None:
-        for deed in self._asked.only:
-            getattr(self, f"_{deed}")()
+        for action in self._asked.only:
+            getattr(self, f"_{action}")()
 
     # Actions
 
     def _filters(self) -> None:
-        deeds, done = self._deeds, self._end_of(WorkKind.FILTER)
-        deeds.show_pane("tree")
-        for name, ask in (("10 visits and more", deeds.ask_visits), ("proven only", deeds.ask_proven)):
-            self._repeat(f"filter: {name}", ask, done, deeds.has_rows, deeds.clear_filter)
+        actions, done = self._actions, self._end_of(WorkKind.FILTER)
+        actions.show_pane("tree")
+        for name, ask in (("10 visits and more", actions.ask_visits), ("proven only", actions.ask_proven)):
+            self._repeat(f"filter: {name}", ask, done, actions.has_rows, actions.clear_filter)
 
     def _statistics(self) -> None:
-        self._deeds.show_pane("statistics")
-        first = partial(self._deeds.is_told, WorkKind.STATISTICS)
+        self._actions.show_pane("statistics")
+        first = partial(self._actions.is_told, WorkKind.STATISTICS)
         self._repeat("statistics", self._trigger("count_tree"), self._end_of(WorkKind.STATISTICS), first)
 
     def _drawing(self) -> None:
-        deeds, done = self._deeds, self._end_of(WorkKind.OUTLINE)
-        deeds.show_pane("drawing")
+        actions, done = self._actions, self._end_of(WorkKind.OUTLINE)
+        actions.show_pane("drawing")
         for most in (drawing_controller.MOST_NODES, 2000):
             with patch.object(drawing_controller, "MOST_NODES", most):
-                name = f"the drawing anew, {most:,} nodes"
-                self._repeat(name, deeds.draw_anew, done, deeds.is_drawn, rest=0.5)
-        deeds.hide_pane("drawing")
+                name = f"the drawing again, {most:,} nodes"
+                self._repeat(name, actions.redraw, done, actions.is_drawn, rest=0.5)
+        actions.hide_pane("drawing")
 
     def _openings(self) -> None:
-        deeds = self._deeds
-        deeds.show_pane("tree")
+        actions = self._actions
+        actions.show_pane("tree")
         count, most, deepest = self._asked.openings, 0, 0
-        paths, measured = deeds.random_paths(count + _WARM_OPENINGS), Measured()
+        paths, measured = actions.random_paths(count + _WARM_OPENINGS), Measured()
         for path in paths[:_WARM_OPENINGS]:
             self._open(Measured(), path)
         before = _resident_mb()
         for path in paths[_WARM_OPENINGS:]:
             self._open(measured, path)
-            most, deepest = max(most, deeds.rows_held[0]), max(deepest, len(path))
+            most, deepest = max(most, actions.rows_held[0]), max(deepest, len(path))
         grown = _resident_mb() - before
         self._heart.tell(f"opening {count:,} nodes, each", measured)
-        print(f"    up to {deepest} deep; at most {most:,} nodes held open, {deeds.rows_held[1]:,} rows in the end;")
+        print(f"    up to {deepest} deep; at most {most:,} nodes held open, {actions.rows_held[1]:,} rows in the end;")
         print(f"    the process: {before:,.0f} MB before, {grown:+.1f} MB after")
-        deeds.return_to_root()
+        actions.return_to_root()
 
     def _files(self) -> None:
-        deeds, loaded, moved = self._deeds, Measured(), Measured()
+        actions, loaded, moved = self._actions, Measured(), Measured()
         load, has_loaded = self._trigger("open_search"), self._end_of(WorkKind.READING)
         with patch.object(search_file_controller, "QFileDialog", Chooser(self._file)):
             self._repeat("save", self._trigger("save_search"), self._end_of(WorkKind.SAVING))
             for _ in range(self._asked.repeat):
                 self._measure(loaded, load, has_loaded)
-                self._measure(moved, self._trigger("play_best"), deeds.is_reclaimed, deeds.has_thought)
-                deeds.go_back()
+                self._measure(moved, self._trigger("play_best"), actions.is_reclaimed, actions.has_thought)
+                actions.go_back()
                 self._heart.rest(1)
             load()
             self._heart.rest(1)
@@ -109,27 +109,27 @@ class _Bench:
 
     def _running(self) -> None:
         """Measure a filter and the drawing during a search."""
-        deeds, done = self._deeds, self._end_of(WorkKind.FILTER)
-        deeds.show_pane("tree")
-        deeds.add_pane("drawing")
-        deeds.trigger("run")
+        actions, done = self._actions, self._end_of(WorkKind.FILTER)
+        actions.show_pane("tree")
+        actions.add_pane("drawing")
+        actions.trigger("run")
         self._heart.rest(1)
-        self._repeat("filter while the search runs", deeds.ask_visits, done, deeds.has_rows, deeds.clear_filter)
-        deeds.trigger("pause")
-        deeds.hide_pane("drawing")
+        self._repeat("filter while the search runs", actions.ask_visits, done, actions.has_rows, actions.clear_filter)
+        actions.trigger("pause")
+        actions.hide_pane("drawing")
 
     # Measuring
 
     def _trigger(self, name: str) -> Callable[[], None]:
-        return partial(self._deeds.trigger, name)
+        return partial(self._actions.trigger, name)
 
     def _end_of(self, kind: WorkKind) -> Callable[[], bool]:
-        return partial(self._deeds.is_over, kind)
+        return partial(self._actions.is_over, kind)
 
     def _repeat(
         self,
         name: str,
-        deed: Callable[[], object],
+        action: Callable[[], object],
         done: Callable[[], bool],
         first: Callable[[], bool] = nothing,
         undo: Callable[[], object] = nothing,
@@ -139,7 +139,7 @@ class _Bench:
     ) -> None:
         measured = Measured()
         for _ in range(times or self._asked.repeat):
-            self._measure(measured, deed, done, first)
+            self._measure(measured, action, done, first)
             undo()
             self._heart.rest(rest)
         self._heart.tell(name, measured)
@@ -147,16 +147,16 @@ class _Bench:
     def _measure(
         self,
         measured: Measured,
-        deed: Callable[[], object],
+        action: Callable[[], object],
         done: Callable[[], bool],
         first: Callable[[], bool] = nothing,
     ) -> None:
-        self._deeds.forget_news()
-        self._heart.measure(measured, deed, done, first)
+        self._actions.forget_news()
+        self._heart.measure(measured, action, done, first)
 
     def _open(self, measured: Measured, path: Opened) -> None:
-        deeds = self._deeds
-        self._heart.measure(measured, partial(deeds.open, path), partial(deeds.is_open, path), afterwards=0.0)
+        actions = self._actions
+        self._heart.measure(measured, partial(actions.open, path), partial(actions.is_open, path), afterwards=0.0)
 
 
 def _tell_size(live_search: LiveSearch) -> None:
@@ -181,7 +181,7 @@ def _asked(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--profile", choices=PROFILES, default="classic-uct")
     parser.add_argument("--openings", type=int, default=10_000)
     parser.add_argument("--repeat", type=int, default=5)
-    parser.add_argument("--only", nargs="+", choices=_DEEDS, default=_DEEDS)
+    parser.add_argument("--only", nargs="+", choices=_ACTIONS, default=_ACTIONS)
     parser.add_argument("--xvfb", action="store_true", help="on a screen that is emulated")
     parser.add_argument("--stacks", action="store_true", help="tell where the window was held")
     return parser.parse_args(arguments)
@@ -211,7 +211,7 @@ def _listened_to(asked: argparse.Namespace, home: Path) -> None:
     print(HEADING)
     try:
         heart = Heartbeat(stacks)
-        bench = _Bench(LargeTreeDeeds(program, heart), heart, asked, home)
+        bench = _Bench(LargeTreeActions(program, heart), heart, asked, home)
         bench.grow()
         _tell_size(program.live_search)
         bench.perform()

@@ -23,7 +23,7 @@ from studio.game.stones import Stone
 from studio.networks.searching import made_search
 
 PIECE = 200
-"""So many simulations run before the clock is looked at; some thousandths of a second."""
+"""Simulations between checks of the clock; they take some milliseconds."""
 
 
 def main() -> None:

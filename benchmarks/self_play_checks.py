@@ -19,11 +19,11 @@ from studio.training.samples import Samples
 from studio.training.selfplay import SelfPlay, SelfPlayer
 
 WAY = SelfPlay(kept_share=1.0, kept_simulations=24)
-"""Each move is kept, so that the winner of each game is known."""
+"""Every move is stored, so that the winner of each game is known."""
 LONGEST = 11
-"""Plies of a win that the judge looks for."""
+"""The longest win in plies that the judge searches."""
 _MOST_LOOKS = 3_000
-"""At positions, for one claim; then it is too far for him."""
+"""The limit of positions per claim; beyond it the judge gives no verdict."""
 
 
 def main() -> int:

@@ -25,7 +25,7 @@ from studio.matches.openings import random_openings
 
 RULES = PRESETS["gomoku-15"]
 PLAYER = replace(profile_named("studio-rollouts").parameters, threats=Threats.WINS)
-"""Without the solver that is to be measured."""
+"""Without the solver under test."""
 PLAYED = Limit(simulations=10_000)
 BEFORE_END = (5, 7, 9, 11, 13, 15)
 OF_A_GAME = 3

@@ -69,10 +69,10 @@ def outlines(nodes: int) -> Iterator[tuple[str, TreeOutline]]:
     yield "long line", long_line(nodes)
 
 
-def milliseconds(deed: Callable[[], object]) -> Times:
+def milliseconds(action: Callable[[], object]) -> Times:
     """Return clock time and this thread's processor time: on a busy machine the clock includes other load."""
     begun, worked = time.perf_counter(), time.thread_time()
-    deed()
+    action()
     return 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - worked)
 
 

@@ -132,7 +132,7 @@ def test_running_work_can_be_stopped_at_once(qtbot: QtBot) -> None:
     exercises.cancel_collecting()
     assert not exercises.is_on
     qtbot.wait(10)
-    assert exercises.page.count == 0, "nothing is told of what was given up"
+    assert exercises.page.count == 0, "a cancelled search reports nothing"
 
 
 class Broken(Endless):

@@ -19,7 +19,7 @@ def test_the_persons_time_runs_from_the_start_and_then_the_opponents(table: Game
     assert table.running == "White"
     left = table.game.clock.left(Stone.BLACK)
     assert left is not None
-    assert 60 < left <= 62, "the move brought its increment"
+    assert 60 < left <= 62, "the move added its increment"
     assert table.line[1].time_ms is not None
 
 
@@ -63,7 +63,7 @@ def test_within_the_tolerance_no_time_is_lost(table: GameTable) -> None:
     table.play("b2")
     assert table.game.is_on
     left = table.game.clock.left(Stone.BLACK)
-    assert left == pytest.approx(1.0), "nothing was left, and then came the increment"
+    assert left == pytest.approx(1.0), "nothing was left before the increment"
 
 
 def test_an_engine_that_answers_too_late_loses_on_time(table: GameTable) -> None:

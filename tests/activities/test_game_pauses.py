@@ -79,6 +79,6 @@ def test_engines_continue_in_the_open_record(table: GameTable) -> None:
     record = table.session.record
     assert (record.black, record.white, record.result) == ("Ann", "Ben", "B+R")
     assert record.position(table.game.tip).is_over
-    assert record.root.children[0].time_ms == 777, "what was known of moves that were there stays"
+    assert record.root.children[0].time_ms == 777, "existing moves keep their data"
     table.session.undo()
-    assert table.session.record.position(table.session.node).ply >= 2, "what was played can be undone"
+    assert table.session.record.position(table.session.node).ply >= 2, "played moves can be undone"

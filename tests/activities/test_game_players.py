@@ -56,7 +56,7 @@ def test_a_fault_pauses_the_game_and_the_player_may_retry(table: GameTable) -> N
     assert not table.fault
     table.wait_for(1)
     assert len(table.players) == 1
-    assert len(table.players[0].begun) == 2, "it begins the game again"
+    assert len(table.players[0].begun) == 2, "it starts the game again"
 
 
 def test_any_exception_of_a_player_becomes_an_error_that_names_it(table: GameTable) -> None:

@@ -79,7 +79,7 @@ def test_a_hint_applies_to_one_position(table: Table) -> None:
     table.game.play(40)
     assert table.hides()
     table.session.go_back()
-    assert not table.hides(), "what was shown once may be looked at again"
+    assert not table.hides(), "a shown position stays visible"
     assert table.told == [True, False, True, False]
 
 

@@ -104,8 +104,8 @@ def test_an_engines_move_does_not_move_a_cursor_at_an_earlier_position(qtbot: Qt
     wait_for_person(qtbot, table, 2)
     assert table.session.node is table.session.record.root
     table.play("a1")
-    assert table.moves == 2, "a click while looking back plays nothing"
-    assert table.session.node is table.game.tip, "it returns to the game"
+    assert table.moves == 2, "a click at an earlier position plays nothing"
+    assert table.session.node is table.game.tip, "the cursor returns to the game"
 
 
 def test_taking_back_ends_at_the_persons_turn(qtbot: QtBot, table: Table) -> None:
@@ -131,7 +131,7 @@ def test_taking_back_cancels_the_engines_search(qtbot: QtBot, table: Table) -> N
     table.begin(YOU, QUICK)
     table.play("d4")
     wait_for_person(qtbot, table, 2)
-    assert table.line.startswith("d4 "), "nothing of the answer to e5 came through"
+    assert table.line.startswith("d4 "), "the answer to e5 is dropped"
 
 
 def test_a_late_answer_is_dropped_when_the_move_is_taken_back(qtbot: QtBot, table: Table) -> None:
@@ -178,7 +178,7 @@ def test_resigning_loses_for_the_person(qtbot: QtBot, table: Table) -> None:
     table.play("e5")
     with qtbot.waitSignal(table.game.ended):
         table.game.resign()
-    assert table.result == "W+R", "the engine was to move, and the person gave up"
+    assert table.result == "W+R", "the engine was to move, and the person resigned"
     assert not table.is_thinking
 
 

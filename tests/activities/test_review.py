@@ -132,13 +132,13 @@ def test_every_position_gets_its_own_full_search(qtbot: QtBot, reader: Reader) -
     assert reader.progress == [(done, 6) for done in range(7)]
     assert reader.found[0][1].simulations == LIMIT.simulations
     kept = [line[ply - 1].analysis for ply in range(1, 6)]
-    assert kept == [None] * 5, "the record is its owner's"
+    assert kept == [None] * 5, "the review does not write the record"
     for (node, live_search), before in zip(reader.found[1:], reader.found, strict=False):
         assert node.move is not None
         visits = {row.point: row.visits for row in before[1].candidates}
         reused = live_search.simulations - 200
-        assert reused >= 0, "each position has new simulations of its own"
-        assert reused == visits.get(node.move.point, reused), "and keeps the tree of the one before it"
+        assert reused >= 0, "each position has its own new simulations"
+        assert reused == visits.get(node.move.point, reused), "and keeps the tree of the previous one"
         assert live_search.profile == PLAIN
         assert all(row.point not in played(node) for row in live_search.candidates)
 
@@ -209,7 +209,7 @@ def test_a_second_review_has_nothing_to_do(qtbot: QtBot, reader: Reader) -> None
     reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
     assert reader.ends == [True, True]
     assert not reader.found
-    assert len(reader.analyses) == 1, "no thread is begun for nothing"
+    assert len(reader.analyses) == 1, "no thread is started for nothing"
 
 
 def test_a_time_limit_skips_results_of_the_same_profile(qtbot: QtBot, reader: Reader) -> None:
@@ -234,7 +234,7 @@ def test_changed_parameters_are_used_and_distinguished(qtbot: QtBot, reader: Rea
     with ending(qtbot, reader):
         reader.review.begin(record, line, Limit(seconds=0.05), profile=PLAIN, parameters=changed)
     assert reader.progress[0] == (0, 2)
-    assert reader.nodes[:2] == [line[0], line[2]], "the rule for the final move is no part of the search"
+    assert reader.nodes[:2] == [line[0], line[2]], "the rule for the final move does not affect the search"
     assert all(found.parameters == changed.as_dict() for _, found in reader.found)
 
 
@@ -469,7 +469,7 @@ def test_analysed_positions_are_only_searched_for_threats(qtbot: QtBot, reader: 
     assert (node, found.simulations, reader.progress) == (last, 500, [(0, 1), (1, 1)])
     assert found.threats is not None
     assert isinstance(found.threats.menace, ThreatWin)
-    assert not reader.analyses, "no search is begun for it"
+    assert not reader.analyses, "no search is started for it"
 
 
 def name(point: int) -> str:

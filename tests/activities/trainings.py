@@ -58,4 +58,4 @@ child.main()
 """
 COMMAND = (sys.executable, "-P", "-c", FAKE)
 MISSING, BROKEN, STUBBORN = 1, 2, 3
-"""Seeds with which it fails in ways of its own."""
+"""Seeds with which it fails in special ways."""

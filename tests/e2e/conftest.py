@@ -12,7 +12,7 @@ from studio.machine.folders import HOME_VARIABLE
 from tests.e2e.windows import MANAGER, SCREEN, OpenWindow, Window
 
 _OPTIONS = ("-nolisten", "tcp", "-noreset")
-"""Without a reset: a program that starts just when the last one has gone would be refused."""
+"""Without a reset of the server, which would refuse a program that starts just when the last one has ended."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -19,7 +19,7 @@ on_a_screen = pytest.mark.skipif(
 )
 
 SCREEN = 1440, 900
-"""Of a common size: what is larger than it is not seen."""
+"""A common size; anything larger is not visible."""
 MANAGER = "openbox"
 with_a_frame = pytest.mark.skipif(
     any(shutil.which(name) is None for name in (MANAGER, "xprop", "xwininfo")),
@@ -148,7 +148,7 @@ OpenWindow = Callable[..., Window]
 
 
 def until(condition: Callable[[], bool]) -> None:
-    assert happens(condition, LONGEST_SECONDS), "it did not come to that"
+    assert happens(condition, LONGEST_SECONDS), "the expected state was not reached"
 
 
 def happens(condition: Callable[[], bool], longest_seconds: float) -> bool:

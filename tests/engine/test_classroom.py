@@ -48,7 +48,7 @@ def follow(book: Textbook, events: dict[Phase, PhaseEvent]) -> int:
         path = (*path, way[len(path)])
         book.expand(node, path[-1], position)
         position.play(path[-1])
-    assert path == way, "the search stops where the book does"
+    assert path == way, "the search stops where the textbook does"
     winner = position.winner if position.is_over else events[Phase.SIMULATE].winner
     book.back_up(way, winner)
     return clear
@@ -60,7 +60,7 @@ def test_it_chooses_like_the_textbook_and_finds_the_same(position: str, simulati
     start = POSITIONS[position]
     search, book = Search(start, CLASSROOM, seed=4), Textbook(start)
     clear = sum(follow(book, simulation(search)) for _ in range(simulations))
-    assert clear > simulations, "seldom was there a tie"
+    assert clear > simulations, "ties were rare"
     assert_same(search, book.root, ())
     most = max(child.visits for child in book.root.children.values())
     best = search.final_move()

@@ -56,7 +56,7 @@ def drawn_from(search: Search) -> Search:
     return search
 
 
-DEEDS: dict[str, Callable[[Search], Search]] = {
+ACTIONS: dict[str, Callable[[Search], Search]] = {
     "at rest": lambda search: search,
     "selected": lambda search: stepped(search, 1),
     "expanded": lambda search: stepped(search, 2),
@@ -88,15 +88,15 @@ def test_every_way_to_copy_gives_an_exact_copy(how: str) -> None:
     assert (copied.simulations, copied.seconds) == (search.simulations, search.seconds)
     assert arrays_of(copied) == before
     expected = goes_on(search)
-    assert arrays_of(copied) == before, "what the search does is nothing to its copy"
+    assert arrays_of(copied) == before, "the search does not affect its copy"
     assert goes_on(copied) == expected
 
 
-@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize("action", ACTIONS)
 @pytest.mark.parametrize("position", POSITIONS)
-def test_a_copy_continues_bit_by_bit(deed: str, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_continues_bit_by_bit(action: str, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.engine.running.room._RECLAIM_CELLS", 100)
-    search = DEEDS[deed](searched(POSITIONS[position], 600, seed=5, final_move="sample", **FROM_THE_PROFILE))
+    search = ACTIONS[action](searched(POSITIONS[position], 600, seed=5, final_move="sample", **FROM_THE_PROFILE))
     copied = search.copy()
     assert goes_on(copied) == goes_on(search)
     check_invariants(copied)
@@ -149,8 +149,8 @@ def test_a_copy_keeps_priors_and_breakpoints() -> None:
 def test_a_copy_keeps_the_state_of_breakpoints() -> None:
     search = Search(Position(NINE), Parameters(exploration=0.2), seed=2)
     points = Breakpoints(visits=3000)
-    deeds = iter([search.stop])  # once
-    reason = search.run(Limit(simulations=100_000), breakpoints=points, after_slice=lambda: next(deeds, int)())
+    actions = iter([search.stop])  # once
+    reason = search.run(Limit(simulations=100_000), breakpoints=points, after_slice=lambda: next(actions, int)())
     assert reason is StoppedBy.STOP
     copied = search.copy()
     assert copied._runs._watch is not search._runs._watch

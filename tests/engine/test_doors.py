@@ -184,7 +184,7 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
         lambda: Position("gomoku-9"),  # type: ignore[arg-type]
         "A set of rules is required, such as PRESETS[\"gomoku-15\"], not 'gomoku-9'.",
     ),
-    "what is no number": (lambda: Limit(seconds=float("nan")), "The limit of seconds must be a number, not nan."),
+    "not a number": (lambda: Limit(seconds=float("nan")), "The limit of seconds must be a number, not nan."),
     "no function": (
         lambda: Search(SMALL).run(Limit(simulations=1), after_slice=3),  # type: ignore[arg-type]
         "A function is required, such as lambda: print(search), not 3.",

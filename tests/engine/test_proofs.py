@@ -1,4 +1,4 @@
-"""Proofs are correct, whatever moves were omitted."""
+"""Proofs are correct, for any omitted moves."""
 
 from typing import Any
 

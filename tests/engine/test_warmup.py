@@ -218,7 +218,7 @@ def test_a_library_recompiles_a_truncated_kernel(base: Path, kernel: str, asked:
     finished = python(base, "-c", LIBRARY.format(asked=asked))
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout.strip() == answer
-    assert [file.stat().st_size > 1000 for file in truncated].count(True) == 1, "just what was needed"
+    assert [file.stat().st_size > 1000 for file in truncated].count(True) == 1, "just the needed one"
 
 
 def test_an_unwritable_folder_is_reported_and_is_no_failure(tmp_path: Path) -> None:

@@ -38,9 +38,9 @@ class _Module:
     name: str
     tree: ast.Module
     aliases: dict[str, str] = field(default_factory=dict)
-    """The modules that a name stands for here."""
+    """The modules that a name refers to here."""
     imported: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """The module and the name there that a name stands for here."""
+    """The module and the name there that a name refers to here."""
 
 
 def declared() -> tuple[Declared, ...]:

@@ -124,4 +124,4 @@ def test_moves_that_do_not_defend_are_lost_and_undecided_ones_are_open() -> None
 def test_without_a_defence_the_position_is_lost() -> None:
     found = ThreatsFound(menace=ThreatWin("fours", (2, 5, 7)))
     kept = with_threats(free(100), found, range(3))
-    assert kept.known == KnownResult(LOSS), "how long it takes is not known"
+    assert kept.known == KnownResult(LOSS), "the distance is unknown"

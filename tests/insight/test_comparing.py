@@ -77,8 +77,10 @@ def test_a_gap_within_noise_is_no_mistake() -> None:
 
 def test_two_searches_of_different_depth_show_no_mistake() -> None:
     shallow = found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.65))
-    assert drop(Played(shallow, after(0.9))) == pytest.approx(0.05), "what follows never speaks against a move"
-    assert Played(found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.4)), after(0.2)).fault is None, "but for it"
+    assert drop(Played(shallow, after(0.9))) == pytest.approx(0.05), "a result after the move never counts against it"
+    assert Played(found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.4)), after(0.2)).fault is None, (
+        "except for that result"
+    )
     assert drop(Played(found(row(OTHER, 1_500, 0.7), row(PLAYED, 1_500, 0.4)), after(0.2, 900))) == pytest.approx(0.3)
 
 
@@ -125,10 +127,10 @@ def test_a_comparison_takes_precedence_over_a_free_search() -> None:
     before = found(row(OTHER, 90_000, 0.8), row(PLAYED, 1_000, 0.4), compared=compared)
     assert Played(before).fault is None
     others_sake = found(row(OTHER, 90_000, 0.8), row(PLAYED, 1_000, 0.4), compared=(row(OTHER, 9_000, 0.5),))
-    assert drop(Played(others_sake)) == pytest.approx(0.4), "that was for another move's sake"
+    assert drop(Played(others_sake)) == pytest.approx(0.4), "that was for the sake of another move"
     without_best = (row(THIRD, 5_000, 0.4), row(PLAYED, 5_000, 0.4))
-    somebody_left_it_out = found(row(OTHER, 90_000, 0.8), row(PLAYED, 1_000, 0.4), compared=without_best)
-    assert drop(Played(somebody_left_it_out)) == pytest.approx(0.4)
+    best_was_excluded = found(row(OTHER, 90_000, 0.8), row(PLAYED, 1_000, 0.4), compared=without_best)
+    assert drop(Played(best_was_excluded)) == pytest.approx(0.4)
 
 
 # What a review searches
@@ -189,7 +191,7 @@ def test_if_all_searched_moves_lose_the_others_are_searched() -> None:
     assert steering_to_settle(*of(Played(found(row(OTHER, 5, 0.4), row(PLAYED, 5_000, 0.6)), lost))) is None
     one_holds = replace(before, compared=(row("a1", 900, 0.4),))
     assert steering_to_settle(*of(Played(one_holds, lost))) is None, "another search found one that does not lose"
-    assert steering_to_settle(*of(Played(before))) is None, "nothing is known of the move itself"
+    assert steering_to_settle(*of(Played(before))) is None, "the move itself is unknown"
     assert steering_to_settle(*of(Played(replace(before, known=KnownResult(LOSS, 4)), lost))) is None
     assert steering_to_settle(*of(Played(None, lost))) is None
 

@@ -76,7 +76,7 @@ def test_a_proof_is_stored_with_its_distance_and_all_lost_moves(moves: str, know
     assert told.keys() | set(kept.lost) == proven.keys()
     assert not kept.lost or kept.lost_in == max(proven[point] for point in kept.lost)
     if known.proof is Proof.LOSS:
-        assert len(proven) == 81 - len(moves.split()), "the record can tell that no move is left"
+        assert len(proven) == 81 - len(moves.split()), "the record proves that no move is left"
         assert len(kept.candidates) == 20
     view = view_of(kept, NINE)
     assert (view.proof, view.proof_moves) == (known.proof, known.moves)

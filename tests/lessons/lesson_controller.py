@@ -134,7 +134,7 @@ def begun(lesson: Lesson, command: Begin) -> Search:
     return Search(position, command.parameters, seed=command.seed, priors=command.priors)
 
 
-def searched_anew(lesson: Lesson, place: Place) -> Search:
+def searched_directly(lesson: Lesson, place: Place) -> Search:
     """Return the search of this place, produced by running it without a runner."""
     controller = LessonController(lesson)
     planned: tuple[PlannedCommand, ...] = commands_from_start(place, lesson.seed)
@@ -167,4 +167,4 @@ def controller(text: str) -> LessonController:
 def stands_right(reader: LessonController, place: Place) -> bool:
     """Return whether the search equals the lesson's own, bit by bit."""
     assert reader.snapshot.simulations == place.simulations
-    return bool(whole_tree(reader.search) == whole_tree(searched_anew(reader.lesson, place)))
+    return bool(whole_tree(reader.search) == whole_tree(searched_directly(reader.lesson, place)))

@@ -11,7 +11,7 @@ from studio.lessons.page import Stage
 from studio.lessons.reading import read_lesson
 from studio.machine.resources import resource_path
 from tests.engine.searches import whole_tree
-from tests.lessons.lesson_controller import ALL, LessonController, lesson_named, searched_anew
+from tests.lessons.lesson_controller import ALL, LessonController, lesson_named, searched_directly
 from tests.sizes import one_always
 
 NAMES = [lesson.name for lesson in ALL]
@@ -96,9 +96,9 @@ def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> No
     done = read_through(name)
     place = lesson.places[-1]
     assert done.snapshot.simulations == place.simulations
-    ran = searched_anew(lesson, place)
+    ran = searched_directly(lesson, place)
     assert whole_tree(done.search) == whole_tree(ran)
-    stepped = searched_anew(lesson, Place(place.parameters, place.priors, place.moves))
+    stepped = searched_directly(lesson, Place(place.parameters, place.priors, place.moves))
     controller = LessonController(lesson)
     controller.search = stepped
     controller.perform(StepPhases(place.phases))

@@ -42,7 +42,7 @@ def test_the_textbook_network_names_its_game() -> None:
     priors, values = network([Position(PRESETS["gomoku-8"])])
     assert priors.sum() == pytest.approx(1, abs=1e-4)
     assert -1 < values[0] < 1
-    assert not shipped_networks()[0].serves(PRESETS["gomoku-8"]), "it is asked by its name only"
+    assert not shipped_networks()[0].serves(PRESETS["gomoku-8"]), "it is used by its name only"
 
 
 def test_the_folder_contains_only_listed_files() -> None:
@@ -73,7 +73,7 @@ def test_a_network_serves_its_own_game_and_sizes_only() -> None:
     assert network.serves(Rules(7, 9, 5))
     for other in (Rules(6, 9, 5), Rules(7, 10, 5), Rules(8, 8, 4), Rules(8, 8, 5, overline=Overline.NOTHING)):
         assert not network.serves(other)
-    assert not replace(network, sizes=None).serves(Rules(8, 8, 5)), "it is asked by its name only"
+    assert not replace(network, sizes=None).serves(Rules(8, 8, 5)), "it is used by its name only"
 
 
 def test_without_a_network_for_the_game_rollouts_are_used_with_a_message() -> None:
@@ -97,7 +97,7 @@ def test_user_networks_follow_the_shipped_ones(own_networks: Path) -> None:
         (own_networks / name).touch()
     assert network_names() == (*ours, "Another one", "mine")
     assert network_file("mine") == own_networks / "mine.npz"
-    assert network_file("gomoku-15").parent != own_networks, "the names of ours are ours"
+    assert network_file("gomoku-15").parent != own_networks, "names of shipped networks are reserved"
     assert way_of(replace(NETWORK, network="Another one"), PRESETS["gomoku-15"]).has_one_thread
 
 

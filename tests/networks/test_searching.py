@@ -57,7 +57,7 @@ def test_the_named_network_evaluates() -> None:
         each.run(FEW)
     assert found(search) == found(same)
     assert search.parameters == MINE
-    assert len({prior for _, _, prior in found(search)}) > 1, "rollouts have no opinion"
+    assert len({prior for _, _, prior in found(search)}) > 1, "rollouts have no evaluation"
 
 
 def test_a_replaced_file_is_read_again(mine: Path) -> None:

@@ -102,7 +102,7 @@ CLEVER = """
         empty = [(x, y) for y in range(sides[1]) for x in range(sides[0]) if (x, y) not in stones]
         play(next(filter(completes, empty), empty[0]))
 """
-"""Sees a row of four of its own."""
+"""Recognizes its own rows of four."""
 DETAILS = """
     def move():
         for rank, (nodes, value, line) in enumerate((
@@ -114,7 +114,7 @@ DETAILS = """
         say("MESSAGE that is all")
         play((7, 7))
 """
-"""Tells three moves in blocks, as analysis programs do."""
+"""Reports three moves in blocks, as analysis programs do."""
 ROW_FIRST = """
     def written(point):
         return "%d,%d" % (point[1], point[0])
@@ -129,7 +129,7 @@ ROW_FIRST = """
                 return say("ERROR off the board")
             stones[(x, y)] = whose
 """
-"""Writes the row before the column; for games that it is told as a board."""
+"""Writes the row before the column; for games that it receives as a board."""
 
 
 def scripted(folder: Path, doing: str = "", *, name: str = "Scripted", **fields: Any) -> EngineEntry:

@@ -93,7 +93,7 @@ def test_a_file_contains_only_the_differences() -> None:
 
 def test_every_parameter_can_be_stored() -> None:
     changed = EVERYTHING.parameters.changes_from(STUDIO)
-    assert set(PARAMETERS) - set(changed) == {"widening_start"}, "which goes with uct"
+    assert set(PARAMETERS) - set(changed) == {"widening_start"}, "which requires uct"
 
 
 def test_a_handwritten_file_is_read(folder: ProfileFolder) -> None:

@@ -75,7 +75,7 @@ def test_an_external_engine_is_found_by_its_name() -> None:
     section = section_of(setup, PlaySection())
     assert section.black == "engine:A guest"
     assert setup_of(section, [GUEST]) == setup
-    assert setup_of(section).black == Person(), "nothing but a name is remembered: never a command"
+    assert setup_of(section).black == Person(), "only the name is remembered, never a command"
 
 
 def test_a_user_profile_is_restored_with_its_parameters() -> None:
@@ -83,7 +83,7 @@ def test_a_user_profile_is_restored_with_its_parameters() -> None:
     setup = GameSetup(PRESETS["gomoku-9"], SeatedEngine("mine", "full", QUICK, CHANGED), Person())
     section = section_of(setup, PlaySection())
     assert setup_of(section, catalogue=catalogue) == setup
-    assert setup_of(section).black == Person(), "it is gone: as at first"
+    assert setup_of(section).black == Person(), "it is gone: the default is proposed"
 
 
 def test_the_move_delay_is_kept() -> None:

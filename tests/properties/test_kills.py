@@ -25,7 +25,7 @@ from tests.sizes import sizes
 
 KILLS = 100
 MOST_LINES = 120
-"""Read before a kill; the child runs ahead of them."""
+"""Lines read before a kill; the child runs ahead of them."""
 GAMES = ("gomoku-15", "connect-four", "tic-tac-toe", "gomoku-6")
 
 

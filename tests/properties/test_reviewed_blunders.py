@@ -27,7 +27,7 @@ GAMES = [
     (PRESETS["connect-four"], (28, 29, 30)),
 ]
 OF_EACH = 5
-"""Twenty of all games."""
+"""Twenty blunders from all games."""
 
 
 def chosen(is_wanted: Callable[[Played], bool]) -> Iterator[Played]:
@@ -117,7 +117,7 @@ def test_in_a_decided_game_no_move_is_a_mistake(qtbot: QtBot, owner: QObject, si
 
 
 OVERLOOKED = "h9 g10 h10 i10 c3 c13 h11 m3 h8 c8 h12"
-"""White leaves three in a row alone, which only h8 and h12 would stop."""
+"""White ignores an open three, which only h8 and h12 would stop."""
 
 
 def test_the_named_move_is_the_best_shown_one(qtbot: QtBot, owner: QObject) -> None:

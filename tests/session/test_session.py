@@ -45,7 +45,7 @@ def test_moves_are_played_followed_and_branched(session: Session) -> None:
     assert line(session) == "e5 f5 d4"
     session.go_back(2)
     play(session, "f5")
-    assert len(session.node.parent.children) == 1, "a move that is there is followed"  # type: ignore[union-attr]
+    assert len(session.node.parent.children) == 1, "an existing move is followed"  # type: ignore[union-attr]
     session.go_back()
     play(session, "a1")
     assert line(session) == "e5 a1"
@@ -134,7 +134,7 @@ def test_review_results_mark_a_record_as_changed(session: Session, qtbot: QtBot,
         assert session.keep_analysis(session.node, found, to_be_saved=True)
     session.comment("and back")
     session.undo()
-    assert is_changed(session), "undoing takes nothing of the review back"
+    assert is_changed(session), "undoing keeps the results of the review"
     session.save(tmp_path / "game.sgf")
     assert not is_changed(session)
     assert not session.keep_analysis(session.node, found, to_be_saved=True)

@@ -123,7 +123,7 @@ def test_a_new_position_continues_and_keeps_its_subtree(qtbot: QtBot, live_searc
     best = thought_of(live_search).snapshot.candidates[0]
     position.play(best.point)
     live_search.watch(position)
-    assert live_search.thought is None, "nothing stale may be shown"
+    assert live_search.thought is None, "nothing outdated may be shown"
     wait_for(qtbot, lambda: live_search.thought is not None)
     assert thought_of(live_search).snapshot.root.visits == best.visits
     assert thought_of(live_search).run == live_search.run
@@ -153,7 +153,7 @@ def test_steps_perform_the_four_phases_and_pause_a_run(qtbot: QtBot, live_search
     assert thought_of(live_search).snapshot.simulations == before + 1
     with qtbot.waitSignal(live_search.phases_performed, timeout=20_000) as performed:
         live_search.step_simulations(60)
-    assert len(performed.args[0]) == 200, "the last ones are told"
+    assert len(performed.args[0]) == 200, "the last ones are reported"
     with qtbot.waitSignal(live_search.phases_performed, timeout=20_000) as performed:
         live_search.step_simulations(60)
         for _ in range(20):

@@ -43,6 +43,6 @@ def test_an_earlier_step_is_shown_until_the_latest_one_is_reached_again() -> Non
     assert shown(history) == 2
     history.look_back()
     history.add([event(9)])
-    assert (shown(history), is_past(history)) == (9, False), "the next step leads back to the present"
+    assert (shown(history), is_past(history)) == (9, False), "the next step returns to the latest one"
     history.forget()
     assert history.shown is None

@@ -6,14 +6,14 @@ import re
 from PySide6.QtCore import QTranslator
 
 GROWTH = 0.4
-"""How much longer the texts are; many languages need that much more room than English."""
+"""The factor by which texts grow; many languages need that much more space than English."""
 
 _KEPT = re.compile(r"%L?n|%L?\d|\{[a-z_]+\}|&(?=\w)|<[^>]+>|\n")
 _FIELD = re.compile(r"\{[a-z_]+\}")
 _FILTER = re.compile(r"\s*(\(\*[^)]*\))$")
 _ACCENTS = str.maketrans("aeiouyAEIOUYcdnrstz", "áéíóúýÁÉÍÓÚÝčďňřšťž")
 _NOT_FOR_PEOPLE = ("QShortcut", "QGuiApplication", "QLocale")
-"""Qt asks its translators for names of keys and for the direction of writing, too."""
+"""Qt also asks its translators for names of keys and for the writing direction."""
 
 
 def pseudo(text: str) -> str:

@@ -14,7 +14,7 @@ from studio.lessons.page import LessonPage, Stage
 from studio.lessons.runner import LessonRunner
 from studio.ui.program import Program
 from tests.engine.searches import whole_tree
-from tests.lessons.lesson_controller import ALL, searched_anew
+from tests.lessons.lesson_controller import ALL, searched_directly
 from tests.window.hands import click
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -175,7 +175,7 @@ def lesson_number(number: int) -> Lesson:
 
 
 def whole_tree_is(reader: Reader) -> bool:
-    wanted = whole_tree(searched_anew(reader.lesson, reader.place))
+    wanted = whole_tree(searched_directly(reader.lesson, reader.place))
     return bool(whole_tree(reader.search_after_all()) == wanted)
 
 

@@ -266,7 +266,7 @@ def test_enter_lets_the_arrow_keys_move_a_slider_until_it_is_pressed_again(
     program.window.panes.board.setFocus()
     slider.setFocus()
     qtbot.keyClick(slider, Key.Key_Left)
-    assert told == ["previous"], "who leaves it lets go of it"
+    assert told == ["previous"], "the focus leaves it"
 
 
 def test_an_opened_game_gets_the_arrow_keys_at_once(start: Start) -> None:

@@ -69,7 +69,7 @@ def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> 
     assert [board.stone(point) for point in path] == [mover, OPPONENT[mover]]
     qtbot.waitUntil(window.panes.node_bar.isVisible, timeout=10_000)
     label = child_of(window.panes.node_bar, QLabel, "node_label")
-    assert f"{drawn.visits[node]:,}" in label.toolTip(), "what has no room is told there"
+    assert f"{drawn.visits[node]:,}" in label.toolTip(), "hidden numbers are in the tool tip"
     view = window.controllers.inside.nodes.view
     assert view is not None
     assert window.panes.candidates.model().rowCount() == len(view)

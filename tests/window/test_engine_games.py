@@ -140,9 +140,11 @@ def test_costs_of_moves_are_shown_on_request_kept_and_exported(qtbot: QtBot, sta
     assert second.endswith("drawn")
     assert third.count("%") == 3
     table.key(Qt.Key.Key_Home)
-    assert costs_of(table.program, "black") == [], "nobody has moved there"
+    assert costs_of(table.program, "black") == [], "Black has not moved there"
     table.key(Qt.Key.Key_Right)
-    assert costs_of(table.program, "black")[0].startswith(f"{made} simulations · "), "who looks back sees what it was"
+    assert costs_of(table.program, "black")[0].startswith(f"{made} simulations · "), (
+        "an earlier position shows its own cost"
+    )
     table.key(Qt.Key.Key_End)
     table.window.controllers.move_tables.write(tmp_path / "moves.json")
     rows = json.loads((tmp_path / "moves.json").read_text())

@@ -331,7 +331,7 @@ def test_a_game_started_meanwhile_is_not_disturbed(solving: Solving, slow: Slow)
 def test_the_window_closes_while_positions_are_searched(solving: Solving, slow: Slow) -> None:
     solving.program.window.controllers.exercises.begin(Order())
     assert solving.program.window.close()
-    assert not slow.has_ended.is_set(), "nobody waits for a file that is being read"
+    assert not slow.has_ended.is_set(), "closing does not wait for a file that is being read"
     assert not solving.exercises.is_on
 
 

@@ -152,7 +152,7 @@ def test_a_filter_is_cancelled_and_cleared(qtbot: QtBot, start: Start) -> None:
     assert rooms.currentWidget() is program.window.panes.found_nodes
     program.window.panes.tree_filter.cancel_requested.emit()
     shown = len(rows(program))
-    assert shown, "what was found stays"
+    assert shown, "found nodes stay"
     button = child(program, QPushButton, "tree_filter_button")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert rooms.currentWidget() is program.window.panes.tree

@@ -34,10 +34,10 @@ from tests.window.thinking import simulations
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 
 GAME = "d5 d7 e5 e7 f5 f7 g5 g7 a1 a9 h5"
-"""At a1 Black leaves five in a row undone, and at a9 so does White."""
+"""At a1 Black does not complete five in a row, and at a9 neither does White."""
 BLUNDERS = [9, 10]
 FEW, ENOUGH, MANY = 300, 5_000, 100_000_000
-"""For a look; for the moves that were played to be compared; to be interrupted."""
+"""Simulations for a quick review, for comparisons of played moves, and for an interruption."""
 
 
 def open_game(program: Program, moves: str = GAME) -> list[Node]:
@@ -494,4 +494,4 @@ def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> N
     found = PositionAnalysis(900, (Candidate(0, 900, -1.0),), known=KnownResult(Proof.LOSS, 2))
     program.services.review.node_reviewed.emit(after, found)
     told = [model.index(0, column).data() for column in (Column.MOVE, Column.PROOF)]
-    assert told == ["g5", "win in 3"], "though it was no candidate"
+    assert told == ["g5", "win in 3"], "although it was no candidate"

@@ -162,7 +162,7 @@ def test_a_record_never_stores_more_than_a_file_can_hold(
     room = len(small.session.timeline) + 100
     monkeypatch.setattr("studio.ui.controllers.inside.replay.MAX_FILE_BYTES", 2 * room)
     wish(small, "keep")
-    assert "contains the snapshots" in small.window.panes.note.text(), "the same place takes no more room"
+    assert "contains the snapshots" in small.window.panes.note.text(), "the same position takes no more space"
     small.session.play(4)
     think_a_little(qtbot, small)
     wish(small, "keep")

@@ -11,7 +11,7 @@ from studio.engine.search import Search
 from studio.lessons.page import Stage
 from studio.machine.settings import default_path, load_settings
 from tests.engine.searches import whole_tree
-from tests.lessons.lesson_controller import LessonController, searched_anew
+from tests.lessons.lesson_controller import LessonController, searched_directly
 from tests.sizes import one_always
 from tests.window.hands import click, look_at
 from tests.window.readers import (
@@ -81,7 +81,7 @@ def test_a_lesson_can_be_read_from_first_to_last_step(qtbot: QtBot, start: Start
     assert reader.stage is Stage.ENDED
     assert reader.page == mirror.runner.page
     reader.program.window.actions_["pause"].trigger()
-    assert what_was_found(reader.search_after_all()) == what_was_found(searched_anew(lesson, lesson.places[-1]))
+    assert what_was_found(reader.search_after_all()) == what_was_found(searched_directly(lesson, lesson.places[-1]))
 
 
 def what_was_found(search: Search) -> object:
@@ -100,7 +100,7 @@ def test_back_and_forward_restore_the_same_search(qtbot: QtBot, start: Start) ->
         assert reader.stands_at(reader.place)
     reader.read_to(6)
     assert reader.stands_at(reader.place)
-    tree = searched_anew(reader.lesson, reader.place)
+    tree = searched_directly(reader.lesson, reader.place)
     assert whole_tree(reader.search_after_all()) == whole_tree(tree)
 
 
@@ -121,7 +121,7 @@ def test_a_user_lesson_is_read_from_its_file(
     assert reader.stage is Stage.ENDED
     assert program.window.controllers.lessons.done == (), "it is not one of those in the list"
     program.window.close()
-    assert not program.window.isVisible(), "nobody is asked to save what the lesson played"
+    assert not program.window.isVisible(), "moves of the lesson cause no question about saving"
     assert program.live_search.parameters != lesson.places[-1].parameters
 
 
@@ -154,9 +154,9 @@ def test_a_click_answers_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
     assert (verdict.given, verdict.right) == ("3", "4")
     assert "4" in reader.text("verdict")
     assert program.session.position.ply == 0
-    assert not program.window.controllers.inside.nodes.path, "the board shows what the lesson speaks of"
+    assert not program.window.controllers.inside.nodes.path, "the board shows the position of the lesson"
     click(qtbot, program, "c1")
-    assert program.session.position.ply == 1, "there is nothing to answer any more"
+    assert program.session.position.ply == 1, "no question is left"
 
 
 WON_BY_FOURS = """

@@ -110,7 +110,7 @@ def test_a_saved_search_without_its_network_is_read_only(
         qtbot.waitUntil(lambda: note(program) == told, timeout=30_000)
         assert (simulations(program), program.live_search.state) == (300, EngineState.PAUSED)
     root = search.inspect(())
-    assert program.window.panes.candidates.view == root, "what the network said is there without it"
+    assert program.window.panes.candidates.view == root, "the stored evaluation is shown without the network"
     trigger(program, "restart")
     run(qtbot, program, 50)
     assert simulations(program) == 50

@@ -87,7 +87,7 @@ def test_another_position_is_shown_as_a_game_that_leads_there(
     line = [move.point for node in program.session.record.main_line() if (move := node.move)]
     assert line == [point_from_human(name, NINE) for name in ("e5", "d5", "c3")]
     assert program.session.node.parent is not None
-    assert program.live_search.state is EngineState.PAUSED, "whatever ran before"
+    assert program.live_search.state is EngineState.PAUSED, "in any state before"
     qtbot.waitUntil(lambda: (simulations(program), table_rows(program)) == (searched, shown), timeout=10_000)
     assert not questions
     point = int(program.live_search.thought.snapshot.candidates[0].point)  # type: ignore[union-attr]

@@ -215,7 +215,7 @@ def test_each_side_of_a_comparison_has_its_own_parameters(qtbot: QtBot, home: Pa
     assert program.services.comparison.right.settings.parameters == MINE.parameters
     box = window.left.profile
     box.activated.emit(box.currentIndex())
-    assert window.left.settings.parameters == replace(STUDIO, exploration=0.7), "whose box stays as it is"
+    assert window.left.settings.parameters == replace(STUDIO, exploration=0.7), "its box stays unchanged"
 
 
 def test_foreign_parameters_are_named_after_the_nearest_profile(start: Start) -> None:

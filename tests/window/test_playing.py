@@ -159,7 +159,7 @@ def test_no_search_continues_hidden_after_a_hint(sit: Sit, white: str, waits: bo
         table.qtbot.waitUntil(lambda: live_search.state is EngineState.THINKING, timeout=10_000)
     with table.qtbot.waitSignal(live_search.stopped, timeout=10_000) as stopped:
         table.play("e5")
-    assert stopped.args == [StoppedBy.STOP], "it was ended, and did not use its time up"
+    assert stopped.args == [StoppedBy.STOP], "it was stopped, and did not use its whole limit"
 
 
 def test_the_switch_shows_the_search_during_a_game(sit: Sit) -> None:

@@ -66,7 +66,7 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     qtbot.waitUntil(lambda: light.word == f"preparing the search for this board, 1 of {len(WANTED)}")
     assert not window.actions_["run"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Left)
-    assert program.session.position.ply == 4, "the game can be walked through meanwhile"
+    assert program.session.position.ply == 4, "navigation works meanwhile"
     warmup.may_go_on.set()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED)
     assert window.actions_["run"].isEnabled()

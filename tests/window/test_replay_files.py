@@ -112,7 +112,7 @@ def test_one_picture_per_moment(qtbot: QtBot, small: Program, folder: Path, monk
 def test_an_animation(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_with(monkeypatch, folder / "evolution")
     export(qtbot, small, "animation")
-    assert files(folder) == ["evolution.gif"], "a name without an ending gets one"
+    assert files(folder) == ["evolution.gif"], "a name without an extension gets one"
     with Image.open(folder / "evolution.gif") as animation:
         assert getattr(animation, "n_frames", 1) == len(bar(small).snapshots)
         animation.seek(getattr(animation, "n_frames", 1) - 1)

@@ -57,7 +57,7 @@ def test_a_paused_search_is_unchanged(qtbot: QtBot, start: Start, names: Names, 
     before, shown = simulations(program), table_rows(program)
     names(path)
     save(qtbot, program)
-    assert path.with_name("search.npz").exists(), "the ending is added"
+    assert path.with_name("search.npz").exists(), "the extension is added"
     assert program.live_search.state is EngineState.PAUSED
     assert (simulations(program), table_rows(program)) == (before, shown)
     run(qtbot, program, 500)

@@ -89,7 +89,7 @@ def test_it_counts_while_the_search_continues(qtbot: QtBot, start: Start) -> Non
     assert statistics.simulations >= before
     assert program.live_search.state is EngineState.THINKING
     qtbot.waitUntil(lambda: simulations(program) > statistics.simulations, timeout=30_000)
-    assert counted(program) is statistics, "the numbers stay as they were counted"
+    assert counted(program) is statistics, "the numbers of the count stay"
     assert QLocale().toString(statistics.simulations) in program.window.panes.statistics.note
     program.window.actions_["pause"].trigger()
 
@@ -104,7 +104,7 @@ def test_counting_can_be_cancelled(qtbot: QtBot, start: Start, monkeypatch: pyte
     assert is_counting(program)
     press(qtbot, program, "Cancel the counting")
     qtbot.waitUntil(lambda: not is_counting(program), timeout=10_000)
-    assert counted(program) is not None, "what was counted stays"
+    assert counted(program) is not None, "counted numbers stay"
     monkeypatch.undo()
     monkeypatch.setenv("MCTS_STUDIO_HOME", str(program._path.parent))
     press(qtbot, program, press_count)
@@ -125,7 +125,7 @@ def test_another_tree_clears_the_numbers(qtbot: QtBot, start: Start, monkeypatch
     assert counted(program) is None
     with qtbot.waitSignal(program.live_search.work_advanced, check_params_cb=lambda news: news.is_over, timeout=10_000):
         pass
-    assert counted(program) is None, "what was on its way is of the old tree"
+    assert counted(program) is None, "late results belong to the old tree"
     assert not is_counting(program)
     assert not program.window.panes.statistics.note
 

@@ -89,7 +89,7 @@ def test_a_move_gets_the_extra_visits_and_then_the_normal_share(qtbot: QtBot, st
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=600))
     run_to_end(qtbot, program)
     assert visits(program, point) == before + 1000
-    assert chips(program) == (), "what was given is not in force any more"
+    assert chips(program) == (), "completed extra visits are no longer in force"
     assert not program.window.actions_["clear_steering"].isEnabled()
 
 

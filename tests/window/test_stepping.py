@@ -54,7 +54,7 @@ def test_several_simulations_and_automatic_steps(qtbot: QtBot, start: Start) -> 
     qtbot.waitUntil(lambda: simulations(program) >= before + 28, timeout=30_000)
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING)
-    assert not program.window.actions_["step_play"].isChecked(), "who runs does not step"
+    assert not program.window.actions_["step_play"].isChecked(), "a running search cannot be stepped"
     assert program.window.panes.board.still_scene().step is None
 
 

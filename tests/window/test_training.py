@@ -28,7 +28,7 @@ from tests.window.starting import Start
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 LONG = 600
-"""Minutes: this one goes on until it is stopped."""
+"""In minutes: this training runs until it is stopped."""
 Opened = Callable[[], tuple[Program, TrainingWindow]]
 
 
@@ -67,7 +67,7 @@ def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, 
     assert window.isVisible()
     assert window.view.state.text() == "No network is being trained."
     learn(qtbot, program, window)
-    assert program.live_search.state is not EngineState.THINKING, "the window's own search rests"
+    assert program.live_search.state is not EngineState.THINKING, "the window's own search pauses"
     qtbot.waitUntil(lambda: window.view.board.moves_shown == (12, 13, 7, 18), timeout=10_000)
     assert "Generation" in window.view.state.text()
     qtbot.keyClick(window, Key.Key_Space)
@@ -111,7 +111,7 @@ def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:
     until(qtbot, program, TrainingState.ENDED)
     window.open()
     window.close()
-    assert not window.isVisible(), "nobody is asked where nothing is on"
+    assert not window.isVisible(), "without a running training there is no question"
 
 
 def test_quitting_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> None:

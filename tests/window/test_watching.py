@@ -211,7 +211,7 @@ def test_the_wheel_steps_along_the_hovered_line(qtbot: QtBot, start: Start) -> N
     assert lines[-1].points == whole[:-2]  # type: ignore[union-attr]
     turn(window.panes.board, place, notches=1)
     assert lines[-1].points == whole[:-1]  # type: ignore[union-attr]
-    assert program.session.position.ply == ply, "the game is not walked through meanwhile"
+    assert program.session.position.ply == ply, "the game does not move meanwhile"
     QTest.mouseMove(window.panes.board, QPoint(2, 2))
     turn(window.panes.board, QPoint(2, 2), notches=-1)
     assert program.session.position.ply == ply - 1
@@ -250,5 +250,5 @@ def test_a_long_message_and_the_first_choices_do_not_overlap(start: Start) -> No
     room = board._room_below()
     window.context.notes.say("This profile was left out, because its file is damaged in more than one place. " * 4)
     QApplication.processEvents()
-    assert board._room_below() > room, "the board has made way for the message"
+    assert board._room_below() > room, "the board has made space for the message"
     assert welcome.geometry().bottom() < board.height() - board._room_below()

@@ -212,7 +212,7 @@ def test_the_search_is_explained_and_not_the_record(qtbot: QtBot, start: Start) 
     with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         program.window.actions_["run"].trigger()
         assert "saved in the game record" in program.window.panes.note.text()
-    assert 600 <= root(program).visits < kept.simulations, "otherwise nothing is tried here"
+    assert 600 <= root(program).visits < kept.simulations, "otherwise no move is tried here"
     assert program.window.panes.candidates.view is not root(program)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert program.window.panes.candidates.view is root(program)

@@ -84,7 +84,7 @@ BAD: dict[str, Callable[[], bytes]] = {
     "a text for a number": lambda: changed(about=said(win_length="4")),
     "another game": lambda: changed(about=said(gravity=False)),
     "a game without patterns": lambda: changed(about=said(win_length=9)),
-    "a game that is none": lambda: changed(about=said(win_length=-1)),
+    "an invalid game": lambda: changed(about=said(win_length=-1)),
 }
 
 

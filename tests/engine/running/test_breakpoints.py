@@ -150,7 +150,7 @@ def test_a_run_stops_exactly_at_the_visits_of_a_move(profile: str, threads: int,
         assert found.simulations == search.simulations
         reached = dict(zip(search.inspect(()).points.tolist(), search.inspect(()).child_visits.tolist(), strict=True))
         assert reached[found.point] == found.after
-        assert visits <= reached[found.point] < visits + threads, "other threads finish their passes"
+        assert visits <= reached[found.point] < visits + threads, "other threads finish their simulations"
         told.append(found.point)
         if threads == 1:
             assert {point for point, count in reached.items() if count >= visits} == set(told)
@@ -218,7 +218,7 @@ def test_a_run_stops_at_a_proof_and_continues_after_it() -> None:
     assert search.broken_at.point is None
     assert search.broken_at.after == 0.5
     assert search.run(PLENTY, breakpoints=PROOF) is StoppedBy.PROOF
-    assert search.broken_at is None, "nothing is told twice"
+    assert search.broken_at is None, "nothing is reported twice"
 
 
 def test_a_run_stops_when_the_value_jumps() -> None:

@@ -34,7 +34,7 @@ KINDS = {
     "listed": Parameters(proofs=False, selection=Selection.PUCT, first_play=0.0),
 }
 LOOK = 1024
-"""In moves: so far a search may go on without a look at the clock; each pass counts as eight of them besides."""
+"""In moves: a search checks the clock at least this often; each simulation adds eight moves."""
 LOADED = """
 import gc
 from numba.core.dispatcher import Dispatcher

@@ -73,7 +73,7 @@ def test_a_node_that_needs_a_large_block_among_small_ones_reports_full_memory(
     assert not search.snapshot().capped
     search.run(Limit(simulations=3))
     assert len(search.inspect(())) == 3
-    assert not search.snapshot().capped, "all that was asked for was given"
+    assert not search.snapshot().capped, "all requests were granted"
     search.run(Limit(simulations=3))
     assert len(search.inspect(())) == 3
     assert search.snapshot().capped

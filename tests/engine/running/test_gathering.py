@@ -68,7 +68,7 @@ def test_batches_have_the_requested_size_and_no_position_twice(position: str) ->
     assert search.threads == 1
     check_invariants(search)
     counts = [len(asked) for asked in opinion.asked]
-    assert counts[0] == 1, "the root comes first: there is nothing else yet"
+    assert counts[0] == 1, "the root comes first: no other node exists yet"
     assert max(counts) == 8
     assert np.mean(counts) > 2
     all_asked = [moves for asked in opinion.asked for moves in asked]

@@ -26,7 +26,7 @@ from tests.engine.searches import check_invariants
 from tests.sizes import one_always, sizes
 
 COLUMN = 35
-DEEDS: dict[str, Callable[[Search], object]] = {
+ACTIONS: dict[str, Callable[[Search], object]] = {
     "run": lambda search: search.run(Limit(simulations=2000)),
     "step": lambda search: search.step(),
     "play": lambda search: search.play(COLUMN),
@@ -69,14 +69,14 @@ def check_whole(search: Search) -> None:
 
 @pytest.mark.parametrize("stride", [pytest.param(8), pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("threads", [1, 3])
-@pytest.mark.parametrize("deed", DEEDS)
-def test_after_an_interrupt_at_any_place_a_search_is_intact(deed: str, threads: int, stride: int) -> None:
-    before, place = count_threads(), len(deed) % stride
+@pytest.mark.parametrize("action", ACTIONS)
+def test_after_an_interrupt_at_any_place_a_search_is_intact(action: str, threads: int, stride: int) -> None:
+    before, place = count_threads(), len(action) % stride
     while True:
         search, interrupter = begun(threads), Interrupter(place)
         try:
             with interrupter.at_work():
-                DEEDS[deed](search)
+                ACTIONS[action](search)
         except KeyboardInterrupt:
             assert interrupter.struck
         if not interrupter.struck:
@@ -92,10 +92,10 @@ def test_two_interrupts_leave_a_search_intact_or_refusing(number: int) -> None:
     chance, before = Random(6), count_threads()
     refusals = 0
     for _ in range(number):
-        deed, first = chance.choice(list(DEEDS)), chance.randrange(120)
+        action, first = chance.choice(list(ACTIONS)), chance.randrange(120)
         search, interrupter = begun(chance.choice([1, 3])), Interrupter(first, first + chance.randrange(1, 30))
         with suppress(KeyboardInterrupt), interrupter.at_work():
-            DEEDS[deed](search)
+            ACTIONS[action](search)
         refuse_helpers(before)
         if search._turn.is_whole:
             check_whole(search)

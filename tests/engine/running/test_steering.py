@@ -136,7 +136,7 @@ def test_the_larger_deficit_is_served_first_and_given_visits_count() -> None:
     search.run(Limit(simulations=20))
     assert search.visits_owed == {0: 10, 4: 10}
     search.steer(asked.with_excluded(8))
-    assert search.visits_owed == {0: 10, 4: 10}, "what has been given stays given"
+    assert search.visits_owed == {0: 10, 4: 10}, "given visits stay given"
     search.steer(asked.with_more(0, 5))
     assert search.visits_owed == {0: 15, 4: 10}
     search.run(Limit(simulations=25))
@@ -148,7 +148,7 @@ def test_the_larger_deficit_is_served_first_and_given_visits_count() -> None:
     search.run(Limit(simulations=10))
     assert visits_of(search)[0] == before[0] + 25
     search.steer(Steering(more_visits=((0, 3),)))
-    assert search.visits_owed == {0: 3}, "what was taken back is counted anew"
+    assert search.visits_owed == {0: 3}, "removed requests are counted again"
 
 
 def test_excluded_moves_keep_their_deficit() -> None:

@@ -104,8 +104,8 @@ def test_an_excluded_win_is_not_played_and_another_one_is() -> None:
     assert search.inspect(()).proof is Proof.WIN
     assert search.final_move() == search.snapshot().best == 2
     search.steer(without(2))
-    assert search.run(Limit(simulations=10)) is StoppedBy.NOTHING_LEFT, "the others were searched out before"
-    assert search.inspect(()).proof is Proof.WIN, "what was proven stays proven"
+    assert search.run(Limit(simulations=10)) is StoppedBy.NOTHING_LEFT, "the others were exhausted before"
+    assert search.inspect(()).proof is Proof.WIN, "proofs stay proofs"
     assert search.final_move() != 2
     assert search.snapshot().best != 2
     search.steer(without(5))

@@ -62,16 +62,16 @@ def running(search: Search) -> Iterator[None]:
         assert reason.result() is StoppedBy.STOP
 
 
-@pytest.mark.parametrize("deed", LOOKS | CHANGES)
+@pytest.mark.parametrize("action", LOOKS | CHANGES)
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_second_caller_is_refused_while_another_thread_runs(deed: str, threads: int) -> None:
+def test_a_second_caller_is_refused_while_another_thread_runs(action: str, threads: int) -> None:
     search = begun(threads)
     with running(search):
         for _ in range(3):
             with pytest.raises(StudioError, match="Another thread is using") as refused:
-                (LOOKS | CHANGES)[deed](search)
+                (LOOKS | CHANGES)[action](search)
             assert refused.value.code == "busy"
-    (LOOKS | CHANGES)[deed](search)
+    (LOOKS | CHANGES)[action](search)
 
 
 def test_reading_a_single_number_is_not_refused() -> None:
@@ -84,12 +84,12 @@ def test_reading_a_single_number_is_not_refused() -> None:
     assert seen[0][0] >= 500
 
 
-@pytest.mark.parametrize("deed", LOOKS)
-def test_a_callback_after_a_slice_may_read(deed: str) -> None:
+@pytest.mark.parametrize("action", LOOKS)
+def test_a_callback_after_a_slice_may_read(action: str) -> None:
     search, found = begun(2), []
 
     def look() -> None:
-        found.append(LOOKS[deed](search))
+        found.append(LOOKS[action](search))
         search.stop()
 
     assert search.run(Limit(seconds=600), after_slice=look) is StoppedBy.STOP
@@ -97,13 +97,13 @@ def test_a_callback_after_a_slice_may_read(deed: str) -> None:
     check_invariants(search)
 
 
-@pytest.mark.parametrize("deed", CHANGES)
-def test_a_callback_after_a_slice_may_not_change_anything(deed: str) -> None:
+@pytest.mark.parametrize("action", CHANGES)
+def test_a_callback_after_a_slice_may_not_change_anything(action: str) -> None:
     search, refusals = begun(2), []
 
     def change() -> None:
         with pytest.raises(StudioError, match="can only be read and stopped") as refused:
-            CHANGES[deed](search)
+            CHANGES[action](search)
         refusals.append(refused.value.code)
 
     assert search.run(Limit(simulations=500), after_slice=change) is StoppedBy.SIMULATIONS

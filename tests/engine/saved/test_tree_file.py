@@ -177,7 +177,7 @@ def test_the_moves_before_the_position_are_kept_if_known(tmp_path: Path) -> None
     moves = tuple(move.point for move in position.moves)
     search = searched(position, 100)
     assert read(save(search, tmp_path / "with.npz", moves)).position.moves == position.moves
-    assert read(save(search, tmp_path / "without.npz")).position.moves == position.moves, "the position knows it, too"
+    assert read(save(search, tmp_path / "without.npz")).position.moves == position.moves, "the position has them, too"
     drawn = Position.from_text(position.text(), NINE)
     assert read(save(searched(drawn, 100), tmp_path / "drawn.npz")).position.moves == ()
     assert read(save(searched(drawn, 100), tmp_path / "told.npz", moves)).position.moves == position.moves

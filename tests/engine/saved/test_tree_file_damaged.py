@@ -153,7 +153,7 @@ Edit = Callable[[Arrays, Place], Arrays]
 EDITS: dict[str, tuple[Edit, str]] = {
     "a cycle to the root": (lambda arrays, at: put(arrays, "child", at.below[0], at.root), "a key"),
     "a node as its own child": (lambda arrays, at: put(arrays, "child", at.below[0], at.child), "a key"),
-    "a child that is none": (lambda arrays, at: put(arrays, "child", at.cells[0], 0), "an edge"),
+    "an invalid child": (lambda arrays, at: put(arrays, "child", at.cells[0], 0), "an edge"),
     "a child beyond the tree": (lambda arrays, at: put(arrays, "child", at.cells[0], 1 << 30), "a child"),
     "two edges to one child": (
         lambda arrays, at: put(arrays, "child", at.cells[1], arrays["child"][at.cells[0]]),

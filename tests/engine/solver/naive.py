@@ -15,7 +15,7 @@ from studio.game.threats import threats_of
 
 _ATTEMPTS = 50
 NEVER = 1 << 20
-"""The plies of a win that there is not."""
+"""The plies of a nonexistent win."""
 
 
 class NaiveSolver:

@@ -28,9 +28,9 @@ def _check_reply(board: Position, reply: int, found: Solution) -> None:
     if threats.blocks:
         assert reply in threats.blocks or len(threats.blocks) > 1
         return
-    assert found.kind is ThreatKind.THREES, "the attack threatened nothing"
+    assert found.kind is ThreatKind.THREES, "the attack had no threat"
     after_pass = Solver(board.rules, memory_mb=1).solve(board, found.side)
-    assert after_pass.is_win, "the attack threatened no win by fours"
+    assert after_pass.is_win, "the attack had no threat of a win by fours"
     replay_win(board, after_pass)
 
 

@@ -233,7 +233,7 @@ def test_a_stop_right_before_it_begins_takes_effect() -> None:
         return True
 
     assert solver.solve(position, is_wanted=stopped_meanwhile).result is SolverResult.UNKNOWN
-    assert solver.solve(position).is_win, "a stop from before counts no more"
+    assert solver.solve(position).is_win, "an earlier stop has no effect"
 
 
 @pytest.mark.parametrize("has_started", [True, False])
@@ -259,7 +259,7 @@ def test_an_interrupt_at_the_start_of_its_thread_leaves_nothing_behind(
         patched.setattr("studio.engine.solver.start_new_thread", interrupted)
         with pytest.raises(KeyboardInterrupt):
             solver.solve(crowded, Stone.BLACK, ThreatKind.THREES)
-    assert solver.solve(Position(position.rules)).result is SolverResult.NONE, "nobody is at work with it any more"
+    assert solver.solve(Position(position.rules)).result is SolverResult.NONE, "no thread uses it any more"
 
 
 # Errors

@@ -101,7 +101,7 @@ def test_in_gravity_games_unsupported_fives_are_marked_too() -> None:
         PRESETS["connect-four"],
     )
     found = threat_points(position, Stone.BLACK)
-    assert found.fives == (28, 32), "the left one rests on nothing yet"
+    assert found.fives == (28, 32), "the left one is not supported yet"
 
 
 def test_fives_and_fours_match_their_definitions() -> None:

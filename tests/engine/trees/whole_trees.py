@@ -19,7 +19,7 @@ from tests.game.boards import TICTACTOE, dropped
 
 Path = tuple[int, ...]
 Key = tuple[frozenset[int], frozenset[int]]
-"""A position: whatever their order, the moves of one side and those of the other."""
+"""Identifies a position by the moves of each side in any order."""
 
 NINE = PRESETS["gomoku-9"]
 OVER = Position.from_text("X X X\nO O .\n. . .\nO to move", TICTACTOE)
@@ -37,7 +37,7 @@ TREES: dict[str, Callable[[], Search]] = {
     "graph, proven": lambda: searched(Position(TICTACTOE), 2000, transpositions=True),
     "graph, puct": lambda: searched(dropped("44"), 2000, transpositions=True, selection="puct"),
 }
-"""Nobody changes these."""
+"""Shared by the tests, which do not change them."""
 
 
 @dataclass

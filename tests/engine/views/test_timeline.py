@@ -29,7 +29,7 @@ def test_snapshots_are_taken_at_geometrically_growing_counts() -> None:
     counts = counts_of(timeline)
     assert counts[:8] == [1, 2, 3, 4, 5, 6, 8, 10]
     assert all(after == max(before + 1, round(before * GROWTH)) for before, after in pairwise(counts[:-1]))
-    assert counts[-1] == 6000, "the end is there as well"
+    assert counts[-1] == 6000, "the end is included"
     assert 6000 < timeline.next_count <= 6000 * GROWTH + 1
 
 

@@ -42,7 +42,7 @@ def test_a_crash_of_a_worker_is_logged_here_with_its_place(
     assert "was ended by the signal SIGSEGV." in record.getMessage()
     assert "Fatal Python error: Segmentation fault" in record.getMessage()
     assert "worker_process.py" in record.getMessage()
-    assert processes.submit(operator.add, 1, 1).result(60) == 2, "another process takes its place"
+    assert processes.submit(operator.add, 1, 1).result(60) == 2, "another process replaces it"
 
 
 def test_a_second_failure_does_not_repeat_the_first(processes: Processes, caplog: pytest.LogCaptureFixture) -> None:

@@ -9,7 +9,7 @@ from studio.players.clocks import limit_for
 from studio.players.gomocup.conditions import Conditions
 
 OVERHEAD_SECONDS = 0.015
-"""Of each move, for pipes, processes, and what comes after the search."""
+"""Subtracted from each move for pipes, processes, and work after the search."""
 
 
 class Watch:

@@ -58,7 +58,7 @@ class Judge(FirstPoint):
 
 
 LINES = ((0, 1), (2, 3), (4, 5))
-"""Of White and Black on the first row."""
+"""Stones of White and Black on the first row."""
 
 
 @pytest.mark.parametrize(

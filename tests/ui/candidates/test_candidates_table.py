@@ -182,7 +182,7 @@ def test_the_prior_column_is_shown_only_where_priors_differ(table: CandidatesTab
     assert not table.isColumnHidden(Column.PRIOR)
     assert column(table.model(), Column.PRIOR) == ["50.0\u00a0%", "30.0\u00a0%", "4.0\u00a0%"]
     table.show_view(None)
-    assert not table.isColumnHidden(Column.PRIOR), "what is not known yet changes nothing"
+    assert not table.isColumnHidden(Column.PRIOR), "unknown priors change nothing"
     table.show_view(made_view(TURNED))
     assert table.isColumnHidden(Column.PRIOR)
 
@@ -195,7 +195,7 @@ def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: Candidat
     assert hidden == {Column.PRIOR, Column.SHARE, Column.PROOF}
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
     table.resize(420, 300)
-    assert not table.isColumnHidden(Column.PRIOR), "proofs give way before priors: they are told as win rates, too"
+    assert not table.isColumnHidden(Column.PRIOR), "proofs are hidden before priors: they are also shown as win rates"
     assert table.isColumnHidden(Column.PROOF)
 
 

@@ -40,7 +40,7 @@ def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) 
         "expects 48.0 %. B: the search with rollouts prefers a1 and expects 52.0 %."
     )
     assert label(boards).isVisible()
-    assert not boards.hasHeightForWidth(), "a sentence takes no room from what stands below"
+    assert not boards.hasHeightForWidth(), "a sentence takes no space from the views below"
     assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.first_sight
     assert label(boards).accessibleName() == "Network evaluations without search"
 

@@ -51,7 +51,7 @@ def test_the_difference_lies_at_its_points() -> None:
     assert tuple(row[0, :3]) == rgb(left_color(False))  # a1
     assert tuple(row[3, :3]) == rgb(right_color(False))  # d1
     assert row[3, 3] == layer[..., 3].max()
-    assert row[2, 3] == 0, "c1 is alike in both"
+    assert row[2, 3] == 0, "c1 is equal in both"
     assert not layer[:BOTTOM].any()
 
 

@@ -118,13 +118,13 @@ def test_each_round_has_its_own_games(qtbot: QtBot) -> None:
     page.show_plan(plan)
     page.show_standings(standings(plan, results[:3]))
     page.show_results(results[:3])
-    assert page.round == 1, "the round that is played is shown"
+    assert page.round == 1, "the running round is shown"
     assert [row.number for row in page.games.rows] == [2]
     page.rounds.setCurrentIndex(0)
     page.rounds.activated.emit(0)
     assert [row.number for row in page.games.rows] == [0, 1]
     page.show_standings(standings(plan, results))
-    assert page.round == 0, "who chose a round stays there"
+    assert page.round == 0, "a selected round stays selected"
     assert page.text().count("Tic-tac-toe") == 4
 
 

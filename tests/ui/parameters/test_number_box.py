@@ -45,7 +45,7 @@ def test_what_is_typed_is_reported_at_once(qtbot: QtBot) -> None:
     typed(box, "0.25")
     assert told[-1] == box.value == 0.25
     box.set_value(7.0)
-    assert told[-1] == 0.25, "what a program shows is told to nobody"
+    assert told[-1] == 0.25, "a number set by the program emits no signal"
 
 
 def test_steps_are_exact_and_stop_at_the_bounds(qtbot: QtBot) -> None:

@@ -141,7 +141,7 @@ def test_contradictions_are_refused_in_place(qtbot: QtBot) -> None:
     assert dialog.message == sentence
     assert not button(dialog, "parameters_apply").isEnabled()
     dialog.search.setText("temperature")
-    assert seen(dialog) == ["selection", "widening_start", "temperature"], "who disagrees is seen"
+    assert seen(dialog) == ["selection", "widening_start", "temperature"], "the contradicting parameters are visible"
     typed(dialog, "widening_start", "0")
     assert dialog.message == ""
     assert dialog.rows["selection"].refusal == ""
@@ -206,7 +206,7 @@ def test_the_wheel_scrolls_the_list_and_changes_no_value(qtbot: QtBot) -> None:
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     number(dialog, "tree_radius").setFocus()
     _turn_wheel(number(dialog, "tree_radius"))
-    assert dialog.parameters.tree_radius == before.tree_radius - 1, "who holds it changes it"
+    assert dialog.parameters.tree_radius == before.tree_radius - 1, "the focused field changes its value"
 
 
 def _turn_wheel(widget: QWidget) -> None:
@@ -293,7 +293,7 @@ def test_a_network_is_chosen_from_a_list(qtbot: QtBot, tmp_path: Path, monkeypat
     choose(dialog, "network", "mine")
     assert dialog.parameters.network == "mine"
     gone = shown(qtbot, replace(PROFILES["alphazero"].parameters, network="gone"), PROFILES["alphazero"])
-    assert gone.parameters.network == "gone", "it is named though it is not here"
+    assert gone.parameters.network == "gone", "it is named though it is missing"
 
 
 def test_an_unreadable_network_is_refused_in_place(qtbot: QtBot) -> None:

@@ -54,7 +54,7 @@ def test_a_title_is_enough(qtbot: QtBot) -> None:
     supervisor = Keeper()
     dialog = shown(qtbot, supervisor)
     assert not save(dialog).isEnabled()
-    assert dialog.message == "", "nobody is blamed before they have typed"
+    assert dialog.message == "", "no error is shown before the user types"
     QTest.keyClicks(dialog.title_edit, "Wide and slow")
     assert dialog.name_edit.text() == "wide-and-slow"
     assert (

@@ -34,7 +34,7 @@ def test_a_removed_moment_keeps_its_description(bar: ReplayBar) -> None:
     slider(bar).setValue(3)
     bar.show_timeline((*snapshots[::2], *numbered((1024,))))
     assert bar.moment is snapshots[3]
-    assert text(bar).toolTip().startswith("8 simulation"), "what the views show, and not its neighbour"
+    assert text(bar).toolTip().startswith("8 simulation"), "the moment that the views show, not its neighbour"
 
 
 def test_speeds_follow_the_locale(qtbot: QtBot) -> None:

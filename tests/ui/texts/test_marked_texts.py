@@ -17,7 +17,7 @@ class Call:
     place: str
     node: ast.Call
     owner: str
-    """The class whose method it stands in."""
+    """The class of the method that contains it."""
     is_in_f_string: bool
 
     @property

@@ -123,7 +123,7 @@ def test_a_game_is_shown_to_its_end_before_the_next_one(qtbot: QtBot) -> None:
         shown.append(board.moves_shown)
     assert shown[:3] == [(12,), (12, 13), (12, 13, 7)]
     assert shown[3:8] == [(12, 13, 7)] * 5
-    assert shown[8:11] == [(), (5,), (5, 6)], "the one between was never seen"
+    assert shown[8:11] == [(), (5,), (5, 6)], "the game in between was never shown"
     board.begin(PRESETS["tic-tac-toe"])
     assert board.moves_shown == ()
 

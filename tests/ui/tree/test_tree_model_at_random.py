@@ -38,12 +38,12 @@ class Wanderer:
         self.unanswered.append((self.run, answer(self.search, paths)))
 
     def go(self, steps: int) -> None:
-        deeds = (self.open, self.open, self.open, self.close, self.think, self.refresh, self.deliver, self.deliver)
-        rare = (self.hold, self.play, self.begin_anew, self.turn)
+        actions = (self.open, self.open, self.open, self.close, self.think, self.refresh, self.deliver, self.deliver)
+        rare = (self.hold, self.play, self.restart, self.turn)
         for _ in range(steps):
             before = self.followed()
             run = self.run
-            self.chance.choice(deeds if self.chance.random() < 0.85 else rare)()
+            self.chance.choice(actions if self.chance.random() < 0.85 else rare)()
             if run == self.run:
                 assert all(self.model.path(index) == path for path, index in before if index.isValid())
             self.check()
@@ -87,7 +87,7 @@ class Wanderer:
         self.run += 1
         self.model.begin_run(self.run, (point,))
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         self.search, self.run = a_search(300, seed=self.run), self.run + 1
         self.model.begin_run(self.run)
 

@@ -100,7 +100,7 @@ def test_the_last_limit_stays_where_one_is_required(qtbot: QtBot) -> None:
     editor.show()
     tick(editor, LimitKind.SECONDS).click()
     assert editor.limit() == Limit(seconds=10.0)
-    assert tick(editor, LimitKind.SECONDS).isEnabled(), "it looks as what it is"
+    assert tick(editor, LimitKind.SECONDS).isEnabled(), "the text agrees with the limit"
     assert note(editor) == "At least one limit is required. Select another one first."
     tick(editor, LimitKind.DEPTH).click()
     assert note(editor) == "The first limit reached ends the search."

@@ -161,7 +161,7 @@ REFUSED: dict[str, tuple[str, Callable[[], Any]]] = {
     "a pickle": ("damaged", lambda: b"\x80\x02cos\nsystem\n(S'exit 3'\ntR."),
     "cut off": ("damaged", lambda: good()[: len(good()) // 2]),
     "numbers in other files": ("external", external),
-    "an operator of others": (
+    "a foreign operator": (
         "operator",
         lambda: model([node("Other", ["planes"], ["x"], domain="com.x"), *plain_nodes()]),
     ),
@@ -171,7 +171,7 @@ REFUSED: dict[str, tuple[str, Callable[[], Any]]] = {
     "a branch": ("operator", branching),
     "too many steps": ("operator", lambda: model([node("Relu", ["planes"], [f"x{i}"]) for i in range(2500)])),
     "a circle": ("damaged", lambda: model([node("Relu", ["b"], ["a"]), node("Relu", ["a"], ["b"]), *plain_nodes()])),
-    "what nobody makes": ("damaged", lambda: model(plain_nodes()[:-1])),
+    "a missing output": ("damaged", lambda: model(plain_nodes()[:-1])),
     "one output": ("shape", lambda: model(plain_nodes(), outputs=("policy",))),
     "two policies": ("shape", lambda: model(plain_nodes(), outputs=("policy", "flat"))),
     "three planes that it does not name": ("shape", lambda: model(plain_nodes(), shape=["n", 3, 5, 5])),

@@ -88,7 +88,7 @@ REFUSED: dict[str, Callable[[], bytes]] = {
     "a length that is not there": lambda: b"\x80\x02T\xff\xff\xff\x7fabc.",
     "a length below 0": lambda: b"\x80\x02T\xff\xff\xff\xffabc.",
     "more than there is": lambda: b"\x80\x02K\x01\x87.",
-    "what was never kept": lambda: b"\x80\x02h\x07.",
+    "an unknown memo": lambda: b"\x80\x02h\x07.",
     "a list in itself": lambda: b"\x80\x02]q\0h\0a.",
     "no mark": lambda: b"\x80\x02t.",
     "a text without an end": lambda: b"S'abc\n.",

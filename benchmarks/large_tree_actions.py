@@ -22,7 +22,7 @@ _WALKS_A_CHUNK = 20
 Opened = tuple[int, ...]
 
 
-class LargeTreeDeeds(QObject):
+class LargeTreeActions(QObject):
     """Performs actions in the window and checks their results."""
 
     def __init__(self, program: Program, heart: Heartbeat) -> None:
@@ -72,7 +72,7 @@ class LargeTreeDeeds(QObject):
     def clear_filter(self) -> None:
         cast(QPushButton, self._bar.findChild(QPushButton, "tree_filter_button")).click()
 
-    def draw_anew(self) -> None:
+    def redraw(self) -> None:
         self._panes.drawing.shown.emit()
 
     def open(self, path: Opened) -> None:
