@@ -12,24 +12,34 @@
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message numerus="yes">
+        <source>%Ln more error(s) occurred since. The log has the details.</source>
+        <translation>
+            <numerusform>%Ln more error occurred since. The log has the details.</numerusform>
+            <numerusform>%Ln more errors occurred since. The log has the details.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExerciseBar</name>
     <message numerus="yes">
         <source>There are %n first moves that win.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>There is %n first move that wins.</numerusform>
             <numerusform>There are %n first moves that win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are at least %n first moves that win.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>There is at least %n first move that wins.</numerusform>
             <numerusform>There are at least %n first moves that win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found one in %n tries.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>You found one in %n try.</numerusform>
             <numerusform>You found one in %n tries.</numerusform>
         </translation>
@@ -39,7 +49,7 @@
     <name>ExperimentsPage</name>
     <message numerus="yes">
         <source>%Ln game(s) in total:</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln game in total:</numerusform>
             <numerusform>%Ln games in total:</numerusform>
         </translation>
@@ -117,21 +127,21 @@
     <name>LessonView</name>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies, according to the solver.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{side} wins {means} in %n ply, according to the solver.</numerusform>
             <numerusform>{side} wins {means} in %n plies, according to the solver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{side} threatens to win {means} in %n ply, according to the solver.</numerusform>
             <numerusform>{side} threatens to win {means} in %n plies, according to the solver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The solver tried %Ln move(s) in {time} ms.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The solver tried %Ln move in {time} ms.</numerusform>
             <numerusform>The solver tried %Ln moves in {time} ms.</numerusform>
         </translation>
@@ -151,21 +161,21 @@
     <name>MatchAmounts</name>
     <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln game was drawn.</numerusform>
             <numerusform>%Ln games were drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) ended by a fault.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln game ended by a fault.</numerusform>
             <numerusform>%Ln games ended by a fault.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were lost on time.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln game was lost on time.</numerusform>
             <numerusform>%Ln games were lost on time.</numerusform>
         </translation>
@@ -175,28 +185,28 @@
     <name>MatchDisplay</name>
     <message numerus="yes">
         <source>%Ln drawn</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln drawn</numerusform>
             <numerusform>%Ln drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln fault</numerusform>
             <numerusform>%Ln faults</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln flag(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln flag</numerusform>
-            <numerusform>%Ln flags</numerusform>
+        <source>%Ln lost on time</source>
+        <translation>
+            <numerusform>%Ln lost on time</numerusform>
+            <numerusform>%Ln lost on time</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>MissedWords</name>
+    <name>MissedTexts</name>
     <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
         <translation>
@@ -271,14 +281,14 @@
     </message>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{side} wins {means} in %n ply</numerusform>
             <numerusform>{side} wins {means} in %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{side} wins in at most %n ply (endgame solver)</numerusform>
             <numerusform>{side} wins in at most %n plies (endgame solver)</numerusform>
         </translation>
@@ -288,7 +298,7 @@
     <name>ParametersDialog</name>
     <message numerus="yes">
         <source>%n parameter(s) differ from the profile {profile}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n parameter differs from the profile {profile}.</numerusform>
             <numerusform>%n parameters differ from the profile {profile}.</numerusform>
         </translation>
@@ -298,7 +308,7 @@
     <name>QuestionDialog</name>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln node</numerusform>
             <numerusform>%Ln nodes</numerusform>
         </translation>
@@ -335,7 +345,7 @@
     <name>ReviewController</name>
     <message numerus="yes">
         <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{move} lost {loss}; {better} wins in at most %n ply.</numerusform>
             <numerusform>{move} lost {loss}; {better} wins in at most %n plies.</numerusform>
         </translation>
@@ -348,10 +358,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the search for wins by threats reached its limit.</source>
+        <source>In %n position(s) the threat search reached its limit.</source>
         <translation>
-            <numerusform>In %n position the search for wins by threats reached its limit.</numerusform>
-            <numerusform>In %n positions the search for wins by threats reached its limit.</numerusform>
+            <numerusform>In %n position the threat search reached its limit.</numerusform>
+            <numerusform>In %n positions the threat search reached its limit.</numerusform>
         </translation>
     </message>
 </context>
@@ -403,7 +413,7 @@
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%Ln game(s) will be played.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln game will be played.</numerusform>
             <numerusform>%Ln games will be played.</numerusform>
         </translation>
@@ -489,14 +499,14 @@
     <name>_Amounts</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s) per move</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln simulation per move</numerusform>
             <numerusform>%Ln simulations per move</numerusform>
         </translation>

@@ -5,494 +5,494 @@
     <name>AboutDialog</name>
     <message>
         <source>About MCTS Studio</source>
-        <translation type="unfinished">关于 MCTS Studio</translation>
+        <translation>关于 MCTS Studio</translation>
     </message>
     <message>
         <source>Play and review k-in-a-row games, and watch Monte Carlo tree search at work.</source>
-        <translation type="unfinished">下连珠类棋并复盘，观看蒙特卡洛树搜索如何思考。</translation>
+        <translation>下连珠类棋并复盘，观看蒙特卡洛树搜索如何思考。</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">文件(&amp;F)</translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">编辑(&amp;E)</translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">棋局(&amp;G)</translation>
+        <translation>棋局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished">搜索(&amp;S)</translation>
+        <translation>搜索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">视图(&amp;V)</translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">帮助(&amp;H)</translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;New Game …</source>
-        <translation type="unfinished">新对局(&amp;N)…</translation>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>New &amp;Board …</source>
-        <translation type="unfinished">新棋盘(&amp;B)…</translation>
+        <translation>新棋盘(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished">打开(&amp;O)…</translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">保存(&amp;S)</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As …</source>
-        <translation type="unfinished">另存为(&amp;A)…</translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export the Board …</source>
-        <translation type="unfinished">导出棋盘(&amp;E)…</translation>
+        <translation>导出棋盘(&amp;E)…</translation>
     </message>
     <message>
         <source>Export the &amp;Window …</source>
-        <translation type="unfinished">导出窗口(&amp;W)…</translation>
+        <translation>导出窗口(&amp;W)…</translation>
     </message>
     <message>
         <source>Export the &amp;Table of Moves …</source>
-        <translation type="unfinished">导出着法表(&amp;T)…</translation>
+        <translation>导出着法表(&amp;T)…</translation>
     </message>
     <message>
         <source>Export the time, simulations and evaluation of each move as CSV or JSON</source>
-        <translation type="unfinished">将每步棋的用时、模拟次数和评估导出为 CSV 或 JSON</translation>
+        <translation>将每步棋的用时、模拟次数和评估导出为 CSV 或 JSON</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished">退出(&amp;Q)</translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">撤销(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">重做(&amp;R)</translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;Position</source>
-        <translation type="unfinished">复制局面(&amp;P)</translation>
+        <translation>复制局面(&amp;P)</translation>
     </message>
     <message>
         <source>Copy &amp;Moves</source>
-        <translation type="unfinished">复制着法(&amp;M)</translation>
+        <translation>复制着法(&amp;M)</translation>
     </message>
     <message>
         <source>Copy P&amp;icture</source>
-        <translation type="unfinished">复制图片(&amp;I)</translation>
+        <translation>复制图片(&amp;I)</translation>
     </message>
     <message>
         <source>Paste &amp;Game</source>
-        <translation type="unfinished">粘贴棋局(&amp;G)</translation>
+        <translation>粘贴棋局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Cut from Here</source>
-        <translation type="unfinished">从此处剪切(&amp;C)</translation>
+        <translation>从此处剪切(&amp;C)</translation>
     </message>
     <message>
         <source>Cop&amp;y from Here</source>
-        <translation type="unfinished">从此处复制(&amp;Y)</translation>
+        <translation>从此处复制(&amp;Y)</translation>
     </message>
     <message>
         <source>Paste &amp;Variation</source>
-        <translation type="unfinished">粘贴变化(&amp;V)</translation>
+        <translation>粘贴变化(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
-        <translation type="unfinished">从此处删除(&amp;D)</translation>
+        <translation>从此处删除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Previous Move</source>
-        <translation type="unfinished">上一着(&amp;P)</translation>
+        <translation>上一着(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next Move</source>
-        <translation type="unfinished">下一着(&amp;N)</translation>
+        <translation>下一着(&amp;N)</translation>
     </message>
     <message>
         <source>Ten Moves &amp;Back</source>
-        <translation type="unfinished">后退十着(&amp;B)</translation>
+        <translation>后退十着(&amp;B)</translation>
     </message>
     <message>
         <source>Ten Moves &amp;Forward</source>
-        <translation type="unfinished">前进十着(&amp;F)</translation>
+        <translation>前进十着(&amp;F)</translation>
     </message>
     <message>
         <source>F&amp;irst Position</source>
-        <translation type="unfinished">起始局面(&amp;I)</translation>
+        <translation>起始局面(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Last Position</source>
-        <translation type="unfinished">最终局面(&amp;L)</translation>
+        <translation>最终局面(&amp;L)</translation>
     </message>
     <message>
         <source>Prom&amp;ote Variation</source>
-        <translation type="unfinished">提升变化(&amp;O)</translation>
+        <translation>提升变化(&amp;O)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the Search …</source>
-        <translation type="unfinished">保存搜索(&amp;V)…</translation>
+        <translation>保存搜索(&amp;V)…</translation>
     </message>
     <message>
         <source>Save the search tree to a file to continue it later</source>
-        <translation type="unfinished">将搜索树写入文件，以便日后继续</translation>
+        <translation>将搜索树写入文件，以便日后继续</translation>
     </message>
     <message>
         <source>O&amp;pen a Search …</source>
-        <translation type="unfinished">打开搜索(&amp;P)…</translation>
+        <translation>打开搜索(&amp;P)…</translation>
     </message>
     <message>
         <source>Continue a saved search</source>
-        <translation type="unfinished">继续已保存的搜索</translation>
+        <translation>继续已保存的搜索</translation>
     </message>
     <message>
         <source>Play the Best Mo&amp;ve</source>
-        <translation type="unfinished">下最佳着法(&amp;D)</translation>
+        <translation>下最佳着法(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Take Back</source>
-        <translation type="unfinished">悔棋(&amp;T)</translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>Remove your last move and the reply to it</source>
-        <translation type="unfinished">收回您的上一着和对方的应着</translation>
+        <translation>收回您的上一着和对方的应着</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished">提示(&amp;H)</translation>
+        <translation>提示(&amp;H)</translation>
     </message>
     <message>
         <source>Show the engine's analysis of this position</source>
-        <translation type="unfinished">显示引擎对当前局面的看法</translation>
+        <translation>显示引擎对当前局面的看法</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation type="unfinished">认输(&amp;R)</translation>
+        <translation>认输(&amp;R)</translation>
     </message>
     <message>
         <source>Resign the game</source>
-        <translation type="unfinished">放弃本局</translation>
+        <translation>放弃本局</translation>
     </message>
     <message>
         <source>&amp;Swap Sides</source>
-        <translation type="unfinished">交换双方(&amp;S)</translation>
+        <translation>交换双方(&amp;S)</translation>
     </message>
     <message>
         <source>Swap the sides of the players</source>
-        <translation type="unfinished">让双方交换执子颜色</translation>
+        <translation>让双方交换执子颜色</translation>
     </message>
     <message>
         <source>Let En&amp;gines Play On</source>
-        <translation type="unfinished">让引擎继续对弈(&amp;G)</translation>
+        <translation>让引擎继续对弈(&amp;G)</translation>
     </message>
     <message>
         <source>Let engines play both sides from this position, or pause them</source>
-        <translation type="unfinished">让引擎从此局面继续；对弈时则暂停</translation>
+        <translation>让引擎从此局面继续；对弈时则暂停</translation>
     </message>
     <message>
         <source>Pa&amp;use the Game</source>
-        <translation type="unfinished">暂停对局(&amp;U)</translation>
+        <translation>暂停对局(&amp;U)</translation>
     </message>
     <message>
         <source>Stop the clocks and all moves until the game continues</source>
-        <translation type="unfinished">在对局继续之前，无人落子，也不计时</translation>
+        <translation>在对局继续之前，无人落子，也不计时</translation>
     </message>
     <message>
         <source>Make &amp;One Engine Move</source>
-        <translation type="unfinished">引擎走一步(&amp;O)</translation>
+        <translation>引擎走一步(&amp;O)</translation>
     </message>
     <message>
         <source>Let the engine to move play one move, then pause the game</source>
-        <translation type="unfinished">让轮到的引擎走一步，然后暂停</translation>
+        <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
         <source>L&amp;eave the Game and Review It</source>
-        <translation type="unfinished">离开对局并复盘(&amp;E)</translation>
+        <translation>离开对局并复盘(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Analyse the Whole Game …</source>
-        <translation type="unfinished">分析整局(&amp;A)…</translation>
+        <translation>分析整局(&amp;A)…</translation>
     </message>
     <message>
         <source>Next &amp;Mistake</source>
-        <translation type="unfinished">下一个失误(&amp;M)</translation>
+        <translation>下一个失误(&amp;M)</translation>
     </message>
     <message>
         <source>Previous Mista&amp;ke</source>
-        <translation type="unfinished">上一个失误(&amp;K)</translation>
+        <translation>上一个失误(&amp;K)</translation>
     </message>
     <message>
         <source>Mat&amp;ches between Engines …</source>
-        <translation type="unfinished">引擎比赛(&amp;C)…</translation>
+        <translation>引擎比赛(&amp;C)…</translation>
     </message>
     <message>
         <source>Play matches between engines and estimate the Elo difference</source>
-        <translation type="unfinished">让引擎进行比赛，并估计 Elo 差距</translation>
+        <translation>让引擎进行比赛，并估计 Elo 差距</translation>
     </message>
     <message>
         <source>Train a Network b&amp;y Self-Play …</source>
-        <translation type="unfinished">让网络自我对弈训练(&amp;Y)…</translation>
+        <translation>让网络自我对弈训练(&amp;Y)…</translation>
     </message>
     <message>
         <source>Train a network on games that it plays against itself</source>
-        <translation type="unfinished">让网络通过自我对弈学习一种棋，并观看它</translation>
+        <translation>让网络通过自我对弈学习一种棋，并观看它</translation>
     </message>
     <message>
         <source>Find the &amp;Win …</source>
-        <translation type="unfinished">寻找胜着(&amp;W) …</translation>
+        <translation>寻找胜着(&amp;W) …</translation>
     </message>
     <message>
         <source>Solve exercises with wins by threats</source>
-        <translation type="unfinished">求解可凭威胁取胜的局面</translation>
+        <translation>求解可凭威胁取胜的局面</translation>
     </message>
     <message>
         <source>Ne&amp;xt Exercise</source>
-        <translation type="unfinished">下一题(&amp;X)</translation>
+        <translation>下一题(&amp;X)</translation>
     </message>
     <message>
         <source>Go to the next exercise</source>
-        <translation type="unfinished">转到下一题</translation>
+        <translation>转到下一题</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished">运行(&amp;R)</translation>
+        <translation>运行(&amp;R)</translation>
     </message>
     <message>
         <source>Start or pause the search</source>
-        <translation type="unfinished">开始或暂停搜索</translation>
+        <translation>开始或暂停搜索</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">暂停(&amp;P)</translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>Pause the search</source>
-        <translation type="unfinished">暂停搜索</translation>
+        <translation>暂停搜索</translation>
     </message>
     <message>
         <source>Step one P&amp;hase</source>
-        <translation type="unfinished">单步一个阶段(&amp;H)</translation>
+        <translation>单步一个阶段(&amp;H)</translation>
     </message>
     <message>
         <source>Perform one phase of the search: select, expand, simulate or backpropagate</source>
-        <translation type="unfinished">执行搜索的一个阶段：选择、扩展、模拟或反向传播</translation>
+        <translation>执行搜索的一个阶段：选择、扩展、模拟或反向传播</translation>
     </message>
     <message>
         <source>Step one S&amp;imulation</source>
-        <translation type="unfinished">单步一次模拟(&amp;I)</translation>
+        <translation>单步一次模拟(&amp;I)</translation>
     </message>
     <message>
         <source>Perform the phases to the end of the current simulation</source>
-        <translation type="unfinished">执行各阶段直到一次模拟结束</translation>
+        <translation>执行各阶段直到一次模拟结束</translation>
     </message>
     <message>
         <source>R&amp;estart</source>
-        <translation type="unfinished">重新开始(&amp;E)</translation>
+        <translation>重新开始(&amp;E)</translation>
     </message>
     <message>
         <source>Discard the search tree of this position</source>
-        <translation type="unfinished">清除当前局面的搜索结果</translation>
+        <translation>清除当前局面的搜索结果</translation>
     </message>
     <message>
         <source>E&amp;dit Parameters …</source>
-        <translation type="unfinished">编辑参数(&amp;D)…</translation>
+        <translation>编辑参数(&amp;D)…</translation>
     </message>
     <message>
         <source>Edit the parameters of the search</source>
-        <translation type="unfinished">逐个参数更改引擎的搜索方式</translation>
+        <translation>逐个参数更改引擎的搜索方式</translation>
     </message>
     <message>
         <source>&amp;Your Profiles …</source>
-        <translation type="unfinished">您的配置(&amp;Y)…</translation>
+        <translation>您的配置(&amp;Y)…</translation>
     </message>
     <message>
         <source>Rename or delete your saved profiles</source>
-        <translation type="unfinished">重命名和删除您保存的配置</translation>
+        <translation>重命名和删除您保存的配置</translation>
     </message>
     <message>
         <source>Step &amp;Many Simulations</source>
-        <translation type="unfinished">单步多次模拟(&amp;M)</translation>
+        <translation>单步多次模拟(&amp;M)</translation>
     </message>
     <message>
         <source>Perform the number of simulations set in the pane Step by step</source>
-        <translation type="unfinished">执行“逐步执行”面板所设次数的模拟</translation>
+        <translation>执行“逐步执行”面板所设次数的模拟</translation>
     </message>
     <message>
         <source>Step Au&amp;tomatically</source>
-        <translation type="unfinished">自动单步(&amp;T)</translation>
+        <translation>自动单步(&amp;T)</translation>
     </message>
     <message>
         <source>Perform one phase after another at the speed set in the pane Step by step</source>
-        <translation type="unfinished">按“逐步执行”面板中设定的速度依次执行各阶段</translation>
+        <translation>按“逐步执行”面板中设定的速度依次执行各阶段</translation>
     </message>
     <message>
         <source>Look &amp;Back One Step</source>
-        <translation type="unfinished">回看一步(&amp;B)</translation>
+        <translation>回看一步(&amp;B)</translation>
     </message>
     <message>
         <source>Show the previous step; the search does not change</source>
-        <translation type="unfinished">显示前一步；搜索保持原样</translation>
+        <translation>显示前一步；搜索保持原样</translation>
     </message>
     <message>
         <source>Look &amp;Forward One Step</source>
-        <translation type="unfinished">前看一步(&amp;F)</translation>
+        <translation>前看一步(&amp;F)</translation>
     </message>
     <message>
         <source>Return to the &amp;Last Step</source>
-        <translation type="unfinished">回到最后一步(&amp;L)</translation>
+        <translation>回到最后一步(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Compare Two Searches …</source>
-        <translation type="unfinished">比较两次搜索(&amp;C)…</translation>
+        <translation>比较两次搜索(&amp;C)…</translation>
     </message>
     <message>
         <source>Run two searches of this position side by side</source>
-        <translation type="unfinished">用两种方式并排搜索此局面</translation>
+        <translation>用两种方式并排搜索此局面</translation>
     </message>
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
-        <translation type="unfinished">比较均匀模拟与邻近模拟(&amp;U)</translation>
+        <translation>比较均匀模拟与邻近模拟(&amp;U)</translation>
     </message>
     <message>
         <source>Compare rollouts that play anywhere with rollouts that play next to stones</source>
-        <translation type="unfinished">分别用可在任意处落子的模拟和在棋子旁落子的模拟搜索</translation>
+        <translation>分别用可在任意处落子的模拟和在棋子旁落子的模拟搜索</translation>
     </message>
     <message>
         <source>&amp;Ask an External Engine …</source>
-        <translation type="unfinished">询问外部引擎(&amp;A)…</translation>
+        <translation>询问外部引擎(&amp;A)…</translation>
     </message>
     <message>
         <source>Analyse this position with another program</source>
-        <translation type="unfinished">用其他程序分析此局面</translation>
+        <translation>用其他程序分析此局面</translation>
     </message>
     <message>
         <source>External En&amp;gines …</source>
-        <translation type="unfinished">外部引擎(&amp;G)…</translation>
+        <translation>外部引擎(&amp;G)…</translation>
     </message>
     <message>
         <source>Add and test programs that speak the Gomocup protocol</source>
-        <translation type="unfinished">添加使用 Gomocup 协议的程序并试用</translation>
+        <translation>添加使用 Gomocup 协议的程序并试用</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>
-        <translation type="unfinished">为什么不选这着(&amp;W)？</translation>
+        <translation>为什么不选这着(&amp;W)？</translation>
     </message>
     <message>
         <source>Compare the selected candidate with the best move</source>
-        <translation type="unfinished">将所指的候选着法与首选着法作比较</translation>
+        <translation>将所指的候选着法与首选着法作比较</translation>
     </message>
     <message>
         <source>Remove &amp;Search Restrictions</source>
-        <translation type="unfinished">取消搜索限制(&amp;S)</translation>
+        <translation>取消搜索限制(&amp;S)</translation>
     </message>
     <message>
-        <source>Cou&amp;nt the Tree</source>
-        <translation type="unfinished">统计搜索树(&amp;N)</translation>
+        <source>Cou&amp;nt the Nodes</source>
+        <translation>统计节点(&amp;N)</translation>
     </message>
     <message>
         <source>Count the nodes of the whole tree by depth, children and visits</source>
-        <translation type="unfinished">按深度、子节点和访问次数统计整棵树的节点</translation>
+        <translation>按深度、子节点和访问次数统计整棵树的节点</translation>
     </message>
     <message>
         <source>Go to the Parent N&amp;ode</source>
-        <translation type="unfinished">到上一层节点(&amp;O)</translation>
+        <translation>到上一层节点(&amp;O)</translation>
     </message>
     <message>
         <source>Show the node one move closer to the root</source>
-        <translation type="unfinished">查看离根节点近一着的节点</translation>
+        <translation>查看离根节点近一着的节点</translation>
     </message>
     <message>
         <source>Go Bac&amp;k to the Root</source>
-        <translation type="unfinished">回到根节点(&amp;K)</translation>
+        <translation>回到根节点(&amp;K)</translation>
     </message>
     <message>
         <source>Show the position of the game again</source>
-        <translation type="unfinished">重新查看对局中的局面</translation>
+        <translation>重新查看对局中的局面</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished">对弈(&amp;P)</translation>
+        <translation>对弈(&amp;P)</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
-        <translation type="unfinished">分析(&amp;Y)</translation>
+        <translation>分析(&amp;Y)</translation>
     </message>
     <message>
         <source>St&amp;udy</source>
-        <translation type="unfinished">学习(&amp;U)</translation>
+        <translation>学习(&amp;U)</translation>
     </message>
     <message>
-        <source>Move the Panes &amp;Back</source>
-        <translation type="unfinished">恢复面板布局(&amp;T)</translation>
+        <source>Reset the Pane Layout</source>
+        <translation>恢复面板布局</translation>
     </message>
     <message>
         <source>Show the Sea&amp;rch while Playing</source>
-        <translation type="unfinished">对弈时显示搜索(&amp;I)</translation>
+        <translation>对弈时显示搜索(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">坐标(&amp;C)</translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>Move &amp;Numbers</source>
-        <translation type="unfinished">着法编号(&amp;N)</translation>
+        <translation>着法编号(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Wooden Board</source>
-        <translation type="unfinished">木纹棋盘(&amp;W)</translation>
+        <translation>木纹棋盘(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished">动画(&amp;A)</translation>
+        <translation>动画(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Heatmap on the Board</source>
-        <translation type="unfinished">棋盘上显示热图(&amp;H)</translation>
+        <translation>棋盘上显示热图(&amp;H)</translation>
     </message>
     <message>
         <source>Priors on the Board</source>
-        <translation type="unfinished">棋盘上显示先验</translation>
+        <translation>棋盘上显示先验</translation>
     </message>
     <message>
         <source>Colour each move by its prior: its estimated probability before the search</source>
-        <translation type="unfinished">按先验概率（搜索前的估计）为每个着法着色</translation>
+        <translation>按先验概率（搜索前的估计）为每个着法着色</translation>
     </message>
     <message>
         <source>Can&amp;didates on the Board</source>
-        <translation type="unfinished">棋盘上显示候选(&amp;D)</translation>
+        <translation>棋盘上显示候选(&amp;D)</translation>
     </message>
     <message>
         <source>N&amp;othing on the Board</source>
-        <translation type="unfinished">棋盘上不显示(&amp;O)</translation>
+        <translation>棋盘上不显示(&amp;O)</translation>
     </message>
     <message>
         <source>If off, the heatmap, candidates and win rate are hidden while a person plays</source>
-        <translation type="unfinished">关闭时，有人对弈期间隐藏热图、候选着法和胜率</translation>
+        <translation>关闭时，有人对弈期间隐藏热图、候选着法和胜率</translation>
     </message>
     <message>
         <source>Show &amp;Move Costs</source>
-        <translation type="unfinished">显示着法的代价(&amp;M)</translation>
+        <translation>显示着法的代价(&amp;M)</translation>
     </message>
     <message>
         <source>Show the time, simulations and evaluation of each engine's move in the pane Players</source>
-        <translation type="unfinished">在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
+        <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -519,47 +519,55 @@
         <translation>在每个局面中用几秒钟寻找威胁取胜,并加以提示</translation>
     </message>
     <message>
-        <source>&amp;Full Screen for a Class</source>
-        <translation type="unfinished">课堂全屏(&amp;F)</translation>
+        <source>&amp;Full-Screen Board</source>
+        <translation>棋盘全屏(&amp;F)</translation>
     </message>
     <message>
         <source>Show only the board, the players and their clocks on the whole screen</source>
-        <translation type="unfinished">只显示棋盘、棋手和棋钟，铺满屏幕</translation>
+        <translation>只显示棋盘、棋手和棋钟，铺满屏幕</translation>
     </message>
     <message>
         <source>&amp;System Theme</source>
-        <translation type="unfinished">跟随系统主题(&amp;S)</translation>
+        <translation>跟随系统主题(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light Theme</source>
-        <translation type="unfinished">浅色主题(&amp;L)</translation>
+        <translation>浅色主题(&amp;L)</translation>
     </message>
     <message>
         <source>Dar&amp;k Theme</source>
-        <translation type="unfinished">深色主题(&amp;K)</translation>
+        <translation>深色主题(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Shortcuts …</source>
-        <translation type="unfinished">快捷键(&amp;S)…</translation>
+        <translation>快捷键(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Log …</source>
+        <translation>显示日志(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show what the program has logged, such as errors</source>
+        <translation>显示程序的日志，例如错误</translation>
     </message>
     <message>
         <source>&amp;About MCTS Studio</source>
-        <translation type="unfinished">关于 MCTS Studio(&amp;A)</translation>
+        <translation>关于 MCTS Studio(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>BoardAccessible</name>
     <message>
         <source>{point}, {side}</source>
-        <translation type="unfinished">{point}，{side}</translation>
+        <translation>{point}，{side}</translation>
     </message>
     <message>
         <source>{point}, empty</source>
-        <translation type="unfinished">{point}，空</translation>
+        <translation>{point}，空</translation>
     </message>
     <message>
         <source>{point}, empty, visits {visits}, rank {rank}</source>
-        <translation type="unfinished">{point}，空，访问 {visits} 次，排名 {rank}</translation>
+        <translation>{point}，空，访问 {visits} 次，排名 {rank}</translation>
     </message>
     <message>
         <source>move {number} of the winning line, {side}</source>
@@ -571,182 +579,182 @@
     </message>
     <message>
         <source>{side} plays {point}</source>
-        <translation type="unfinished">{side}下在 {point}</translation>
+        <translation>{side}下在 {point}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>BranchingPlot</name>
     <message>
         <source>Children: {children}, nodes: {nodes}</source>
-        <translation type="unfinished">子节点：{children}，节点：{nodes}</translation>
+        <translation>子节点：{children}，节点：{nodes}</translation>
     </message>
     <message>
         <source>Children of inner nodes</source>
-        <translation type="unfinished">内部节点的子节点</translation>
+        <translation>内部节点的子节点</translation>
     </message>
     <message>
         <source>Inner nodes by number of children</source>
-        <translation type="unfinished">按子节点数统计内部节点</translation>
+        <translation>按子节点数统计内部节点</translation>
     </message>
 </context>
 <context>
     <name>BreakpointsEditor</name>
     <message>
         <source>Breakpoints of the search</source>
-        <translation type="unfinished">搜索何时自动停止</translation>
+        <translation>搜索何时自动停止</translation>
     </message>
     <message>
         <source>Stop the search when</source>
-        <translation type="unfinished">在下列情况停止搜索</translation>
+        <translation>在下列情况停止搜索</translation>
     </message>
     <message>
-        <source>the leader changes</source>
-        <translation type="unfinished">领先着法改变</translation>
+        <source>the best move changes</source>
+        <translation>最佳着法改变</translation>
     </message>
     <message>
-        <source>Stop when the leader changes</source>
-        <translation type="unfinished">领先着法改变时停止</translation>
+        <source>Stop when the best move changes</source>
+        <translation>最佳着法改变时停止</translation>
     </message>
     <message>
         <source>a move reaches</source>
-        <translation type="unfinished">某着法达到</translation>
+        <translation>某着法达到</translation>
     </message>
     <message>
         <source>Stop when a move reaches this number of visits</source>
-        <translation type="unfinished">某着法达到此访问次数时停止</translation>
+        <translation>某着法达到此访问次数时停止</translation>
     </message>
     <message>
         <source>the win rate changes by</source>
-        <translation type="unfinished">胜率跳变</translation>
+        <translation>胜率跳变</translation>
     </message>
     <message>
         <source>Stop when the win rate changes by this amount</source>
-        <translation type="unfinished">胜率跳变达到此幅度时停止</translation>
+        <translation>胜率跳变达到此幅度时停止</translation>
     </message>
     <message>
         <source>a result is proven</source>
-        <translation type="unfinished">有结果被证明</translation>
+        <translation>有结果被证明</translation>
     </message>
     <message>
         <source>Stop when a result is proven</source>
-        <translation type="unfinished">有结果被证明时停止</translation>
+        <translation>有结果被证明时停止</translation>
     </message>
     <message>
         <source> visits</source>
-        <translation type="unfinished"> 次访问</translation>
+        <translation> 次访问</translation>
     </message>
     <message>
         <source>Visits at which the search stops</source>
-        <translation type="unfinished">搜索停止时的访问次数</translation>
+        <translation>搜索停止时的访问次数</translation>
     </message>
     <message>
         <source>Change of the win rate at which the search stops</source>
-        <translation type="unfinished">搜索停止时的胜率跳变幅度</translation>
+        <translation>搜索停止时的胜率跳变幅度</translation>
     </message>
     <message>
         <source>{move} has {visits} visits.</source>
-        <translation type="unfinished">{move} 已有 {visits} 次访问。</translation>
+        <translation>{move} 已有 {visits} 次访问。</translation>
     </message>
     <message>
-        <source>{move} took the lead after {simulations} simulations.</source>
-        <translation type="unfinished">{move} 在 {simulations} 次模拟后取得领先。</translation>
+        <source>{move} became the best move after {simulations} simulations.</source>
+        <translation>{move} 在 {simulations} 次模拟后成为最佳着法。</translation>
     </message>
     <message>
-        <source>{move} took the lead from {former} after {simulations} simulations.</source>
-        <translation type="unfinished">{move} 在 {simulations} 次模拟后取代 {former} 领先。</translation>
+        <source>{move} replaced {former} as the best move after {simulations} simulations.</source>
+        <translation>{move} 在 {simulations} 次模拟后取代 {former} 成为最佳着法。</translation>
     </message>
     <message>
         <source>The win rate changed from {before} to {after}.</source>
-        <translation type="unfinished">胜率从 {before} 跳到 {after}。</translation>
+        <translation>胜率从 {before} 跳到 {after}。</translation>
     </message>
     <message>
         <source>The position is proven.</source>
-        <translation type="unfinished">此局面的结果已被证明。</translation>
+        <translation>此局面的结果已被证明。</translation>
     </message>
     <message>
         <source>{move} is proven.</source>
-        <translation type="unfinished">{move} 的结果已被证明。</translation>
+        <translation>{move} 的结果已被证明。</translation>
     </message>
     <message>
         <source>The position is a proven win.</source>
-        <translation type="unfinished">此局面已被证明必胜。</translation>
+        <translation>此局面已被证明必胜。</translation>
     </message>
     <message>
         <source>{move} is a proven win.</source>
-        <translation type="unfinished">{move} 已被证明必胜。</translation>
+        <translation>{move} 已被证明必胜。</translation>
     </message>
     <message>
         <source>The position is a proven loss.</source>
-        <translation type="unfinished">此局面已被证明必败。</translation>
+        <translation>此局面已被证明必败。</translation>
     </message>
     <message>
         <source>{move} is a proven loss.</source>
-        <translation type="unfinished">{move} 已被证明必败。</translation>
+        <translation>{move} 已被证明必败。</translation>
     </message>
     <message>
         <source>The position is a proven draw.</source>
-        <translation type="unfinished">此局面已被证明是和棋。</translation>
+        <translation>此局面已被证明是和棋。</translation>
     </message>
     <message>
         <source>{move} is a proven draw.</source>
-        <translation type="unfinished">{move} 已被证明是和棋。</translation>
+        <translation>{move} 已被证明是和棋。</translation>
     </message>
 </context>
 <context>
     <name>CandidateMenu</name>
     <message>
         <source>Look Inside {move}</source>
-        <translation type="unfinished">查看 {move} 的内部</translation>
+        <translation>查看 {move} 的内部</translation>
     </message>
     <message>
         <source>Search Only {move}</source>
-        <translation type="unfinished">只搜索 {move}</translation>
+        <translation>只搜索 {move}</translation>
     </message>
     <message>
         <source>Leave Out {move}</source>
-        <translation type="unfinished">排除 {move}</translation>
+        <translation>排除 {move}</translation>
     </message>
     <message>
-        <source>Give {move} More Visits</source>
-        <translation type="unfinished">给 {move} 更多访问</translation>
+        <source>Give {move} Extra Visits</source>
+        <translation>给 {move} 额外访问</translation>
     </message>
     <message>
         <source>Why Not {move}?</source>
-        <translation type="unfinished">为什么不选 {move}？</translation>
+        <translation>为什么不选 {move}？</translation>
     </message>
     <message>
-        <source>Minimum number of additional visits for {move}:</source>
-        <translation type="unfinished">{move} 至少再得到多少次访问：</translation>
+        <source>Minimum number of extra visits for {move}:</source>
+        <translation>{move} 的最少额外访问次数：</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished">其他…</translation>
+        <translation>其他…</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
     <message>
         <source>{move}, left out of the search</source>
-        <translation type="unfinished">{move}，已排除在搜索之外</translation>
+        <translation>{move}，已排除在搜索之外</translation>
     </message>
     <message>
-        <source>{move}, gets more visits</source>
-        <translation type="unfinished">{move}，正得到更多访问</translation>
+        <source>{move}, gets extra visits</source>
+        <translation>{move}，正得到额外访问</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished">胜</translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">负</translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>win in {plies} {kind}</source>
@@ -754,269 +762,269 @@
     </message>
     <message>
         <source>win in {plies}</source>
-        <translation type="unfinished">{plies} 着内胜</translation>
+        <translation>{plies} 着内胜</translation>
     </message>
     <message>
         <source>loss in {plies}</source>
-        <translation type="unfinished">{plies} 着内负</translation>
+        <translation>{plies} 着内负</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished">#</translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Rank by visits</source>
-        <translation type="unfinished">按访问次数排名</translation>
+        <translation>按访问次数排名</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>The move</source>
-        <translation type="unfinished">该着法</translation>
+        <translation>该着法</translation>
     </message>
     <message>
         <source>Visits</source>
-        <translation type="unfinished">访问次数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>Number of simulations that tried this move; the bar shows it relative to the most visited move</source>
-        <translation type="unfinished">有多少次模拟尝试了该着法；条形与领先着法作比较</translation>
+        <translation>有多少次模拟尝试了该着法；条形与领先着法作比较</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">占比</translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Share of all simulations that tried this move</source>
-        <translation type="unfinished">该着法在全部模拟中所占的比例</translation>
+        <translation>该着法在全部模拟中所占的比例</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished">胜率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half</source>
-        <translation type="unfinished">轮到走棋一方的预期结果，0 % 到 100 %；和棋计一半</translation>
+        <translation>轮到走棋一方的预期结果，0 % 到 100 %；和棋计一半</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished">先验</translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>Estimated probability of the move before the search</source>
-        <translation type="unfinished">搜索前对该着法概率的估计</translation>
+        <translation>搜索前对该着法概率的估计</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished">证明</translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Proven result, and its distance in plies</source>
-        <translation type="unfinished">已证明的结果，以及所需步数（双方合计）</translation>
+        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">变化</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Principal variation: the best moves after this one, as far as searched</source>
-        <translation type="unfinished">主要变化：此后已搜索到的最佳着法</translation>
+        <translation>主要变化：此后已搜索到的最佳着法</translation>
     </message>
 </context>
 <context>
     <name>CandidatesTable</name>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished">候选着法</translation>
+        <translation>候选着法</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+        <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to see what the search considers.</source>
-        <translation type="unfinished">对局在此已结束。回到前面的一手，即可看到搜索考虑的着法。</translation>
+        <translation>对局在此已结束。回到前面的一手，即可看到搜索考虑的着法。</translation>
     </message>
     <message>
         <source>The candidate moves of the search appear here.</source>
-        <translation type="unfinished">搜索考虑的着法将列在这里。</translation>
+        <translation>搜索考虑的着法将列在这里。</translation>
     </message>
     <message>
         <source>The candidate moves of the search appear here. Press Space to start it.</source>
-        <translation type="unfinished">搜索所考虑的着法会列在这里。按空格键开始。</translation>
+        <translation>搜索所考虑的着法会列在这里。按空格键开始。</translation>
     </message>
 </context>
 <context>
     <name>ClockEditor</name>
     <message>
         <source>Clock of the game</source>
-        <translation type="unfinished">对局棋钟</translation>
+        <translation>对局棋钟</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished">不计时</translation>
+        <translation>不计时</translation>
     </message>
     <message>
         <source>Time per game</source>
-        <translation type="unfinished">整局限时</translation>
+        <translation>整局限时</translation>
     </message>
     <message>
         <source>Time per move</source>
-        <translation type="unfinished">每步限时</translation>
+        <translation>每步限时</translation>
     </message>
     <message>
         <source>Seconds added per move</source>
-        <translation type="unfinished">每步加秒</translation>
+        <translation>每步加秒</translation>
     </message>
     <message>
         <source>Seconds per move</source>
-        <translation type="unfinished">每步秒数</translation>
+        <translation>每步秒数</translation>
     </message>
     <message>
         <source>Minutes and seconds per game</source>
-        <translation type="unfinished">整局的分钟和秒</translation>
+        <translation>整局的分钟和秒</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"> 分</translation>
+        <translation> 分</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>No loss on time; each engine uses its own limit per move</source>
-        <translation type="unfinished">无人超时判负；每个引擎遵守自己的限制</translation>
+        <translation>无人超时判负；每个引擎遵守自己的限制</translation>
     </message>
     <message>
         <source>Time per side for the whole game, for people and engines; a side that runs out of time loses</source>
-        <translation type="unfinished">人和引擎一样；用完时间者负</translation>
+        <translation>人和引擎一样；用完时间者负</translation>
     </message>
     <message>
         <source>Time per move, for people and engines; a side that exceeds it loses</source>
-        <translation type="unfinished">人和引擎一样；超时者负</translation>
+        <translation>人和引擎一样；超时者负</translation>
     </message>
 </context>
 <context>
     <name>ClusterBox</name>
     <message>
         <source>this computer, or tls://host:8786</source>
-        <translation type="unfinished">本机，或 tls://host:8786</translation>
+        <translation>本机，或 tls://host:8786</translation>
     </message>
     <message>
         <source>Address of the Dask scheduler</source>
-        <translation type="unfinished">集群调度器的地址</translation>
+        <translation>集群调度器的地址</translation>
     </message>
     <message>
         <source>Dask scheduler whose workers play the games. Leave empty to play on this computer.</source>
-        <translation type="unfinished">对局由该 Dask 调度器的工作进程进行；留空则在本机进行</translation>
+        <translation>对局由该 Dask 调度器的工作进程进行；留空则在本机进行</translation>
     </message>
     <message>
         <source>Anyone who controls or can reach this scheduler can run code on its workers and on this computer. Use it only in networks that you trust, or with certificates (tls://).</source>
-        <translation type="unfinished">控制或能够访问该调度器的人，可以在其工作进程和本机上运行任意代码。请仅在可信的网络中使用，或通过 tls:// 使用证书。</translation>
+        <translation>控制或能够访问该调度器的人，可以在其工作进程和本机上运行任意代码。请仅在可信的网络中使用，或通过 tls:// 使用证书。</translation>
     </message>
 </context>
 <context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished">注释</translation>
+        <translation>注释</translation>
     </message>
     <message>
         <source>Write a comment on this move.</source>
-        <translation type="unfinished">为这一着写注释。</translation>
+        <translation>为这一着写注释。</translation>
     </message>
 </context>
 <context>
     <name>CompareBar</name>
     <message>
         <source>Limit</source>
-        <translation type="unfinished">限制</translation>
+        <translation>限制</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished">重新开始</translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Discard both search trees and start again (Ctrl+R)</source>
-        <translation type="unfinished">清除两次搜索的结果并重新开始 (Ctrl+R)</translation>
+        <translation>清除两次搜索的结果并重新开始 (Ctrl+R)</translation>
     </message>
     <message>
         <source>Progress of both searches</source>
-        <translation type="unfinished">两次搜索的进度</translation>
+        <translation>两次搜索的进度</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">运行</translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Start or pause both searches (Space)</source>
-        <translation type="unfinished">让两次搜索思考，或将其暂停（空格键）</translation>
+        <translation>让两次搜索思考，或将其暂停（空格键）</translation>
     </message>
 </context>
 <context>
     <name>CompareBoards</name>
     <message>
         <source>Difference in visits, B minus A</source>
-        <translation type="unfinished">访问次数之差，B 减 A</translation>
+        <translation>访问次数之差，B 减 A</translation>
     </message>
     <message>
         <source>Board of A</source>
-        <translation type="unfinished">A 的棋盘</translation>
+        <translation>A 的棋盘</translation>
     </message>
     <message>
         <source>Board of the differences</source>
-        <translation type="unfinished">差异棋盘</translation>
+        <translation>差异棋盘</translation>
     </message>
     <message>
         <source>Board of B</source>
-        <translation type="unfinished">B 的棋盘</translation>
+        <translation>B 的棋盘</translation>
     </message>
     <message>
         <source>Network evaluations without search</source>
-        <translation type="unfinished">不搜索时网络的评估</translation>
+        <translation>不搜索时网络的评估</translation>
     </message>
     <message>
         <source>{side}: search {found}.</source>
-        <translation type="unfinished">{side}：搜索 {found}。</translation>
+        <translation>{side}：搜索 {found}。</translation>
     </message>
     <message>
         <source>{side}: network {proposed}, search {found}.</source>
-        <translation type="unfinished">{side}：网络 {proposed}，搜索 {found}。</translation>
+        <translation>{side}：网络 {proposed}，搜索 {found}。</translation>
     </message>
     <message>
         <source>{side}: the search with rollouts prefers {found} and expects {found_rate}.</source>
-        <translation type="unfinished">{side}：依靠随机模拟，搜索偏好 {found}，预期 {found_rate}。</translation>
+        <translation>{side}：依靠随机模拟，搜索偏好 {found}，预期 {found_rate}。</translation>
     </message>
     <message>
         <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search also prefers it and expects {found_rate}.</source>
-        <translation type="unfinished">{side}：网络第一眼偏好 {proposed}（先验 {prior}），预期 {proposed_rate}；它的搜索也偏好此着，预期 {found_rate}。</translation>
+        <translation>{side}：网络第一眼偏好 {proposed}（先验 {prior}），预期 {proposed_rate}；它的搜索也偏好此着，预期 {found_rate}。</translation>
     </message>
     <message>
         <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search prefers {found} and expects {found_rate}.</source>
-        <translation type="unfinished">{side}：网络第一眼偏好 {proposed}（先验 {prior}），预期 {proposed_rate}；它的搜索偏好 {found}，预期 {found_rate}。</translation>
+        <translation>{side}：网络第一眼偏好 {proposed}（先验 {prior}），预期 {proposed_rate}；它的搜索偏好 {found}，预期 {found_rate}。</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished">A</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished">B</translation>
+        <translation>B</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次模拟</numerusform>
         </translation>
     </message>
@@ -1025,252 +1033,252 @@
     <name>CompareController</name>
     <message>
         <source>The search is hidden while you play. Leave the game to compare searches.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。要比较搜索，请离开对局。</translation>
+        <translation>对弈时搜索被隐藏。要比较搜索，请离开对局。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
+        <translation>正在分析整局。请先按 Esc 取消。</translation>
     </message>
 </context>
 <context>
     <name>CompareWindow</name>
     <message>
         <source>Compare Two Searches</source>
-        <translation type="unfinished">比较两次搜索</translation>
+        <translation>比较两次搜索</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished">消息</translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Parameters of A</source>
-        <translation type="unfinished">A 的参数</translation>
+        <translation>A 的参数</translation>
     </message>
     <message>
         <source>Parameters of B</source>
-        <translation type="unfinished">B 的参数</translation>
+        <translation>B 的参数</translation>
     </message>
     <message>
         <source>A: {told}</source>
-        <translation type="unfinished">A：{told}</translation>
+        <translation>A：{told}</translation>
     </message>
     <message>
         <source>B: {told}</source>
-        <translation type="unfinished">B：{told}</translation>
+        <translation>B：{told}</translation>
     </message>
     <message>
         <source>Both searches are running, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation type="unfinished">两次搜索都在思考，各用一个线程和自己的种子。按空格键暂停。</translation>
+        <translation>两次搜索都在思考，各用一个线程和自己的种子。按空格键暂停。</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
-        <translation type="unfinished">对局在此结束。要比较搜索，请转到其他局面。</translation>
+        <translation>对局在此结束。要比较搜索，请转到其他局面。</translation>
     </message>
     <message>
         <source>The value of this position is proven in both searches. There is nothing left to search.</source>
-        <translation type="unfinished">两次搜索都已证明此局面的结果；没有可再搜索的了。</translation>
+        <translation>两次搜索都已证明此局面的结果；没有可再搜索的了。</translation>
     </message>
     <message>
         <source>Choose the settings of A and B, then press Space to start both searches.</source>
-        <translation type="unfinished">选择 A 和 B 的搜索方式，然后按空格键同时开始。</translation>
+        <translation>选择 A 和 B 的搜索方式，然后按空格键同时开始。</translation>
     </message>
     <message>
         <source>A has proven the value of this position. Press Space to continue B.</source>
-        <translation type="unfinished">A 已证明此局面的结果。按空格键让 B 继续。</translation>
+        <translation>A 已证明此局面的结果。按空格键让 B 继续。</translation>
     </message>
     <message>
         <source>B has proven the value of this position. Press Space to continue A.</source>
-        <translation type="unfinished">B 已证明此局面的结果。按空格键让 A 继续。</translation>
+        <translation>B 已证明此局面的结果。按空格键让 A 继续。</translation>
     </message>
     <message>
         <source>Both searches reached their limit. Press Space to continue up to the same limit again.</source>
-        <translation type="unfinished">两次搜索都已达到限制。按空格键让它们再继续同样久。</translation>
+        <translation>两次搜索都已达到限制。按空格键让它们再继续同样久。</translation>
     </message>
     <message>
         <source>One search was restarted. Press Space to let it catch up.</source>
-        <translation type="unfinished">其中一次搜索已重新开始。按空格键让它赶上。</translation>
+        <translation>其中一次搜索已重新开始。按空格键让它赶上。</translation>
     </message>
     <message>
         <source>Both searches are paused. Press Space to continue.</source>
-        <translation type="unfinished">两次搜索都已暂停。按空格键继续。</translation>
+        <translation>两次搜索都已暂停。按空格键继续。</translation>
     </message>
 </context>
 <context>
     <name>ConvergencePlot</name>
     <message>
         <source>Visit shares of the candidates</source>
-        <translation type="unfinished">候选着法的访问占比</translation>
+        <translation>候选着法的访问占比</translation>
     </message>
     <message>
         <source>The visit shares of the best moves appear here while the search runs.</source>
-        <translation type="unfinished">引擎思考时，这里会画出最佳着法的访问次数如何增长。</translation>
+        <translation>引擎思考时，这里会画出最佳着法的访问次数如何增长。</translation>
     </message>
 </context>
 <context>
     <name>DepthPlot</name>
     <message>
         <source>visits</source>
-        <translation type="unfinished">访问次数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Depth: {depth}, nodes: {nodes}, visits: {visits}</source>
-        <translation type="unfinished">深度：{depth}，节点：{nodes}，访问次数：{visits}</translation>
+        <translation>深度：{depth}，节点：{nodes}，访问次数：{visits}</translation>
     </message>
     <message>
         <source>Nodes and visits at each depth</source>
-        <translation type="unfinished">各深度的节点与访问次数</translation>
+        <translation>各深度的节点与访问次数</translation>
     </message>
     <message>
         <source>By depth</source>
-        <translation type="unfinished">按深度</translation>
+        <translation>按深度</translation>
     </message>
 </context>
 <context>
     <name>DifferencesModel</name>
     <message>
         <source>A: {told}</source>
-        <translation type="unfinished">A：{told}</translation>
+        <translation>A：{told}</translation>
     </message>
     <message>
         <source>loss in {plies}</source>
-        <translation type="unfinished">{plies} 着内负</translation>
+        <translation>{plies} 着内负</translation>
     </message>
     <message>
         <source>B: {told}</source>
-        <translation type="unfinished">B：{told}</translation>
+        <translation>B：{told}</translation>
     </message>
     <message>
         <source>win in {plies}</source>
-        <translation type="unfinished">{plies} 着内胜</translation>
+        <translation>{plies} 着内胜</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Rank by visits: {rank_a} in A, {rank_b} in B.</source>
-        <translation type="unfinished">按访问次数排名：A 中第 {rank_a}，B 中第 {rank_b}。</translation>
+        <translation>按访问次数排名：A 中第 {rank_a}，B 中第 {rank_b}。</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>The move</source>
-        <translation type="unfinished">该着法</translation>
+        <translation>该着法</translation>
     </message>
     <message>
         <source>Share A</source>
-        <translation type="unfinished">占比 A</translation>
+        <translation>占比 A</translation>
     </message>
     <message>
         <source>Share of all visits in A</source>
-        <translation type="unfinished">该着法在 A 的全部访问中所占的比例</translation>
+        <translation>该着法在 A 的全部访问中所占的比例</translation>
     </message>
     <message>
         <source>Share B</source>
-        <translation type="unfinished">占比 B</translation>
+        <translation>占比 B</translation>
     </message>
     <message>
         <source>Share of all visits in B</source>
-        <translation type="unfinished">该着法在 B 的全部访问中所占的比例</translation>
+        <translation>该着法在 B 的全部访问中所占的比例</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">差异</translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>Share in B minus share in A</source>
-        <translation type="unfinished">B 中的访问占比减去 A 中的</translation>
+        <translation>B 中的访问占比减去 A 中的</translation>
     </message>
     <message>
         <source>Win rate A</source>
-        <translation type="unfinished">胜率 A</translation>
+        <translation>胜率 A</translation>
     </message>
     <message>
         <source>Expected result for the side to move in A, 0 % to 100 %</source>
-        <translation type="unfinished">A 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
+        <translation>A 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
     </message>
     <message>
         <source>Win rate B</source>
-        <translation type="unfinished">胜率 B</translation>
+        <translation>胜率 B</translation>
     </message>
     <message>
         <source>Expected result for the side to move in B, 0 % to 100 %</source>
-        <translation type="unfinished">B 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
+        <translation>B 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
     </message>
     <message>
         <source>Win rate in B minus win rate in A</source>
-        <translation type="unfinished">B 中的胜率减去 A 中的</translation>
+        <translation>B 中的胜率减去 A 中的</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished">证明</translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Proven result, and its distance in plies</source>
-        <translation type="unfinished">已证明的结果，以及所需步数（双方合计）</translation>
+        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
 </context>
 <context>
     <name>DifferencesPlot</name>
     <message>
         <source>Visit shares of the candidates in both searches</source>
-        <translation type="unfinished">两次搜索中候选着法的访问占比</translation>
+        <translation>两次搜索中候选着法的访问占比</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished">A</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished">B</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>The visit shares of the best moves in both searches appear here while the searches run.</source>
-        <translation type="unfinished">两次搜索思考时，这里会画出其中最佳着法的访问次数如何增长。</translation>
+        <translation>两次搜索思考时，这里会画出其中最佳着法的访问次数如何增长。</translation>
     </message>
 </context>
 <context>
     <name>DifferencesTable</name>
     <message>
         <source>Differences of the moves</source>
-        <translation type="unfinished">着法的差异</translation>
+        <translation>着法的差异</translation>
     </message>
     <message>
         <source>The results of both searches for each move appear here. Press Space to start them.</source>
-        <translation type="unfinished">两次搜索对每着的判断会列在这里。按空格键开始。</translation>
+        <translation>两次搜索对每着的判断会列在这里。按空格键开始。</translation>
     </message>
 </context>
 <context>
     <name>EarlierPage</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished">显示</translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Show standings and games</source>
-        <translation type="unfinished">显示排名与对局</translation>
+        <translation>显示排名与对局</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Play the remaining games</source>
-        <translation type="unfinished">进行缺少的对局</translation>
+        <translation>进行缺少的对局</translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">打开文件夹</translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Open the folder with the records and results of this match</source>
-        <translation type="unfinished">棋谱与结果的存放处</translation>
+        <translation>棋谱与结果的存放处</translation>
     </message>
     <message>
         <source>Open Another …</source>
@@ -1282,511 +1290,568 @@
     </message>
     <message>
         <source>Earlier matches</source>
-        <translation type="unfinished">以前的比赛</translation>
+        <translation>以前的比赛</translation>
     </message>
     <message>
         <source>Your matches are saved and listed here.</source>
-        <translation type="unfinished">您进行的比赛会被保存并列在这里。</translation>
+        <translation>您进行的比赛会被保存并列在这里。</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished">开始于</translation>
+        <translation>开始于</translation>
     </message>
     <message>
         <source>Start time of the match</source>
-        <translation type="unfinished">比赛开始时间</translation>
+        <translation>比赛开始时间</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">比赛</translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Title of the match, or its players</source>
-        <translation type="unfinished">标题或参赛者</translation>
+        <translation>标题或参赛者</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">棋种</translation>
+        <translation>棋种</translation>
     </message>
     <message>
         <source>Games and boards of the match</source>
-        <translation type="unfinished">所下的棋</translation>
+        <translation>所下的棋</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">棋局</translation>
+        <translation>棋局</translation>
     </message>
     <message>
         <source>Finished games and total number of games</source>
-        <translation type="unfinished">已结束与全部对局</translation>
+        <translation>已结束与全部对局</translation>
     </message>
     <message>
         <source>{played} of {total}</source>
-        <translation type="unfinished">{played} / {total}</translation>
+        <translation>{played} / {total}</translation>
     </message>
 </context>
 <context>
     <name>EngineEditor</name>
     <message>
         <source>C&amp;hoose …</source>
-        <translation type="unfinished">选择(&amp;H)…</translation>
+        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>Choos&amp;e …</source>
-        <translation type="unfinished">选择(&amp;E)…</translation>
+        <translation>选择(&amp;E)…</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished">程序</translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished">参数</translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Working folder</source>
-        <translation type="unfinished">工作文件夹</translation>
+        <translation>工作文件夹</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">坐标</translation>
+        <translation>坐标</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
-        <source>Start limit</source>
-        <translation type="unfinished">准备时限</translation>
+        <source>Startup time</source>
+        <translation>启动时限</translation>
     </message>
     <message>
         <source>Choose the program</source>
-        <translation type="unfinished">选择程序</translation>
+        <translation>选择程序</translation>
     </message>
     <message>
         <source>Choose the working folder</source>
-        <translation type="unfinished">选择工作文件夹</translation>
+        <translation>选择工作文件夹</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>the folder of the program</source>
-        <translation type="unfinished">程序所在文件夹</translation>
+        <translation>程序所在文件夹</translation>
     </message>
     <message>
         <source>Column first, then row</source>
-        <translation type="unfinished">先列后行</translation>
+        <translation>先列后行</translation>
     </message>
     <message>
         <source>Row first, then column</source>
-        <translation type="unfinished">先行后列</translation>
+        <translation>先行后列</translation>
     </message>
     <message>
         <source> MB</source>
-        <translation type="unfinished"> MB</translation>
+        <translation> MB</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">名称(&amp;N)</translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished">程序(&amp;P)</translation>
+        <translation>程序(&amp;P)</translation>
     </message>
     <message>
         <source>Ar&amp;guments</source>
-        <translation type="unfinished">参数(&amp;G)</translation>
+        <translation>参数(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Working folder</source>
-        <translation type="unfinished">工作文件夹(&amp;W)</translation>
+        <translation>工作文件夹(&amp;W)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished">坐标(&amp;O)</translation>
+        <translation>坐标(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished">内存(&amp;M)</translation>
+        <translation>内存(&amp;M)</translation>
     </message>
     <message>
-        <source>Start l&amp;imit</source>
-        <translation type="unfinished">准备时限(&amp;I)</translation>
+        <source>Startup t&amp;ime</source>
+        <translation>启动时限(&amp;I)</translation>
     </message>
     <message>
         <source>Op&amp;tions</source>
-        <translation type="unfinished">选项(&amp;T)</translation>
+        <translation>选项(&amp;T)</translation>
     </message>
     <message>
         <source>Choose the program of an engine</source>
-        <translation type="unfinished">选择引擎的程序</translation>
+        <translation>选择引擎的程序</translation>
     </message>
 </context>
 <context>
     <name>EngineQuestionController</name>
     <message>
         <source>The engine is starting and analysing …</source>
-        <translation type="unfinished">引擎正在启动并思考…</translation>
+        <translation>引擎正在启动并思考…</translation>
     </message>
     <message>
         <source>The analysis of engines is hidden while you play.</source>
-        <translation type="unfinished">您对弈时隐藏引擎的想法。</translation>
+        <translation>您对弈时隐藏引擎的想法。</translation>
     </message>
     <message>
         <source>The game is over in this position. Go back to an earlier move.</source>
-        <translation type="unfinished">此局面对局已结束。请回到可以询问的着法。</translation>
+        <translation>此局面对局已结束。请回到可以询问的着法。</translation>
     </message>
 </context>
 <context>
     <name>EnginesController</name>
     <message>
         <source>Parts of the old list of engines could not be read. The old list was kept as {path}.</source>
-        <translation type="unfinished">旧的引擎列表未能全部读取，已保存为 {path}。</translation>
+        <translation>旧的引擎列表未能全部读取，已保存为 {path}。</translation>
     </message>
     <message>
         <source>A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation type="unfinished">正在与人对局。请先离开：菜单“对局”，“离开对局”。</translation>
+        <translation>正在与人对局。请先离开：菜单“对局”，“离开对局”。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
+        <translation>正在分析整局。请先按 Esc 取消。</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier position or start a new game.</source>
-        <translation type="unfinished">对局到此已结束。请回到较早的局面，或开始新对局。</translation>
+        <translation>对局到此已结束。请回到较早的局面，或开始新对局。</translation>
     </message>
 </context>
 <context>
     <name>EnginesDialog</name>
     <message>
         <source>Engines</source>
-        <translation type="unfinished">引擎</translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>&amp;Add …</source>
-        <translation type="unfinished">添加(&amp;A)…</translation>
+        <translation>添加(&amp;A)…</translation>
     </message>
     <message>
         <source>External Engines</source>
-        <translation type="unfinished">外部引擎</translation>
+        <translation>外部引擎</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">移除(&amp;R)</translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. Your list is empty.
 
 Press “Add …” and choose the program of an engine.</source>
-        <translation type="unfinished">使用 Gomocup 协议的程序可以在本程序中对弈和分析。您的列表中还没有。
+        <translation>使用 Gomocup 协议的程序可以在本程序中对弈和分析。您的列表中还没有。
 
 请按“添加…”，选择引擎的程序。</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished">引擎</translation>
+        <translation>引擎</translation>
     </message>
 </context>
 <context>
     <name>EnginesModel</name>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished">未命名</translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>{engine}, incomplete</source>
-        <translation type="unfinished">{engine}，不完整</translation>
+        <translation>{engine}，不完整</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Unexpected Error</source>
+        <translation>意外错误</translation>
+    </message>
+    <message>
+        <source>An unexpected error occurred ({error}).</source>
+        <translation>发生意外错误（{error}）。</translation>
+    </message>
+    <message>
+        <source>The open game has no unsaved changes.</source>
+        <translation>打开的棋局没有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of the open game are in the recovery file. If the program ends unexpectedly, the next start offers to restore them.</source>
+        <translation>打开的棋局中未保存的更改已写入恢复文件。如果程序意外结束，下次启动时会提示恢复。</translation>
+    </message>
+    <message>
+        <source>Not all changes of the open game are in the recovery file. Save the game now.</source>
+        <translation>恢复文件中没有打开的棋局的全部更改。请立即保存棋局。</translation>
+    </message>
+    <message>
+        <source>Details of the error</source>
+        <translation>错误详情</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Details</source>
+        <translation>复制详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Log</source>
+        <translation>打开日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close this message and continue</source>
+        <translation>关闭此消息并继续</translation>
+    </message>
+    <message>
+        <source>Close the program; it asks about unsaved changes first</source>
+        <translation>关闭程序；会先询问未保存的更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more error(s) occurred since. The log has the details.</source>
+        <translation>
+            <numerusform>此后又发生了 %Ln 个错误。详情见日志。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExerciseBar</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished">下一题</translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">跳过</translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Solved: {solved} of {tried} tried. Without mistakes or hints: {clean}.</source>
-        <translation type="unfinished">您尝试的 {tried} 题中解出 {solved} 题；无失误无提示：{clean}。</translation>
+        <translation>您尝试的 {tried} 题中解出 {solved} 题；无失误无提示：{clean}。</translation>
     </message>
     <message>
         <source>Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
-        <translation type="unfinished">失误：{mistakes}。提示：{hints}。秒数：{seconds}。</translation>
+        <translation>失误：{mistakes}。提示：{hints}。秒数：{seconds}。</translation>
     </message>
     <message>
         <source>The solutions are still being counted.</source>
-        <translation type="unfinished">仍在统计解的数目。</translation>
+        <translation>仍在统计解的数目。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n first moves that win.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>有 %n 个取胜的第一手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are at least %n first moves that win.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>至少有 %n 个取胜的第一手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found one in %n tries.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>您用 %n 次尝试找到一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the win</source>
-        <translation type="unfinished">寻找胜着</translation>
+        <translation>寻找胜着</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">悔棋</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Take back your last move and the reply to it (Backspace)</source>
-        <translation type="unfinished">收回最后一手及其应手 (Backspace)</translation>
+        <translation>收回最后一手及其应手 (Backspace)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">提示</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Show a winning move (?)</source>
-        <translation type="unfinished">说出一手胜着 (?)</translation>
+        <translation>说出一手胜着 (?)</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">答案</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Show the winning line</source>
-        <translation type="unfinished">演示如何取胜</translation>
+        <translation>演示如何取胜</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished">上一题</translation>
+        <translation>上一题</translation>
     </message>
     <message>
         <source>Go to the previous exercise</source>
-        <translation type="unfinished">转到上一题</translation>
+        <translation>转到上一题</translation>
     </message>
     <message>
         <source>Go to the next exercise (Ctrl+Right)</source>
-        <translation type="unfinished">转到下一题 (Ctrl+Right)</translation>
+        <translation>转到下一题 (Ctrl+Right)</translation>
     </message>
     <message>
         <source>Stop searching</source>
-        <translation type="unfinished">停止查找</translation>
+        <translation>停止查找</translation>
     </message>
     <message>
         <source>Stop searching for positions</source>
-        <translation type="unfinished">不再查找局面</translation>
+        <translation>不再查找局面</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">结束</translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Show your results and return to the open game</source>
-        <translation type="unfinished">查看成绩，并回到原先打开的对局</translation>
+        <translation>查看成绩，并回到原先打开的对局</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close the results</source>
-        <translation type="unfinished">关闭成绩</translation>
+        <translation>关闭成绩</translation>
     </message>
 </context>
 <context>
     <name>ExerciseController</name>
     <message>
         <source>This move was refuted. Take it back first: press Backspace.</source>
-        <translation type="unfinished">这一手已被化解。请先悔棋：按 Backspace。</translation>
+        <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
     </message>
     <message>
         <source>A game is in progress. Leave it to solve exercises.</source>
-        <translation type="unfinished">对局正在进行。请先离开对局，再寻找胜着。</translation>
+        <translation>对局正在进行。请先离开对局，再寻找胜着。</translation>
     </message>
     <message>
         <source>Open games for exercises</source>
-        <translation type="unfinished">打开要从中寻找胜着的对局</translation>
+        <translation>打开要从中寻找胜着的对局</translation>
     </message>
     <message>
         <source>No such win was found. Choose other games or a smaller minimum length.</source>
-        <translation type="unfinished">没有找到这样的胜着。请换别的对局，或减少步数。</translation>
+        <translation>没有找到这样的胜着。请换别的对局，或减少步数。</translation>
     </message>
     <message>
         <source>The exercise could not continue.</source>
-        <translation type="unfinished">练习无法继续。</translation>
+        <translation>练习无法继续。</translation>
     </message>
 </context>
 <context>
     <name>ExerciseDialog</name>
     <message>
         <source>Find the win</source>
-        <translation type="unfinished">寻找胜着</translation>
+        <translation>寻找胜着</translation>
     </message>
     <message>
         <source>by fours</source>
-        <translation type="unfinished">凭冲四</translation>
+        <translation>凭冲四</translation>
     </message>
     <message>
         <source>by threes and fours</source>
-        <translation type="unfinished">凭活三和冲四</translation>
+        <translation>凭活三和冲四</translation>
     </message>
     <message>
         <source>Positions that come with the &amp;program</source>
-        <translation type="unfinished">随程序提供的局面(&amp;P)</translation>
+        <translation>随程序提供的局面(&amp;P)</translation>
     </message>
     <message>
         <source>Missed wins in the &amp;open game</source>
-        <translation type="unfinished">当前对局中错过的胜着(&amp;O)</translation>
+        <translation>当前对局中错过的胜着(&amp;O)</translation>
     </message>
     <message>
         <source>Games of a &amp;file …</source>
-        <translation type="unfinished">文件中的对局(&amp;F) …</translation>
+        <translation>文件中的对局(&amp;F) …</translation>
     </message>
     <message>
         <source>Minimum length in plies (moves of both sides)</source>
-        <translation type="unfinished">最少步数（双方合计）</translation>
+        <translation>最少步数（双方合计）</translation>
     </message>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
-        <translation type="unfinished">局面可凭威胁取胜。请找出胜着；求解器以最佳防守应对。</translation>
+        <translation>局面可凭威胁取胜。请找出胜着；求解器以最佳防守应对。</translation>
     </message>
     <message>
         <source>Kind of win</source>
-        <translation type="unfinished">取胜方式</translation>
+        <translation>取胜方式</translation>
     </message>
     <message>
         <source>Minimum length in plies</source>
-        <translation type="unfinished">最少步数（双方合计）</translation>
+        <translation>最少步数（双方合计）</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished">开始(&amp;B)</translation>
+        <translation>开始(&amp;B)</translation>
     </message>
 </context>
 <context>
     <name>ExerciseTexts</name>
     <message>
         <source>Find the win</source>
-        <translation type="unfinished">寻找胜着</translation>
+        <translation>寻找胜着</translation>
     </message>
     <message>
         <source>Find the win: {number} of {total}</source>
-        <translation type="unfinished">寻找胜着：第 {number} 题，共 {total} 题</translation>
+        <translation>寻找胜着：第 {number} 题，共 {total} 题</translation>
     </message>
     <message>
         <source>{side} to move wins by fours. Find the win.</source>
-        <translation type="unfinished">轮到{side}，可凭冲四取胜。请找出胜着。</translation>
+        <translation>轮到{side}，可凭冲四取胜。请找出胜着。</translation>
     </message>
     <message>
         <source>{side} to move wins by threes and fours. Find the win.</source>
-        <translation type="unfinished">轮到{side}，可凭活三和冲四取胜。请找出胜着。</translation>
+        <translation>轮到{side}，可凭活三和冲四取胜。请找出胜着。</translation>
     </message>
     <message>
         <source>The game continued {move}, which missed the win.</source>
-        <translation type="unfinished">实战下了 {move}，错过了胜着。</translation>
+        <translation>实战下了 {move}，错过了胜着。</translation>
     </message>
     <message>
         <source>Searching for wins. Positions searched: {searched}. Exercises found: {found}.</source>
-        <translation type="unfinished">正在查找胜着：已看局面 {searched}，找到练习 {found}。</translation>
+        <translation>正在查找胜着：已看局面 {searched}，找到练习 {found}。</translation>
     </message>
     <message>
         <source>The solver is running …</source>
-        <translation type="unfinished">求解器正在工作 …</translation>
+        <translation>求解器正在工作 …</translation>
     </message>
     <message>
         <source>This is the winning line.</source>
-        <translation type="unfinished">这样取胜。</translation>
+        <translation>这样取胜。</translation>
     </message>
     <message>
         <source>Hint: {move} wins.</source>
-        <translation type="unfinished">提示：{move} 可取胜。</translation>
+        <translation>提示：{move} 可取胜。</translation>
     </message>
     <message>
         <source>{move} wins. Solved.</source>
-        <translation type="unfinished">{move} 取胜。已解出。</translation>
+        <translation>{move} 取胜。已解出。</translation>
     </message>
     <message>
         <source>The solver did not decide in time whether {move} wins. Try another move.</source>
-        <translation type="unfinished">求解器未能及时判断 {move} 能否取胜。请换一手。</translation>
+        <translation>求解器未能及时判断 {move} 能否取胜。请换一手。</translation>
     </message>
     <message>
         <source>{move} ends the game without a win. Take it back.</source>
-        <translation type="unfinished">{move} 使对局结束而未取胜。请悔棋。</translation>
+        <translation>{move} 使对局结束而未取胜。请悔棋。</translation>
     </message>
     <message>
         <source>{move} gives up the win: {reply} refutes it. Take it back and try again.</source>
-        <translation type="unfinished">{move} 丢掉了胜势：{reply} 可化解。请悔棋再试。</translation>
+        <translation>{move} 丢掉了胜势：{reply} 可化解。请悔棋再试。</translation>
     </message>
     <message>
         <source>{move} still wins, but takes longer. The best defence is {reply}. Continue.</source>
-        <translation type="unfinished">{move} 仍能取胜，但路更长。最佳防守是 {reply}。请继续。</translation>
+        <translation>{move} 仍能取胜，但路更长。最佳防守是 {reply}。请继续。</translation>
     </message>
     <message>
         <source>{move} is right. The best defence is {reply}. Continue.</source>
-        <translation type="unfinished">{move} 正确。最佳防守是 {reply}。请继续。</translation>
+        <translation>{move} 正确。最佳防守是 {reply}。请继续。</translation>
     </message>
     <message>
         <source>From {file}, game {game}, after {moves} moves.</source>
-        <translation type="unfinished">来自 {file}，第 {game} 局，{moves} 手之后。</translation>
+        <translation>来自 {file}，第 {game} 局，{moves} 手之后。</translation>
     </message>
     <message>
         <source>From {file}, after {moves} moves.</source>
-        <translation type="unfinished">来自 {file}，{moves} 手之后。</translation>
+        <translation>来自 {file}，{moves} 手之后。</translation>
     </message>
     <message>
         <source>From the open game, after {moves} moves.</source>
-        <translation type="unfinished">来自当前对局，{moves} 手之后。</translation>
+        <translation>来自当前对局，{moves} 手之后。</translation>
     </message>
 </context>
 <context>
     <name>Experiments</name>
     <message>
         <source>2,000 simulations</source>
-        <translation type="unfinished">2000 次模拟</translation>
+        <translation>2000 次模拟</translation>
     </message>
     <message>
         <source>20,000 simulations</source>
-        <translation type="unfinished">20000 次模拟</translation>
+        <translation>20000 次模拟</translation>
     </message>
     <message>
         <source>10 seconds</source>
-        <translation type="unfinished">10 秒</translation>
+        <translation>10 秒</translation>
     </message>
     <message>
         <source>graph</source>
-        <translation type="unfinished">图</translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>tree</source>
-        <translation type="unfinished">树</translation>
+        <translation>树</translation>
     </message>
     <message>
         <source>neighbour</source>
-        <translation type="unfinished">邻近</translation>
+        <translation>邻近</translation>
     </message>
     <message>
         <source>uniform</source>
-        <translation type="unfinished">均匀</translation>
+        <translation>均匀</translation>
     </message>
     <message>
         <source>Five in a row on 4×4</source>
@@ -1813,8 +1878,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
     </message>
     <message>
-        <source>What more simulations buy classic UCT</source>
-        <translation>更多模拟给经典 UCT 带来什么</translation>
+        <source>Effect of more simulations on classic UCT</source>
+        <translation>更多模拟对经典 UCT 的作用</translation>
     </message>
     <message>
         <source>How much stronger is classic UCT with 20,000 simulations per move than with 2,000, and how much stronger with ten seconds per move?</source>
@@ -1865,300 +1930,300 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>6×6 上几乎全是和棋；studio-rollouts 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
     </message>
     <message>
-        <source>AlphaZero against plain search, 8×8, 10 s a move</source>
-        <translation type="unfinished">AlphaZero 对普通搜索，8×8，每步 10 秒</translation>
+        <source>AlphaZero against plain search, 8×8, 10 s per move</source>
+        <translation>AlphaZero 对普通搜索，8×8，每步 10 秒</translation>
     </message>
     <message>
         <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which is stronger? The network requires the extra onnx.</source>
-        <translation type="unfinished">一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它能看几万个局面，而普通搜索能随机下几百万局：谁更强？该网络需要附加组件 onnx。</translation>
+        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它能看几万个局面，而普通搜索能随机下几百万局：谁更强？该网络需要附加组件 onnx。</translation>
     </message>
     <message>
         <source>Plain search scored 4.5 of 6; its three wins were all with Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the open board, with a network trained for one hour.</source>
-        <translation type="unfinished">这里是普通搜索：6 分得 4.5 分，三胜全部执黑。它每步下了约一千二百万局，AlphaZero 在空旷的棋盘上只做了五万次模拟;它的网络学了一个小时。</translation>
+        <translation>这里是普通搜索：6 分得 4.5 分，三胜全部执黑。它每步下了约一千二百万局，AlphaZero 在空旷的棋盘上只做了五万次模拟;它的网络学了一个小时。</translation>
     </message>
     <message>
         <source>textbook network</source>
-        <translation type="unfinished">教科书网络</translation>
+        <translation>教科书网络</translation>
     </message>
     <message>
         <source>plain search</source>
-        <translation type="unfinished">普通搜索</translation>
+        <translation>普通搜索</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsPage</name>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished">实验</translation>
+        <translation>实验</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Play this experiment. The match is saved; it can be stopped and resumed.</source>
-        <translation type="unfinished">进行此实验；会保存，可停止并继续</translation>
+        <translation>进行此实验；会保存，可停止并继续</translation>
     </message>
     <message>
         <source>Last Result</source>
-        <translation type="unfinished">上次结果</translation>
+        <translation>上次结果</translation>
     </message>
     <message>
         <source>Show the latest match of this experiment</source>
-        <translation type="unfinished">显示此实验最近的比赛</translation>
+        <translation>显示此实验最近的比赛</translation>
     </message>
     <message>
         <source>No experiment was found. Put experiment files into the folder matches.</source>
-        <translation type="unfinished">没有找到实验。描述实验的文件应放在 matches 文件夹中。</translation>
+        <translation>没有找到实验。描述实验的文件应放在 matches 文件夹中。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) in total:</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>共 %Ln 局：</numerusform>
         </translation>
     </message>
     <message>
-        <source>{round}: {players} alone, one game for each of {openings} openings, {limit}</source>
-        <translation type="unfinished">{round}：{players} 单独，在 {openings} 个开局后各一次，{limit}</translation>
+        <source>{round}: {players} against itself, one game for each of {openings} openings, {limit}</source>
+        <translation>{round}：{players} 与自己对弈，{openings} 个开局各一局，{limit}</translation>
     </message>
     <message>
         <source>{round}: {players}, the first against each other player, {games} games per pair, {limit}</source>
-        <translation type="unfinished">{round}：{players}，第一名对其余各人，每对 {games} 局，{limit}</translation>
+        <translation>{round}：{players}，第一名对其余各人，每对 {games} 局，{limit}</translation>
     </message>
     <message>
         <source>{round}: {players}, {games} games per pair, {limit}</source>
-        <translation type="unfinished">{round}：{players}，每对 {games} 局，{limit}</translation>
+        <translation>{round}：{players}，每对 {games} 局，{limit}</translation>
     </message>
     <message>
         <source>individual limits</source>
-        <translation type="unfinished">各有限制</translation>
+        <translation>各有限制</translation>
     </message>
     <message>
         <source>Recorded result: {result}</source>
-        <translation type="unfinished">已记录的结果：{result}</translation>
+        <translation>已记录的结果：{result}</translation>
     </message>
     <message>
         <source>Your result: {result}</source>
-        <translation type="unfinished">您的结果：{result}</translation>
+        <translation>您的结果：{result}</translation>
     </message>
 </context>
 <context>
     <name>ExplanationCard</name>
     <message>
         <source>Why not {move}?</source>
-        <translation type="unfinished">为什么不选 {move}？</translation>
+        <translation>为什么不选 {move}？</translation>
     </message>
     <message>
         <source>Exploitation</source>
-        <translation type="unfinished">利用</translation>
+        <translation>利用</translation>
     </message>
     <message>
         <source>Exploration</source>
-        <translation type="unfinished">探索</translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Why this is not the best move</source>
-        <translation type="unfinished">某着法为何不是首选</translation>
+        <translation>某着法为何不是首选</translation>
     </message>
     <message>
         <source>Close the explanation</source>
-        <translation type="unfinished">关闭说明</translation>
+        <translation>关闭说明</translation>
     </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
     <message>
-        <source>{best} leads by {lead}.</source>
-        <translation type="unfinished">{best} 领先 {lead}。</translation>
+        <source>The score of {best} is {lead} higher.</source>
+        <translation>{best} 的得分高 {lead}。</translation>
     </message>
     <message>
-        <source>{best} is {lead} behind {move}.</source>
-        <translation type="unfinished">{best} 落后 {move} {lead}。</translation>
+        <source>The score of {best} is {lead} lower than that of {move}.</source>
+        <translation>{best} 的得分比 {move} 低 {lead}。</translation>
     </message>
     <message>
         <source>Its win rate term is {exploitation} higher, its exploration term {exploration} higher.</source>
-        <translation type="unfinished">它的胜率项多 {exploitation}，探索项多 {exploration}。</translation>
+        <translation>它的胜率项多 {exploitation}，探索项多 {exploration}。</translation>
     </message>
     <message>
         <source>Its win rate term is {exploitation} higher, its exploration term {exploration} lower.</source>
-        <translation type="unfinished">它的胜率项多 {exploitation}，探索项少 {exploration}。</translation>
+        <translation>它的胜率项多 {exploitation}，探索项少 {exploration}。</translation>
     </message>
     <message>
         <source>Its win rate term is {exploitation} lower, its exploration term {exploration} higher.</source>
-        <translation type="unfinished">它的胜率项少 {exploitation}，探索项多 {exploration}。</translation>
+        <translation>它的胜率项少 {exploitation}，探索项多 {exploration}。</translation>
     </message>
     <message>
         <source>Its win rate term is {exploitation} lower, its exploration term {exploration} lower.</source>
-        <translation type="unfinished">它的胜率项少 {exploitation}，探索项少 {exploration}。</translation>
+        <translation>它的胜率项少 {exploitation}，探索项少 {exploration}。</translation>
     </message>
     <message>
         <source>Its value term is {exploitation} higher, its exploration term {exploration} higher.</source>
-        <translation type="unfinished">它的价值项多 {exploitation}，探索项多 {exploration}。</translation>
+        <translation>它的价值项多 {exploitation}，探索项多 {exploration}。</translation>
     </message>
     <message>
         <source>Its value term is {exploitation} higher, its exploration term {exploration} lower.</source>
-        <translation type="unfinished">它的价值项多 {exploitation}，探索项少 {exploration}。</translation>
+        <translation>它的价值项多 {exploitation}，探索项少 {exploration}。</translation>
     </message>
     <message>
         <source>Its value term is {exploitation} lower, its exploration term {exploration} higher.</source>
-        <translation type="unfinished">它的价值项少 {exploitation}，探索项多 {exploration}。</translation>
+        <translation>它的价值项少 {exploitation}，探索项多 {exploration}。</translation>
     </message>
     <message>
         <source>Its value term is {exploitation} lower, its exploration term {exploration} lower.</source>
-        <translation type="unfinished">它的价值项少 {exploitation}，探索项少 {exploration}。</translation>
+        <translation>它的价值项少 {exploitation}，探索项少 {exploration}。</translation>
     </message>
     <message>
-        <source>You gave {move} more visits. They come before all scores.</source>
-        <translation type="unfinished">您已指定给 {move} 更多访问，这优先于所有得分。</translation>
+        <source>You gave {move} extra visits. They take precedence over all scores.</source>
+        <translation>您给了 {move} 额外访问，它们优先于所有得分。</translation>
     </message>
     <message>
-        <source>Moves that you gave more visits come first.</source>
-        <translation type="unfinished">先搜索您指定给予更多访问的着法。</translation>
+        <source>Moves with extra visits come first.</source>
+        <translation>得到额外访问的着法优先。</translation>
     </message>
     <message>
         <source>{move} is chosen by the next simulation.</source>
-        <translation type="unfinished">下一次模拟就会选择 {move}。</translation>
+        <translation>下一次模拟就会选择 {move}。</translation>
     </message>
     <message numerus="yes">
         <source>If the values do not change, {move} is chosen after about %Ln more simulation(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>如果数值保持不变，大约再过 %Ln 次模拟会选择 {move}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves near stones come first, or near the centre on an empty board. The others follow only when these are proven lost.</source>
-        <translation type="unfinished">先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
+        <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
     </message>
     <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
-        <translation type="unfinished">如果数值保持不变，接下来十亿次模拟之内不会选择 {move}。</translation>
+        <translation>如果数值保持不变，接下来十亿次模拟之内不会选择 {move}。</translation>
     </message>
     <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
-        <translation type="unfinished">如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
+        <translation>如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
     </message>
     <message>
         <source>{move} is chosen at the next visit of this node.</source>
-        <translation type="unfinished">此节点下一次被访问时就会选择 {move}。</translation>
+        <translation>此节点下一次被访问时就会选择 {move}。</translation>
     </message>
     <message numerus="yes">
         <source>If the values do not change, {move} is chosen after about %Ln more visit(s) of this node.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>如果数值保持不变，此节点大约再经 %Ln 次访问会选择 {move}。</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} is the best move: no other move that can still be chosen has more visits.</source>
-        <translation type="unfinished">{move} 是最佳着法：其他仍可选择的着法都没有更多访问次数。</translation>
+        <translation>{move} 是最佳着法：其他仍可选择的着法都没有更多访问次数。</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
-        <translation type="unfinished">{move} 已从搜索中排除。请在其菜单中取消“排除”，以便搜索它。</translation>
+        <translation>{move} 已从搜索中排除。请在其菜单中取消“排除”，以便搜索它。</translation>
     </message>
     <message>
         <source>No move has been visited yet. Press Space to start the search.</source>
-        <translation type="unfinished">还没有着法被访问过。按空格键开始搜索。</translation>
+        <translation>还没有着法被访问过。按空格键开始搜索。</translation>
     </message>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
-        <translation type="unfinished">{move} 尚未尝试过，因此没有可比较的。</translation>
+        <translation>{move} 尚未尝试过，因此没有可比较的。</translation>
     </message>
     <message>
         <source>The search adds one more move when this position has {visits} visits. It may be a different move.</source>
-        <translation type="unfinished">此局面达到 {visits} 次访问时会多考虑一着，但也可能是别的着法。</translation>
+        <translation>此局面达到 {visits} 次访问时会多考虑一着，但也可能是别的着法。</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this one.</source>
-        <translation type="unfinished">未尝试的着法按抽签次序进行，还没有轮到它。</translation>
+        <translation>未尝试的着法按抽签次序进行，还没有轮到它。</translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{move} 已被证明 %n 着内必胜。没有可再搜索的了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to lose in %n plies. It is not searched again.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{move} 已被证明 %n 着内必败。不再搜索它。</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} is proven to be a draw. It is not searched again.</source>
-        <translation type="unfinished">{move} 已被证明是和棋。不再搜索它。</translation>
+        <translation>{move} 已被证明是和棋。不再搜索它。</translation>
     </message>
     <message>
         <source>{move} cannot be better than the result already proven. It is not searched again.</source>
-        <translation type="unfinished">{move} 不可能好于已被证明的结果。不再搜索它。</translation>
+        <translation>{move} 不可能好于已被证明的结果。不再搜索它。</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>MCTS Studio: {columns}×{rows} board, {length} in a row</source>
-        <translation type="unfinished">MCTS Studio：{columns}×{rows} 棋盘，{length} 子连线</translation>
+        <translation>MCTS Studio：{columns}×{rows} 棋盘，{length} 子连线</translation>
     </message>
 </context>
 <context>
     <name>ExportController</name>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation type="unfinished">PNG 图片 (*.png);;SVG 矢量图 (*.svg)</translation>
+        <translation>PNG 图片 (*.png);;SVG 矢量图 (*.svg)</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation type="unfinished">导出棋盘</translation>
+        <translation>导出棋盘</translation>
     </message>
     <message>
         <source>The board was exported to {path}.</source>
-        <translation type="unfinished">棋盘已导出到 {path}。</translation>
+        <translation>棋盘已导出到 {path}。</translation>
     </message>
     <message>
         <source>{name}-window</source>
-        <translation type="unfinished">{name}-窗口</translation>
+        <translation>{name}-窗口</translation>
     </message>
     <message>
         <source>Export the window</source>
-        <translation type="unfinished">导出窗口</translation>
+        <translation>导出窗口</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished">PNG 图片 (*.png)</translation>
+        <translation>PNG 图片 (*.png)</translation>
     </message>
     <message>
         <source>The window was exported to {path}.</source>
-        <translation type="unfinished">窗口已导出到 {path}。</translation>
+        <translation>窗口已导出到 {path}。</translation>
     </message>
     <message>
         <source>The board was copied as a picture.</source>
-        <translation type="unfinished">棋盘已作为图片复制。</translation>
+        <translation>棋盘已作为图片复制。</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation type="unfinished">{file} 已存在。要替换吗？</translation>
+        <translation>{file} 已存在。要替换吗？</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
     <message>
         <source>The picture could not be saved.</source>
-        <translation type="unfinished">无法保存图片。</translation>
+        <translation>无法保存图片。</translation>
     </message>
     <message>
         <source>board</source>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>ExportProgress</name>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
 </context>
 <context>
@@ -2169,106 +2234,106 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Replace player …</source>
-        <translation type="unfinished">更换棋手…</translation>
+        <translation>更换棋手…</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished">结束对局</translation>
+        <translation>结束对局</translation>
     </message>
 </context>
 <context>
     <name>FileController</name>
     <message>
         <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
+        <translation>棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">打开棋谱</translation>
+        <translation>打开棋谱</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
-        <translation type="unfinished">无法打开棋谱。</translation>
+        <translation>无法打开棋谱。</translation>
     </message>
     <message>
         <source>The game was opened. Parts of the file were skipped or guessed:</source>
-        <translation type="unfinished">棋谱已打开，但有些内容被略去或是猜测的。</translation>
+        <translation>棋谱已打开，但有些内容被略去或是猜测的。</translation>
     </message>
     <message>
         <source>The clipboard contains no game that could be read.</source>
-        <translation type="unfinished">剪贴板中没有可读取的棋谱。</translation>
+        <translation>剪贴板中没有可读取的棋谱。</translation>
     </message>
     <message>
         <source>The clipboard</source>
-        <translation type="unfinished">剪贴板</translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>None of these moves can be played on the open board. The game was not changed.</source>
-        <translation type="unfinished">这段文本中没有一着能在当前棋盘上走。棋局保持不变。</translation>
+        <translation>这段文本中没有一着能在当前棋盘上走。棋局保持不变。</translation>
     </message>
     <message>
         <source>The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again.</source>
-        <translation type="unfinished">这些着法适合 {columns}×{rows} 的棋盘：请先新建这样的棋盘，再重新粘贴。</translation>
+        <translation>这些着法适合 {columns}×{rows} 的棋盘：请先新建这样的棋盘，再重新粘贴。</translation>
     </message>
     <message>
         <source>The game was pasted. Parts of the text were skipped or guessed:</source>
-        <translation type="unfinished">棋谱已读取，但有些内容被略去或是猜测的。</translation>
+        <translation>棋谱已读取，但有些内容被略去或是猜测的。</translation>
     </message>
     <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
-        <translation type="unfinished">SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;着法 (*.txt)</translation>
+        <translation>SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;着法 (*.txt)</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">保存棋谱</translation>
+        <translation>保存棋谱</translation>
     </message>
     <message>
         <source>this game</source>
-        <translation type="unfinished">本局</translation>
+        <translation>本局</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished">要保存对 {file} 的更改吗？</translation>
+        <translation>要保存对 {file} 的更改吗？</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished">未保存的更改</translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
     <message>
         <source>game.sgf</source>
-        <translation type="unfinished">棋谱.sgf</translation>
+        <translation>棋谱.sgf</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
-        <translation type="unfinished">{name}（一局）</translation>
+        <translation>{name}（一局）</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation type="unfinished">无法保存棋谱。</translation>
+        <translation>无法保存棋谱。</translation>
     </message>
     <message>
         <source>The game was saved to {file}.</source>
-        <translation type="unfinished">棋局已保存到 {file}。</translation>
+        <translation>棋局已保存到 {file}。</translation>
     </message>
     <message>
         <source>{file} contains other games, which would be lost. Overwrite it?</source>
-        <translation type="unfinished">{file} 中还有其他棋局，覆盖后会丢失。要覆盖吗？</translation>
+        <translation>{file} 中还有其他棋局，覆盖后会丢失。要覆盖吗？</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation type="unfinished">{file} 已存在。要替换吗？</translation>
+        <translation>{file} 已存在。要替换吗？</translation>
     </message>
     <message>
         <source>Another program changed {file} after it was opened. Overwrite it?</source>
-        <translation type="unfinished">{file} 打开后被其他程序修改过。要覆盖吗？</translation>
+        <translation>{file} 打开后被其他程序修改过。要覆盖吗？</translation>
     </message>
     <message>
         <source>This format does not keep everything:
@@ -2276,7 +2341,7 @@ Press “Add …” and choose the program of an engine.</source>
 {losses}
 
 Save anyway?</source>
-        <translation type="unfinished">此格式不能保留全部内容：
+        <translation>此格式不能保留全部内容：
 
 {losses}
 
@@ -2284,7 +2349,7 @@ Save anyway?</source>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>还有 %n 项</numerusform>
         </translation>
     </message>
@@ -2293,677 +2358,720 @@ Save anyway?</source>
     <name>FoundNodesModel</name>
     <message>
         <source>position</source>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished">胜</translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">负</translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">变化</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Moves from the root to this node</source>
-        <translation type="unfinished">从所观察局面到此节点的着法</translation>
+        <translation>从所观察局面到此节点的着法</translation>
     </message>
     <message>
         <source>Visits</source>
-        <translation type="unfinished">访问次数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>Number of simulations through this node</source>
-        <translation type="unfinished">有多少次模拟经过此节点</translation>
+        <translation>有多少次模拟经过此节点</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished">胜率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
-        <translation type="unfinished">走最后一着的一方的期望结果；和棋计为一半</translation>
+        <translation>走最后一着的一方的期望结果；和棋计为一半</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">深度</translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation type="unfinished">在所观察局面之下多少着</translation>
+        <translation>在所观察局面之下多少着</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished">证明</translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Proven result for the side that made the last move</source>
-        <translation type="unfinished">对走最后一着的一方已确定的结果</translation>
+        <translation>对走最后一着的一方已确定的结果</translation>
     </message>
 </context>
 <context>
     <name>FoundNodesTable</name>
     <message>
         <source>Found nodes</source>
-        <translation type="unfinished">找到的节点</translation>
+        <translation>找到的节点</translation>
     </message>
 </context>
 <context>
     <name>FoundNodesView</name>
     <message>
         <source>Nodes that match the filter appear here. Set the filter above.</source>
-        <translation type="unfinished">符合筛选条件的节点会列在这里。请在上方指明要找哪些。</translation>
+        <translation>符合筛选条件的节点会列在这里。请在上方指明要找哪些。</translation>
     </message>
     <message>
         <source>No node found so far.</source>
-        <translation type="unfinished">目前还没有找到节点。</translation>
+        <translation>目前还没有找到节点。</translation>
     </message>
     <message>
         <source>No proven node matches the filter.</source>
-        <translation type="unfinished">没有已证明的节点符合筛选条件。</translation>
+        <translation>没有已证明的节点符合筛选条件。</translation>
     </message>
     <message>
         <source>No node matches.</source>
-        <translation type="unfinished">没有符合条件的节点。</translation>
+        <translation>没有符合条件的节点。</translation>
     </message>
     <message>
         <source>No node matches the filter.</source>
-        <translation type="unfinished">没有节点符合筛选条件。</translation>
+        <translation>没有节点符合筛选条件。</translation>
     </message>
     <message>
         <source>{shown} of {matching} matching nodes; {searched} nodes searched</source>
-        <translation type="unfinished">符合的节点 {matching} 个，列出 {shown} 个；已查看 {searched} 个</translation>
+        <translation>符合的节点 {matching} 个，列出 {shown} 个；已查看 {searched} 个</translation>
     </message>
     <message>
         <source>{shown} of {matching} matching nodes; {searched} of {total} nodes searched</source>
-        <translation type="unfinished">符合的节点 {matching} 个，列出 {shown} 个；已查看 {searched} / {total}</translation>
+        <translation>符合的节点 {matching} 个，列出 {shown} 个；已查看 {searched} / {total}</translation>
     </message>
     <message>
-        <source>The search has continued since then.</source>
-        <translation type="unfinished">此后搜索仍在继续。</translation>
+        <source>The list is outdated: the search has continued.</source>
+        <translation>列表已过时：搜索此后仍在继续。</translation>
     </message>
     <message>
         <source>Nodes that match the filter</source>
-        <translation type="unfinished">符合筛选条件的节点</translation>
+        <translation>符合筛选条件的节点</translation>
     </message>
 </context>
 <context>
     <name>FramePainting</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次模拟</numerusform>
         </translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} 秒</translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>Best: {move}, {rate}</source>
-        <translation type="unfinished">最佳：{move}，{rate}</translation>
+        <translation>最佳：{move}，{rate}</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>Move {number} · {state}</source>
-        <translation type="unfinished">第 {number} 着 · {state}</translation>
+        <translation>第 {number} 着 · {state}</translation>
     </message>
     <message>
-        <source>looking back: a click on the board returns to the game</source>
-        <translation type="unfinished">正在回看：点击棋盘返回对局</translation>
+        <source>earlier position: a click on the board returns to the game</source>
+        <translation>较早的局面：点击棋盘返回对局</translation>
     </message>
     <message>
         <source>the game is paused</source>
-        <translation type="unfinished">对局已暂停</translation>
+        <translation>对局已暂停</translation>
     </message>
     <message>
         <source>the engine is thinking</source>
-        <translation type="unfinished">引擎正在思考</translation>
+        <translation>引擎正在思考</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished">轮到您</translation>
+        <translation>轮到您</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>
-        <translation type="unfinished">对局已暂停。请先让它继续：按 P。</translation>
+        <translation>对局已暂停。请先让它继续：按 P。</translation>
     </message>
     <message>
         <source>Column {column} is full. Choose another one.</source>
-        <translation type="unfinished">第 {column} 列已满，请选择其他列。</translation>
+        <translation>第 {column} 列已满，请选择其他列。</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished">选择棋局</translation>
+        <translation>选择棋局</translation>
     </message>
     <message numerus="yes">
         <source>{file} contains %n game(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{file} 中有 %n 局棋。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file contains %n game(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>文件中有 %n 局棋。</numerusform>
         </translation>
     </message>
     <message>
         <source>No game matches. Search for fewer words.</source>
-        <translation type="unfinished">没有棋局包含这些词。请减少搜索词。</translation>
+        <translation>没有棋局包含这些词。请减少搜索词。</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished">搜索棋局</translation>
+        <translation>搜索棋局</translation>
     </message>
     <message>
         <source>Search for a player, a date or a result</source>
-        <translation type="unfinished">搜索棋手、日期或结果</translation>
+        <translation>搜索棋手、日期或结果</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">棋局</translation>
+        <translation>棋局</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">日期</translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished">#</translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished">{side}胜</translation>
+        <translation>{side}胜</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
     <name>HeatmapSelector</name>
     <message>
         <source>Heatmap</source>
-        <translation type="unfinished">热图</translation>
+        <translation>热图</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">显示</translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished">数值</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished">刻度</translation>
+        <translation>刻度</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">颜色</translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Opacity</source>
-        <translation type="unfinished">不透明度</translation>
+        <translation>不透明度</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished">候选着法</translation>
+        <translation>候选着法</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Visits</source>
-        <translation type="unfinished">访问次数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished">胜率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished">先验</translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>Selection score</source>
-        <translation type="unfinished">选择得分</translation>
+        <translation>选择得分</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished">线性</translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished">对数</translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished">Viridis</translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Cividis</source>
-        <translation type="unfinished">Cividis</translation>
+        <translation>Cividis</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished">热力</translation>
+        <translation>热力</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished">灰度</translation>
+        <translation>灰度</translation>
     </message>
     <message>
         <source>A linear scale of visits shows little more than the most visited move</source>
-        <translation type="unfinished">访问次数的线性刻度几乎只显示访问最多的着法</translation>
+        <translation>访问次数的线性刻度几乎只显示访问最多的着法</translation>
     </message>
     <message>
         <source>Estimated probability of the move before the search</source>
-        <translation type="unfinished">搜索前对该着法概率的估计</translation>
+        <translation>搜索前对该着法概率的估计</translation>
     </message>
     <message>
-        <source>Cividis and Viridis are safe for colour-blind eyes</source>
-        <translation type="unfinished">Cividis 和 Viridis 适合色觉障碍者</translation>
+        <source>Viridis and Cividis are suitable for colour-blind people</source>
+        <translation>Cividis 和 Viridis 适合色觉障碍者</translation>
     </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished">语言(&amp;G)</translation>
+        <translation>语言(&amp;G)</translation>
     </message>
     <message>
-        <source>Language of the System</source>
-        <translation type="unfinished">跟随系统语言</translation>
+        <source>System Language</source>
+        <translation>跟随系统语言</translation>
     </message>
 </context>
 <context>
     <name>LegendBar</name>
     <message>
         <source>Legend: {values}</source>
-        <translation type="unfinished">图例：{values}</translation>
+        <translation>图例：{values}</translation>
     </message>
     <message>
         <source>Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan.</source>
-        <translation type="unfinished">每个圆片上：胜率、访问次数，角上为排名。最佳着法为青色。</translation>
+        <translation>每个圆片上：胜率、访问次数，角上为排名。最佳着法为青色。</translation>
     </message>
     <message>
         <source>All moves have the same prior here. Choose a profile with a network to see priors.</source>
-        <translation type="unfinished">这里所有着法的先验相同。选择带网络的配置即可看到先验。</translation>
+        <translation>这里所有着法的先验相同。选择带网络的配置即可看到先验。</translation>
     </message>
     <message>
         <source>The legend appears here when the board shows a heatmap.</source>
-        <translation type="unfinished">棋盘显示热图后，这里会说明颜色的含义。</translation>
+        <translation>棋盘显示热图后，这里会说明颜色的含义。</translation>
     </message>
 </context>
 <context>
     <name>LessonController</name>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。要学习课程，请离开对局。</translation>
+        <translation>对弈时搜索被隐藏。要学习课程，请离开对局。</translation>
     </message>
     <message>
         <source>Lessons (*.toml)</source>
-        <translation type="unfinished">课程 (*.toml)</translation>
+        <translation>课程 (*.toml)</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished">打开课程文件</translation>
+        <translation>打开课程文件</translation>
     </message>
     <message>
         <source>The lesson could not be opened.</source>
-        <translation type="unfinished">无法打开课程。</translation>
+        <translation>无法打开课程。</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>{lesson}, finished</source>
-        <translation type="unfinished">{lesson}，已完成</translation>
+        <translation>{lesson}，已完成</translation>
     </message>
     <message>
         <source>{lesson}, not finished</source>
-        <translation type="unfinished">{lesson}，尚未完成</translation>
+        <translation>{lesson}，尚未完成</translation>
     </message>
     <message>
         <source>Short lessons with the real search: step through it, predict what it does, and see why. Choose a lesson.</source>
-        <translation type="unfinished">在真实搜索上的短课程：单步执行，预测它的行为，再看看原因。请选择一课。</translation>
+        <translation>在真实搜索上的短课程：单步执行，预测它的行为，再看看原因。请选择一课。</translation>
     </message>
     <message>
         <source>Open a lesson file …</source>
-        <translation type="unfinished">打开课程文件…</translation>
+        <translation>打开课程文件…</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished">打开课程文件</translation>
+        <translation>打开课程文件</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished">课程</translation>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
     <name>LessonQuestion</name>
     <message>
         <source>Click a point on the board.</source>
-        <translation type="unfinished">请点击棋盘上的一点。</translation>
+        <translation>请点击棋盘上的一点。</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
-        <translation type="unfinished">您的答案：{answer}</translation>
+        <translation>您的答案：{answer}</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
-        <translation type="unfinished">答案：{answer}</translation>
+        <translation>答案：{answer}</translation>
     </message>
     <message>
         <source>Correct answer: {answer}</source>
-        <translation type="unfinished">正确答案：{answer}</translation>
+        <translation>正确答案：{answer}</translation>
     </message>
     <message>
         <source>Your answer, incorrect: {answer}</source>
-        <translation type="unfinished">您的答案不正确：{answer}</translation>
+        <translation>您的答案不正确：{answer}</translation>
     </message>
     <message>
         <source>The search has no answer here.</source>
-        <translation type="unfinished">搜索在此没有答案。</translation>
+        <translation>搜索在此没有答案。</translation>
     </message>
     <message>
         <source>Correct.</source>
-        <translation type="unfinished">正确。</translation>
+        <translation>正确。</translation>
     </message>
     <message>
         <source>Incorrect.</source>
-        <translation type="unfinished">不正确。</translation>
+        <translation>不正确。</translation>
     </message>
     <message>
         <source>Correct: {right}.</source>
-        <translation type="unfinished">正确：{right}。</translation>
+        <translation>正确：{right}。</translation>
     </message>
     <message>
         <source>Incorrect: the answer is {right}, not {given}.</source>
-        <translation type="unfinished">这次不对：是 {right}，不是 {given}。</translation>
+        <translation>这次不对：是 {right}，不是 {given}。</translation>
     </message>
 </context>
 <context>
     <name>LessonTexts</name>
     <message>
         <source>the board</source>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished">候选着法</translation>
+        <translation>候选着法</translation>
     </message>
     <message>
         <source>Visit shares</source>
-        <translation type="unfinished">访问占比</translation>
+        <translation>访问占比</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished">逐步执行</translation>
+        <translation>逐步执行</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished">搜索树</translation>
+        <translation>搜索树</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished">棋盘显示</translation>
+        <translation>棋盘显示</translation>
     </message>
     <message>
         <source>Search in numbers</source>
-        <translation type="unfinished">搜索数据</translation>
+        <translation>搜索数据</translation>
     </message>
     <message>
         <source>Step {step} of {total}</source>
-        <translation type="unfinished">第 {step} 步，共 {total} 步</translation>
+        <translation>第 {step} 步，共 {total} 步</translation>
     </message>
     <message>
         <source>Look at: {pane}</source>
-        <translation type="unfinished">请看：{pane}</translation>
+        <translation>请看：{pane}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished">全部课程</translation>
+        <translation>全部课程</translation>
     </message>
     <message>
         <source>Do it for me</source>
-        <translation type="unfinished">替我执行</translation>
+        <translation>替我执行</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>The search is running …</source>
-        <translation type="unfinished">搜索正在进行…</translation>
+        <translation>搜索正在进行…</translation>
     </message>
     <message>
         <source>The search was changed or stopped. Choose Continue to set it up again.</source>
-        <translation type="unfinished">搜索被更改或停止了。按“继续”重新设置。</translation>
+        <translation>搜索被更改或停止了。按“继续”重新设置。</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
-        <translation type="unfinished">本课已完成。</translation>
+        <translation>本课已完成。</translation>
     </message>
     <message>
         <source>Correct predictions: {right} of {total}.</source>
-        <translation type="unfinished">预测正确：{right} / {total}。</translation>
+        <translation>预测正确：{right} / {total}。</translation>
     </message>
     <message>
         <source>The search is past this step. Choose Continue to go back.</source>
-        <translation type="unfinished">搜索已走得更远。按“继续”将其退回。</translation>
+        <translation>搜索已走得更远。按“继续”将其退回。</translation>
     </message>
     <message>
         <source>Phases performed: {done} of {total}. Press N to perform one.</source>
-        <translation type="unfinished">已执行阶段：{done} / {total}。按 N 执行一个。</translation>
+        <translation>已执行阶段：{done} / {total}。按 N 执行一个。</translation>
     </message>
     <message>
         <source>Simulations performed: {done} of {total}. Press Shift+N to perform one.</source>
-        <translation type="unfinished">已执行模拟：{done} / {total}。按 Shift+N 执行一次。</translation>
+        <translation>已执行模拟：{done} / {total}。按 Shift+N 执行一次。</translation>
     </message>
 </context>
 <context>
     <name>LessonView</name>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies, according to the solver.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>求解器：{side}{means} %n 手内取胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>求解器：{side} 威胁{means} %n 手内取胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The solver tried %Ln move(s) in {time} ms.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>试了 %Ln 手，用时 {time} 毫秒。</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished">离开课程</translation>
+        <translation>离开课程</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Back to the previous step</source>
-        <translation type="unfinished">返回上一步</translation>
+        <translation>返回上一步</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished">课程进度</translation>
+        <translation>课程进度</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished">初学者</translation>
+        <translation>初学者</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished">休闲</translation>
+        <translation>休闲</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished">俱乐部棋手</translation>
+        <translation>俱乐部棋手</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished">强</translation>
+        <translation>强</translation>
     </message>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished">全力</translation>
+        <translation>全力</translation>
     </message>
 </context>
 <context>
     <name>LimitEditor</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">无限制</translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished">模拟</translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">秒数</translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Depth of the tree</source>
-        <translation type="unfinished">搜索树深度</translation>
+        <translation>搜索树深度</translation>
     </message>
     <message>
         <source>At least one limit is required. Select another one first.</source>
-        <translation type="unfinished">至少需要一个限制。请先勾选另一个。</translation>
+        <translation>至少需要一个限制。请先勾选另一个。</translation>
     </message>
     <message>
         <source>The first limit reached ends the search.</source>
-        <translation type="unfinished">先达到哪个限制，搜索就在哪里结束。</translation>
+        <translation>先达到哪个限制，搜索就在哪里结束。</translation>
     </message>
     <message>
         <source>Limit of the search: {limit}</source>
-        <translation type="unfinished">搜索限制：{limit}</translation>
+        <translation>搜索限制：{limit}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次模拟</numerusform>
         </translation>
     </message>
     <message>
         <source>{time} s</source>
-        <translation type="unfinished">{time} 秒</translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <translation type="unfinished">深度 {depth}</translation>
+        <translation>深度 {depth}</translation>
     </message>
 </context>
 <context>
     <name>LiveGameView</name>
     <message>
         <source>Board of the current game</source>
-        <translation type="unfinished">正在进行的对局棋盘</translation>
+        <translation>正在进行的对局棋盘</translation>
     </message>
     <message>
         <source>Game shown</source>
-        <translation type="unfinished">要观看的对局</translation>
+        <translation>要观看的对局</translation>
     </message>
     <message>
         <source>Which of the running games is shown</source>
-        <translation type="unfinished">显示哪一局正在进行的对局</translation>
+        <translation>显示哪一局正在进行的对局</translation>
     </message>
     <message>
         <source>State of the game</source>
-        <translation type="unfinished">对局状况</translation>
+        <translation>对局状况</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished">第 {number} 局</translation>
+        <translation>第 {number} 局</translation>
     </message>
     <message>
         <source>{time} s</source>
-        <translation type="unfinished">{time} 秒</translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
-        <translation type="unfinished">胜率 {rate}</translation>
+        <translation>胜率 {rate}</translation>
     </message>
     <message>
         <source>{black} against {white}</source>
-        <translation type="unfinished">{black} 对 {white}</translation>
+        <translation>{black} 对 {white}</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>File: {path}</source>
+        <translation>文件：{path}</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Log file</source>
+        <translation>日志文件</translation>
+    </message>
+    <message>
+        <source>Last lines of the log</source>
+        <translation>日志的最后几行</translation>
+    </message>
+    <message>
+        <source>Copy the shown lines</source>
+        <translation>复制显示的内容</translation>
+    </message>
+    <message>
+        <source>Show the folder of the log in the file manager</source>
+        <translation>在文件管理器中显示日志文件夹</translation>
+    </message>
+    <message>
+        <source>The log is empty: nothing was logged, or its folder cannot be written.</source>
+        <translation>日志为空：没有任何记录，或其文件夹无法写入。</translation>
+    </message>
+    <message>
+        <source>The log cannot be read ({reason}).</source>
+        <translation>无法读取日志（{reason}）。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">新对局</translation>
+        <translation>新对局</translation>
     </message>
 </context>
 <context>
     <name>MatchAmounts</name>
     <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 局和棋。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) ended by a fault.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 局因故障结束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were lost on time.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 局超时结束。</numerusform>
         </translation>
     </message>
@@ -2972,262 +3080,262 @@ Save anyway?</source>
     <name>MatchController</name>
     <message>
         <source>Match in progress</source>
-        <translation type="unfinished">比赛进行中</translation>
+        <translation>比赛进行中</translation>
     </message>
     <message>
         <source>A match is in progress. Quitting stops it. Finished games are kept, and you can resume the match later. Quit and stop the match?</source>
-        <translation type="unfinished">引擎正在比赛。退出程序会停止比赛：已下的会保存，可以继续。退出并停止吗？</translation>
+        <translation>引擎正在比赛。退出程序会停止比赛：已下的会保存，可以继续。退出并停止吗？</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
-        <translation type="unfinished">无法打开棋谱。</translation>
+        <translation>无法打开棋谱。</translation>
     </message>
 </context>
 <context>
     <name>MatchDisplay</name>
     <message>
         <source>This game was stopped before its end. It will be played again.</source>
-        <translation type="unfinished">此局未下完就已停止，将重新进行。</translation>
+        <translation>此局未下完就已停止，将重新进行。</translation>
     </message>
     <message>
         <source>The players are starting. The first start takes about a minute.</source>
-        <translation type="unfinished">棋手正在准备。首次需要一分钟。</translation>
+        <translation>棋手正在准备。首次需要一分钟。</translation>
     </message>
     <message>
         <source>The current game appears here. Double-click a game in the list to open its record.</source>
-        <translation type="unfinished">这里显示正在进行的对局。双击某局可打开其棋谱。</translation>
+        <translation>这里显示正在进行的对局。双击某局可打开其棋谱。</translation>
     </message>
     <message>
         <source>Choose an experiment or start a new match.</source>
-        <translation type="unfinished">请选择一个实验，或开始新的比赛。</translation>
+        <translation>请选择一个实验，或开始新的比赛。</translation>
     </message>
     <message>
         <source>{played} of {total} games</source>
-        <translation type="unfinished">{played} / {total} 局</translation>
+        <translation>{played} / {total} 局</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished">约剩 {time}</translation>
+        <translation>约剩 {time}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln drawn</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 局和棋</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次故障</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln flag(s)</source>
-        <translation type="unfinished">
+        <source>%Ln lost on time</source>
+        <translation>
             <numerusform>%Ln 次超时</numerusform>
         </translation>
     </message>
     <message>
         <source>waiting for the current games to end</source>
-        <translation type="unfinished">正在进行的对局将下完</translation>
+        <translation>正在进行的对局将下完</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">已暂停</translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>stopping …</source>
-        <translation type="unfinished">正在停止…</translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>all games have been played</source>
-        <translation type="unfinished">所有对局已完成</translation>
+        <translation>所有对局已完成</translation>
     </message>
     <message>
         <source>the test has a result</source>
-        <translation type="unfinished">检验已有结论</translation>
+        <translation>检验已有结论</translation>
     </message>
     <message>
         <source>stopped; it can be resumed</source>
-        <translation type="unfinished">已停止；可以继续</translation>
+        <translation>已停止；可以继续</translation>
     </message>
     <message>
-        <source>it ended early; it can be resumed</source>
-        <translation type="unfinished">提前结束；可以继续</translation>
+        <source>ended early; it can be resumed</source>
+        <translation>提前结束；可以继续</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stop the match without finishing the current games; it can be resumed later</source>
-        <translation type="unfinished">放弃正在进行的对局；比赛以后可继续</translation>
+        <translation>放弃正在进行的对局；比赛以后可继续</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy the standings as text (Ctrl+Shift+C)</source>
-        <translation type="unfinished">将排名复制为文本 (Ctrl+Shift+C)</translation>
+        <translation>将排名复制为文本 (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Save …</source>
-        <translation type="unfinished">保存…</translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
-        <translation type="unfinished">将排名与对局存为 CSV 或 JSON (Ctrl+S)</translation>
+        <translation>将排名与对局存为 CSV 或 JSON (Ctrl+S)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">轮次</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Progress of the match</source>
-        <translation type="unfinished">比赛进度</translation>
+        <translation>比赛进度</translation>
     </message>
     <message>
         <source>Status of the match</source>
-        <translation type="unfinished">比赛进行到哪里</translation>
+        <translation>比赛进行到哪里</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation type="unfinished">对局结论</translation>
+        <translation>对局结论</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">排名</translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Openings</source>
-        <translation type="unfinished">开局</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">棋局</translation>
+        <translation>棋局</translation>
     </message>
     <message>
         <source>The selected match appears here. Choose an experiment or start a new match.</source>
-        <translation type="unfinished">这里显示正在进行或查看的比赛。请选择一个实验，或开始新的比赛。</translation>
+        <translation>这里显示正在进行或查看的比赛。请选择一个实验，或开始新的比赛。</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
-        <translation type="unfinished">排名将显示在此处。</translation>
+        <translation>排名将显示在此处。</translation>
     </message>
     <message>
         <source>The results of each opening appear here.</source>
-        <translation type="unfinished">这里将列出每个开局的结果。</translation>
+        <translation>这里将列出每个开局的结果。</translation>
     </message>
     <message>
         <source>Finished games appear here. Press Enter to open a record.</source>
-        <translation type="unfinished">这里将列出每个已结束的对局。按 Enter 打开棋谱。</translation>
+        <translation>这里将列出每个已结束的对局。按 Enter 打开棋谱。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Start new games again (Space)</source>
-        <translation type="unfinished">重新开始对局（空格）</translation>
+        <translation>重新开始对局（空格）</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Play the remaining games (Space)</source>
-        <translation type="unfinished">进行缺少的对局（空格）</translation>
+        <translation>进行缺少的对局（空格）</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Finish the current games and start no others (Space)</source>
-        <translation type="unfinished">下完正在进行的对局，不再开始新的（空格）</translation>
+        <translation>下完正在进行的对局，不再开始新的（空格）</translation>
     </message>
 </context>
 <context>
     <name>MatchWindow</name>
     <message>
         <source>The standings were copied.</source>
-        <translation type="unfinished">排名已复制。</translation>
+        <translation>排名已复制。</translation>
     </message>
     <message>
         <source>Games as a table (*.csv);;Standings and games (*.json)</source>
-        <translation type="unfinished">对局表格 (*.csv);;排名与对局 (*.json)</translation>
+        <translation>对局表格 (*.csv);;排名与对局 (*.json)</translation>
     </message>
     <message>
         <source>Save the results</source>
-        <translation type="unfinished">保存结果</translation>
+        <translation>保存结果</translation>
     </message>
     <message>
         <source>match.csv</source>
-        <translation type="unfinished">match.csv</translation>
+        <translation>match.csv</translation>
     </message>
     <message>
         <source>The results could not be saved.</source>
-        <translation type="unfinished">无法保存结果。</translation>
+        <translation>无法保存结果。</translation>
     </message>
     <message>
         <source>The results were saved to {file}.</source>
-        <translation type="unfinished">结果已保存到 {file}。</translation>
+        <translation>结果已保存到 {file}。</translation>
     </message>
     <message>
         <source>Match in progress</source>
-        <translation type="unfinished">比赛进行中</translation>
+        <translation>比赛进行中</translation>
     </message>
     <message>
         <source>&amp;Keep Playing</source>
-        <translation type="unfinished">继续比赛(&amp;K)</translation>
+        <translation>继续比赛(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Stop the Match</source>
-        <translation type="unfinished">停止比赛(&amp;S)</translation>
+        <translation>停止比赛(&amp;S)</translation>
     </message>
     <message>
         <source>Matches between Engines</source>
-        <translation type="unfinished">引擎比赛</translation>
+        <translation>引擎比赛</translation>
     </message>
     <message>
         <source>E&amp;xperiments</source>
-        <translation type="unfinished">实验(&amp;X)</translation>
+        <translation>实验(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;New Match</source>
-        <translation type="unfinished">新比赛(&amp;N)</translation>
+        <translation>新比赛(&amp;N)</translation>
     </message>
     <message>
         <source>Ea&amp;rlier Matches</source>
-        <translation type="unfinished">以前的比赛(&amp;R)</translation>
+        <translation>以前的比赛(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished">比赛(&amp;M)</translation>
+        <translation>比赛(&amp;M)</translation>
     </message>
     <message>
         <source>{played} of {total} games on {date}</source>
-        <translation type="unfinished">{date}：{played} / {total} 局</translation>
+        <translation>{date}：{played} / {total} 局</translation>
     </message>
     <message>
         <source>The match “{match}” is in progress. It can continue while this window is closed. If you stop it, finished games are kept and you can resume it from the list of earlier matches.</source>
-        <translation type="unfinished">{match} 正在进行。关闭此窗口后可继续进行，也可停止：已下的会保存，可从以前的比赛列表中继续。</translation>
+        <translation>{match} 正在进行。关闭此窗口后可继续进行，也可停止：已下的会保存，可从以前的比赛列表中继续。</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">一场比赛</translation>
+        <translation>一场比赛</translation>
     </message>
     <message>
         <source>The experiment could not be started.</source>
-        <translation type="unfinished">无法开始实验。</translation>
+        <translation>无法开始实验。</translation>
     </message>
     <message>
         <source>The match was resumed.</source>
-        <translation type="unfinished">比赛已继续。</translation>
+        <translation>比赛已继续。</translation>
     </message>
     <message>
         <source>Choose the folder of a match</source>
@@ -3235,1240 +3343,1248 @@ Save anyway?</source>
     </message>
     <message>
         <source>The match could not be shown.</source>
-        <translation type="unfinished">无法显示比赛。</translation>
+        <translation>无法显示比赛。</translation>
     </message>
     <message>
         <source>The match could not be resumed.</source>
-        <translation type="unfinished">无法继续比赛。</translation>
+        <translation>无法继续比赛。</translation>
     </message>
     <message>
         <source>Parameters of player {number}</source>
-        <translation type="unfinished">棋手 {number} 的参数</translation>
+        <translation>棋手 {number} 的参数</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">名次</translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished">参赛者</translation>
+        <translation>参赛者</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished">Elo</translation>
+        <translation>Elo</translation>
     </message>
     <message>
-        <source>Strength from all games, estimated from pairs of games with the same opening</source>
-        <translation type="unfinished">按全部对局计算的棋力，以开局配对计</translation>
+        <source>Elo rating over all games, estimated from pairs of games with the same opening</source>
+        <translation>由全部对局得出的 Elo，按同一开局的成对对局估计</translation>
     </message>
     <message>
         <source>± 95 %</source>
-        <translation type="unfinished">± 95 %</translation>
+        <translation>± 95 %</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval</source>
-        <translation type="unfinished">95 % 区间的一半</translation>
+        <translation>95 % 区间的一半</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Share of all points; a draw counts one half</source>
-        <translation type="unfinished">所得分数的比例；和棋算一半</translation>
+        <translation>所得分数的比例；和棋算一半</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">棋局</translation>
+        <translation>棋局</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished">已结束的对局</translation>
+        <translation>已结束的对局</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">胜</translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished">胜局</translation>
+        <translation>胜局</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">和</translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished">和局</translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">负</translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>Games lost, including losses on time and by faults</source>
-        <translation type="unfinished">负局，含超时与故障</translation>
+        <translation>负局，含超时与故障</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Games lost on time</source>
-        <translation type="unfinished">因超时而负的局数</translation>
+        <translation>因超时而负的局数</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished">故障</translation>
+        <translation>故障</translation>
     </message>
     <message>
         <source>Games lost because the player failed or made no legal move</source>
-        <translation type="unfinished">因故障或非法着法而负的局数</translation>
+        <translation>因故障或非法着法而负的局数</translation>
     </message>
     <message>
         <source>Points and games against {player}</source>
-        <translation type="unfinished">对 {player} 的得分与局数</translation>
+        <translation>对 {player} 的得分与局数</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">开局</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Moves played before the players begin</source>
-        <translation type="unfinished">棋手开始之前的着法</translation>
+        <translation>棋手开始之前的着法</translation>
     </message>
     <message>
         <source>Games won by {player}</source>
-        <translation type="unfinished">{player} 获胜的对局</translation>
+        <translation>{player} 获胜的对局</translation>
     </message>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished">模拟</translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Simulations of the first search after the opening</source>
-        <translation type="unfinished">开局后首次搜索的</translation>
+        <translation>开局后首次搜索的</translation>
     </message>
     <message>
         <source>Ended in a draw</source>
-        <translation type="unfinished">以和棋结束</translation>
+        <translation>以和棋结束</translation>
     </message>
     <message>
         <source>Number of these simulations that ended in a draw</source>
-        <translation type="unfinished">这些模拟中以和棋结束的数量</translation>
+        <translation>这些模拟中以和棋结束的数量</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">占比</translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Share of these simulations that ended in a draw</source>
-        <translation type="unfinished">这些模拟中以和棋结束的比例</translation>
+        <translation>这些模拟中以和棋结束的比例</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">棋种</translation>
+        <translation>棋种</translation>
     </message>
     <message>
         <source>Number of the game; Enter opens its record in the main window</source>
-        <translation type="unfinished">编号；按 Enter 在主窗口打开棋谱</translation>
+        <translation>编号；按 Enter 在主窗口打开棋谱</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation type="unfinished">先行</translation>
+        <source>First</source>
+        <translation>先行</translation>
     </message>
     <message>
         <source>Player with the first move</source>
-        <translation type="unfinished">谁走第一步</translation>
+        <translation>谁走第一步</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation type="unfinished">对手</translation>
+        <source>Second</source>
+        <translation>后行</translation>
     </message>
     <message>
         <source>Player with the second move</source>
-        <translation type="unfinished">谁走第二步</translation>
+        <translation>谁走第二步</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished">胜者</translation>
+        <translation>胜者</translation>
     </message>
     <message>
         <source>Player who won</source>
-        <translation type="unfinished">谁获胜</translation>
+        <translation>谁获胜</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">终局</translation>
+        <translation>终局</translation>
     </message>
     <message>
         <source>Why the game ended</source>
-        <translation type="unfinished">对局为何结束</translation>
+        <translation>对局为何结束</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Moves of both players, without the opening</source>
-        <translation type="unfinished">双方着法数，不含开局</translation>
+        <translation>双方着法数，不含开局</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">秒数</translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Time of both players</source>
-        <translation type="unfinished">双方用时</translation>
+        <translation>双方用时</translation>
     </message>
     <message>
         <source>No game of this round is finished yet.</source>
-        <translation type="unfinished">本轮还没有对局结束。</translation>
+        <translation>本轮还没有对局结束。</translation>
     </message>
     <message>
         <source>{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.</source>
-        <translation type="unfinished">{played} 局中有 {drawn} 局和棋；首次搜索的模拟中有 {share} 以和棋结束。</translation>
+        <translation>{played} 局中有 {drawn} 局和棋；首次搜索的模拟中有 {share} 以和棋结束。</translation>
     </message>
     <message>
         <source>All games were drawn.</source>
-        <translation type="unfinished">所有对局均为和棋。</translation>
+        <translation>所有对局均为和棋。</translation>
     </message>
     <message>
         <source>{player} scored {share} of the points.</source>
-        <translation type="unfinished">{player} 得到 {share} 的分数。</translation>
+        <translation>{player} 得到 {share} 的分数。</translation>
     </message>
     <message>
         <source>The margin cannot be estimated: the other side won too few games.</source>
-        <translation type="unfinished">无法估计差距：另一方胜局太少。</translation>
+        <translation>无法估计差距：另一方胜局太少。</translation>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
-        <translation type="unfinished">差距为 {elo} Elo，95 % 区间 {low} 至 {high}。</translation>
+        <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}。</translation>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.</source>
-        <translation type="unfinished">差距为 {elo} Elo，95 % 区间 {low} 至 {high}：可能没有差距。</translation>
+        <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}：可能没有差距。</translation>
     </message>
     <message>
         <source>Its rating is {elo} Elo.</source>
-        <translation type="unfinished">其 Elo 为 {elo}。</translation>
+        <translation>其 Elo 为 {elo}。</translation>
     </message>
     <message>
         <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
-        <translation type="unfinished">检验已有结论：{first} 并不比 {second} 强 {upper} Elo。</translation>
+        <translation>检验已有结论：{first} 并不比 {second} 强 {upper} Elo。</translation>
     </message>
     <message>
         <source>Test result: {first} is more than {lower} Elo stronger than {second}.</source>
-        <translation type="unfinished">检验已有结论：{first} 比 {second} 强超过 {lower} Elo。</translation>
+        <translation>检验已有结论：{first} 比 {second} 强超过 {lower} Elo。</translation>
     </message>
     <message>
         <source>The test of {lower} against {upper} Elo is undecided: log-likelihood ratio {ratio}, limits {least} and {most}.</source>
-        <translation type="unfinished">{lower} 对 {upper} Elo 的检验尚无结论：{ratio}，介于 {least} 与 {most} 之间。</translation>
+        <translation>{lower} 对 {upper} Elo 的检验尚无结论：{ratio}，介于 {least} 与 {most} 之间。</translation>
     </message>
     <message>
         <source>{time} s per game plus {increment} s per move</source>
-        <translation type="unfinished">每局 {time} 秒，每步加 {increment} 秒</translation>
+        <translation>每局 {time} 秒，每步加 {increment} 秒</translation>
     </message>
     <message>
         <source>{time} s per game</source>
-        <translation type="unfinished">每局 {time} 秒</translation>
+        <translation>每局 {time} 秒</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">无限制</translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>{count} days</source>
-        <translation type="unfinished">{count} 天</translation>
+        <translation>{count} 天</translation>
     </message>
     <message>
         <source>{count} hours</source>
-        <translation type="unfinished">{count} 小时</translation>
+        <translation>{count} 小时</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished">{count} 分</translation>
+        <translation>{count} 分</translation>
     </message>
     <message>
         <source>{time} s</source>
-        <translation type="unfinished">{time} 秒</translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <source> – </source>
-        <translation type="unfinished"> – </translation>
+        <translation> – </translation>
     </message>
     <message>
         <source>{number}: {title}</source>
-        <translation type="unfinished">{number}：{title}</translation>
+        <translation>{number}：{title}</translation>
     </message>
     <message>
         <source>{length} in a row on {rows}×{columns}</source>
-        <translation type="unfinished">{rows}×{columns} 上连 {length} 子</translation>
+        <translation>{rows}×{columns} 上连 {length} 子</translation>
     </message>
     <message>
         <source>{length} in a row on {rows}×{columns}, with gravity</source>
-        <translation type="unfinished">{rows}×{columns} 上连 {length} 子，棋子下落</translation>
+        <translation>{rows}×{columns} 上连 {length} 子，棋子下落</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished">连线</translation>
+        <translation>连线</translation>
     </message>
     <message>
         <source>full board</source>
-        <translation type="unfinished">满盘</translation>
+        <translation>满盘</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished">超时</translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished">故障</translation>
+        <translation>故障</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished">和棋。</translation>
+        <translation>和棋。</translation>
     </message>
     <message>
         <source>{player} won.</source>
-        <translation type="unfinished">{player} 获胜。</translation>
+        <translation>{player} 获胜。</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation type="unfinished">未定</translation>
+        <source>unknown</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Pan&amp;es</source>
-        <translation type="unfinished">面板(&amp;E)</translation>
+        <translation>面板(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished">文件是空的。</translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>An empty variation was left out.</source>
-        <translation type="unfinished">某个变化没有内容，已略去。</translation>
+        <translation>某个变化没有内容，已略去。</translation>
     </message>
     <message>
         <source>This is not a game file. SGF, psq, rec, pos, lib and plain moves can be opened.</source>
-        <translation type="unfinished">这不是棋谱文件。可以打开 SGF、psq、rec、pos、lib 和纯文本着法。</translation>
+        <translation>这不是棋谱文件。可以打开 SGF、psq、rec、pos、lib 和纯文本着法。</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished">这是文件夹，不是文件。</translation>
+        <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished">没有这个文件。</translation>
+        <translation>没有这个文件。</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
-        <translation type="unfinished">这不是普通文件。</translation>
+        <translation>这不是普通文件。</translation>
     </message>
     <message>
         <source>This is not an ordinary file, so it cannot be replaced.</source>
-        <translation type="unfinished">这不是普通文件，因此不能替换。</translation>
+        <translation>这不是普通文件，因此不能替换。</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
-        <translation type="unfinished">无法读取文件（{reason}）。</translation>
+        <translation>无法读取文件（{reason}）。</translation>
     </message>
     <message>
         <source>The file is too large: the limit is {most} MB.</source>
-        <translation type="unfinished">文件大于 {most} MB，太大了。</translation>
+        <translation>文件大于 {most} MB，太大了。</translation>
     </message>
     <message>
         <source>The file would be too large to open again. Save its games in several files.</source>
-        <translation type="unfinished">文件会大到无法再打开。请把棋局保存到多个文件中。</translation>
+        <translation>文件会大到无法再打开。请把棋局保存到多个文件中。</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
-        <translation type="unfinished">您没有读取此文件的权限。</translation>
+        <translation>您没有读取此文件的权限。</translation>
     </message>
     <message>
         <source>This file is read-only. Save under another name.</source>
-        <translation type="unfinished">此文件是只读的。请以其他名称保存。</translation>
+        <translation>此文件是只读的。请以其他名称保存。</translation>
     </message>
     <message>
         <source>You do not have permission to write to this folder. Save in another folder. An existing file is unchanged.</source>
-        <translation type="unfinished">您没有写入此文件夹的权限。请保存到别处。原有的文件（如果有）保持不变。</translation>
+        <translation>您没有写入此文件夹的权限。请保存到别处。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
         <source>This folder is read-only. Save in another folder. An existing file is unchanged.</source>
-        <translation type="unfinished">此文件夹是只读的。请保存到别处。原有的文件（如果有）保持不变。</translation>
+        <translation>此文件夹是只读的。请保存到别处。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
         <source>The disk is full. Free some space or save elsewhere. An existing file is unchanged.</source>
-        <translation type="unfinished">磁盘已满。请腾出空间，或保存到别处。原有的文件（如果有）保持不变。</translation>
+        <translation>磁盘已满。请腾出空间，或保存到别处。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
         <source>The file would be larger than the system allows. An existing file is unchanged.</source>
-        <translation type="unfinished">文件会超过本系统允许的大小。原有的文件（如果有）保持不变。</translation>
+        <translation>文件会超过本系统允许的大小。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
         <source>The folder does not exist. Create it first or save in another folder. An existing file is unchanged.</source>
-        <translation type="unfinished">文件夹不存在。请先创建，或保存到别处。原有的文件（如果有）保持不变。</translation>
+        <translation>文件夹不存在。请先创建，或保存到别处。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
         <source>The file could not be written ({reason}). An existing file is unchanged.</source>
-        <translation type="unfinished">无法写入文件（{reason}）。原有的文件（如果有）保持不变。</translation>
+        <translation>无法写入文件（{reason}）。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
         <source>The game could not be saved in this folder ({reason}).</source>
-        <translation type="unfinished">无法把棋局保存在此文件夹中（{reason}）。</translation>
+        <translation>无法把棋局保存在此文件夹中（{reason}）。</translation>
     </message>
     <message>
         <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos or .txt.</source>
-        <translation type="unfinished">无法以此格式保存棋局。请选择以 .sgf、.psq、.pos 或 .txt 结尾的名称。</translation>
+        <translation>无法以此格式保存棋局。请选择以 .sgf、.psq、.pos 或 .txt 结尾的名称。</translation>
     </message>
     <message>
         <source>The file contains no game.</source>
-        <translation type="unfinished">文件中没有棋局。</translation>
+        <translation>文件中没有棋局。</translation>
     </message>
     <message>
         <source>The {format} format can be read but not written. Save as SGF.</source>
-        <translation type="unfinished">{format} 格式只能读取，不能写入。请保存为 SGF。</translation>
+        <translation>{format} 格式只能读取，不能写入。请保存为 SGF。</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation type="unfinished">没有可保存的棋局。</translation>
+        <translation>没有可保存的棋局。</translation>
     </message>
     <message>
         <source>A {format} file holds one game, not {count}.</source>
-        <translation type="unfinished">{format} 文件只能存一局，不能存 {count} 局。</translation>
+        <translation>{format} 文件只能存一局，不能存 {count} 局。</translation>
     </message>
     <message>
         <source>A {format} file of this game would be mistaken for another format. Save as SGF.</source>
-        <translation type="unfinished">作为 {format} 文件，这局棋会被当成别的格式读取。请保存为 sgf。</translation>
+        <translation>作为 {format} 文件，这局棋会被当成别的格式读取。请保存为 sgf。</translation>
     </message>
     <message>
         <source>A psq file can only hold five in a row. Save as SGF.</source>
-        <translation type="unfinished">psq 文件只能存五子棋。请保存为 sgf。</translation>
+        <translation>psq 文件只能存五子棋。请保存为 sgf。</translation>
     </message>
     <message>
         <source>A psq file cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
-        <translation type="unfinished">psq 文件不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
+        <translation>psq 文件不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
     </message>
     <message>
         <source>A pos file can only hold five in a row on 15×15. Save as SGF.</source>
-        <translation type="unfinished">pos 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
+        <translation>pos 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
     </message>
     <message>
         <source>A pos file cannot hold setup stones or moves out of turn. Save as SGF.</source>
-        <translation type="unfinished">pos 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
+        <translation>pos 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
     </message>
     <message>
         <source>A pos file cannot hold more than 255 moves. Save as SGF.</source>
-        <translation type="unfinished">pos 文件最多存 255 着。请保存为 sgf。</translation>
+        <translation>pos 文件最多存 255 着。请保存为 sgf。</translation>
     </message>
     <message>
-        <source>Points cannot hold a gravity game. Save as digits or SGF.</source>
-        <translation type="unfinished">点的写法无法记录落子类棋局。请保存为数字或 SGF。</translation>
+        <source>A list of points cannot hold a gravity game. Save it as column digits or SGF.</source>
+        <translation>点列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
     </message>
     <message>
-        <source>Digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
-        <translation type="unfinished">数字格式只能记录最多九列的落子类棋局。请保存为 sgf。</translation>
+        <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
+        <translation>列数字只能记录最多 9 列的落子类棋局。请保存为 SGF。</translation>
     </message>
     <message>
-        <source>Offsets cannot hold a gravity game. Save as digits or SGF.</source>
-        <translation type="unfinished">偏移格式不能记录落子类棋局。请保存为数字或 sgf。</translation>
+        <source>A list of offsets cannot hold a gravity game. Save it as column digits or SGF.</source>
+        <translation>偏移列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
     </message>
     <message>
         <source>Plain text cannot hold a game without moves. Save as SGF.</source>
-        <translation type="unfinished">没有着法的棋局不能写成纯文本。请保存为 sgf。</translation>
+        <translation>没有着法的棋局不能写成纯文本。请保存为 sgf。</translation>
     </message>
     <message>
         <source>Plain text cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
-        <translation type="unfinished">纯文本不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
+        <translation>纯文本不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
     </message>
     <message>
         <source>The {format} format does not keep {what}. SGF keeps everything.</source>
-        <translation type="unfinished">{format} 格式不保留{what}。SGF 会保留全部内容。</translation>
+        <translation>{format} 格式不保留{what}。SGF 会保留全部内容。</translation>
     </message>
     <message>
         <source>The {format} format does not store the rules. To open the file, choose its game ({rules}).</source>
-        <translation type="unfinished">{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
+        <translation>{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
     </message>
     <message>
         <source>The file has more than {limit} lines, which is too many.</source>
-        <translation type="unfinished">文件超过 {limit} 行，没有棋局需要这么多。</translation>
+        <translation>文件超过 {limit} 行，没有棋局需要这么多。</translation>
     </message>
     <message>
         <source>The file has more than {limit} games, which is too many.</source>
-        <translation type="unfinished">文件中的棋局超过 {limit} 局，太多了。</translation>
+        <translation>文件中的棋局超过 {limit} 局，太多了。</translation>
     </message>
     <message>
         <source>The file has more than {limit} values, which is too many.</source>
-        <translation type="unfinished">文件中的值超过 {limit} 个，太多了。</translation>
+        <translation>文件中的值超过 {limit} 个，太多了。</translation>
     </message>
     <message>
         <source>The file has more than {limit} moves, which is too many.</source>
-        <translation type="unfinished">文件中的着法超过 {limit} 个，太多了。</translation>
+        <translation>文件中的着法超过 {limit} 个，太多了。</translation>
     </message>
     <message>
         <source>The library has more than {limit} moves, which is too many.</source>
-        <translation type="unfinished">棋谱库中的着法超过 {limit} 个，太多了。</translation>
+        <translation>棋谱库中的着法超过 {limit} 个，太多了。</translation>
     </message>
     <message>
         <source>Variations are nested more than {limit} deep, which is too deep.</source>
-        <translation type="unfinished">变化嵌套超过 {limit} 层，太深而无法读取。</translation>
+        <translation>变化嵌套超过 {limit} 层，太深而无法读取。</translation>
     </message>
     <message>
         <source>The file sets up stones in more than {limit} places, which is too many.</source>
-        <translation type="unfinished">文件摆放棋子的位置超过 {limit} 处，太多了。</translation>
+        <translation>文件摆放棋子的位置超过 {limit} 处，太多了。</translation>
     </message>
     <message>
         <source>The file sets up more than {limit} stones, which is too many.</source>
-        <translation type="unfinished">文件摆放的棋子超过 {limit} 枚，太多了。</translation>
+        <translation>文件摆放的棋子超过 {limit} 枚，太多了。</translation>
     </message>
     <message>
         <source>The file is too damaged to be read as a game.</source>
-        <translation type="unfinished">文件损坏过重，无法作为棋局读取。</translation>
+        <translation>文件损坏过重，无法作为棋局读取。</translation>
     </message>
     <message>
         <source>There are {count} more warnings.</source>
-        <translation type="unfinished">还有 {count} 条警告。</translation>
+        <translation>还有 {count} 条警告。</translation>
     </message>
     <message>
         <source>{where} is occupied.</source>
-        <translation type="unfinished">{where} 已有棋子。</translation>
+        <translation>{where} 已有棋子。</translation>
     </message>
     <message>
         <source>A point or a column must be a number, such as point_from_human('a1', rules), not {value}.</source>
-        <translation type="unfinished">点是数字，例如 point_from_human('a1', rules)，列也是数字：不能是 {value}。</translation>
+        <translation>点是数字，例如 point_from_human('a1', rules)，列也是数字：不能是 {value}。</translation>
     </message>
     <message>
         <source>The game is over: {winner} has won.</source>
-        <translation type="unfinished">对局已结束：{winner}获胜。</translation>
+        <translation>对局已结束：{winner}获胜。</translation>
     </message>
     <message>
         <source>The game is over: it is a draw.</source>
-        <translation type="unfinished">对局已结束：和棋。</translation>
+        <translation>对局已结束：和棋。</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
-        <translation type="unfinished">第 {number} 列已满。</translation>
+        <translation>第 {number} 列已满。</translation>
     </message>
     <message>
         <source>{text} is not on a board of {columns} columns and {rows} rows.</source>
-        <translation type="unfinished">{text} 不在 {columns} 列 {rows} 行的棋盘上。</translation>
+        <translation>{text} 不在 {columns} 列 {rows} 行的棋盘上。</translation>
     </message>
     <message>
         <source>Column {text} is not on a board of {columns} columns.</source>
-        <translation type="unfinished">第 {text} 列不在 {columns} 列的棋盘上。</translation>
+        <translation>第 {text} 列不在 {columns} 列的棋盘上。</translation>
     </message>
     <message>
         <source>Column {number} is not on the board.</source>
-        <translation type="unfinished">第 {number} 列不在棋盘上。</translation>
+        <translation>第 {number} 列不在棋盘上。</translation>
     </message>
     <message>
         <source>Point {point} is not on the board.</source>
-        <translation type="unfinished">点 {point} 不在棋盘上。</translation>
+        <translation>点 {point} 不在棋盘上。</translation>
     </message>
     <message>
         <source>The offset {dx},{dy} leads off the board.</source>
-        <translation type="unfinished">偏移 {dx},{dy} 超出棋盘。</translation>
+        <translation>偏移 {dx},{dy} 超出棋盘。</translation>
     </message>
     <message>
         <source>{text} is not on the board. The game was read up to this move.</source>
-        <translation type="unfinished">{text} 不在棋盘上；棋局读到此处为止。</translation>
+        <translation>{text} 不在棋盘上；棋局读到此处为止。</translation>
     </message>
     <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
-        <translation type="unfinished">第 {move} 着不在棋盘上；棋局读到此处为止。</translation>
+        <translation>第 {move} 着不在棋盘上；棋局读到此处为止。</translation>
     </message>
     <message>
         <source>Byte {byte} is not a point of the board. Its move was left out.</source>
-        <translation type="unfinished">字节 {byte} 不是棋盘上的点；该着已略去。</translation>
+        <translation>字节 {byte} 不是棋盘上的点；该着已略去。</translation>
     </message>
     <message>
         <source>A stone cannot rest on {here}: it would fall to {there}.</source>
-        <translation type="unfinished">棋子不能停在 {here}：它会落到 {there}。</translation>
+        <translation>棋子不能停在 {here}：它会落到 {there}。</translation>
     </message>
     <message>
         <source>A stone floats above {point}, which is empty.</source>
-        <translation type="unfinished">棋子悬在空点 {point} 之上。</translation>
+        <translation>棋子悬在空点 {point} 之上。</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished">没有可以收回的着法。</translation>
+        <translation>没有可以收回的着法。</translation>
     </message>
     <message>
         <source>'{text}' is not a point such as {example}.</source>
-        <translation type="unfinished">“{text}”不是像 {example} 那样的点。</translation>
+        <translation>“{text}”不是像 {example} 那样的点。</translation>
     </message>
     <message>
         <source>Column {column} cannot be written as one digit.</source>
-        <translation type="unfinished">第 {column} 列无法用一位数字表示。</translation>
+        <translation>第 {column} 列无法用一位数字表示。</translation>
     </message>
     <message>
         <source>'{text}' is not a column digit from 1 to 9.</source>
-        <translation type="unfinished">“{text}”不是 1 到 9 的列号。</translation>
+        <translation>“{text}”不是 1 到 9 的列号。</translation>
+    </message>
+    <message>
+        <source>The setup uses point {point}, which is not on the board.</source>
+        <translation>初始布置使用了不在棋盘上的点 {point}。</translation>
     </message>
     <message>
         <source>Black and White cannot both have a winning line.</source>
-        <translation type="unfinished">黑白双方不能同时都有取胜的连线。</translation>
+        <translation>黑白双方不能同时都有取胜的连线。</translation>
     </message>
     <message>
         <source>The drawing has {rows} rows, but the board has {expected}.</source>
-        <translation type="unfinished">图中有 {rows} 行，棋盘有 {expected} 行。</translation>
+        <translation>图中有 {rows} 行，棋盘有 {expected} 行。</translation>
     </message>
     <message>
         <source>Row {number} must consist of {columns} of the letters . X O.</source>
-        <translation type="unfinished">第 {number} 行应有 {columns} 个 . X O 字符。</translation>
+        <translation>第 {number} 行应有 {columns} 个 . X O 字符。</translation>
     </message>
     <message>
         <source>'{line}' must be X to move or O to move.</source>
-        <translation type="unfinished">“{line}”应写作 X to move 或 O to move。</translation>
+        <translation>“{line}”应写作 X to move 或 O to move。</translation>
     </message>
     <message>
         <source>The number of rows must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished">行数必须是 1 到 {most} 的整数，不能是 {value}。</translation>
+        <translation>行数必须是 1 到 {most} 的整数，不能是 {value}。</translation>
     </message>
     <message>
         <source>The number of columns must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished">列数必须是 1 到 {most} 的整数，不能是 {value}。</translation>
+        <translation>列数必须是 1 到 {most} 的整数，不能是 {value}。</translation>
     </message>
     <message>
         <source>The win length must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished">取胜连线长度必须是 1 到 {most} 的整数，不能是 {value}。</translation>
+        <translation>取胜连线长度必须是 1 到 {most} 的整数，不能是 {value}。</translation>
     </message>
     <message>
         <source>Gravity must be True or False, not {value}.</source>
-        <translation type="unfinished">重力是 True 或 False，不能是 {value}。</translation>
+        <translation>重力是 True 或 False，不能是 {value}。</translation>
     </message>
     <message>
         <source>The overline must be 'wins' or 'nothing', not {value}.</source>
-        <translation type="unfinished">长连是 'wins' 或 'nothing'，不能是 {value}。</translation>
+        <translation>长连是 'wins' 或 'nothing'，不能是 {value}。</translation>
     </message>
     <message>
         <source>'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
-        <translation type="unfinished">“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
+        <translation>“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
     </message>
     <message>
         <source>The board size SZ[{size}] is not between 1 and {most}.</source>
-        <translation type="unfinished">棋盘大小 SZ[{size}] 不在 1 到 {most} 之间。</translation>
+        <translation>棋盘大小 SZ[{size}] 不在 1 到 {most} 之间。</translation>
     </message>
     <message>
         <source>The board size {columns}x{rows} is not between 1 and {most}.</source>
-        <translation type="unfinished">{columns}x{rows} 的棋盘不在 1 到 {most} 之间。</translation>
+        <translation>{columns}x{rows} 的棋盘不在 1 到 {most} 之间。</translation>
     </message>
     <message>
         <source>This variation is already in the record.</source>
-        <translation type="unfinished">此变化已在棋谱中。</translation>
+        <translation>此变化已在棋谱中。</translation>
     </message>
     <message>
         <source>The time of a move cannot be negative.</source>
-        <translation type="unfinished">一着的用时不能小于零。</translation>
+        <translation>一着的用时不能小于零。</translation>
     </message>
     <message>
         <source>The analysis refers to points that are not on the board.</source>
-        <translation type="unfinished">分析中提到了棋盘之外的点。</translation>
+        <translation>分析中提到了棋盘之外的点。</translation>
     </message>
     <message>
         <source>This move is not in the record.</source>
-        <translation type="unfinished">这一着不在棋谱中。</translation>
+        <translation>这一着不在棋谱中。</translation>
     </message>
     <message>
         <source>The variation was played on a board of another size.</source>
-        <translation type="unfinished">该变化是在另一种大小的棋盘上下的。</translation>
+        <translation>该变化是在另一种大小的棋盘上下的。</translation>
     </message>
     <message>
         <source>The variation begins with a move of {mover}, but {to_move} is to move.</source>
-        <translation type="unfinished">该变化从{mover}开始，但现在轮到{to_move}。</translation>
+        <translation>该变化从{mover}开始，但现在轮到{to_move}。</translation>
     </message>
     <message>
         <source>The start of the game has no siblings and cannot be deleted.</source>
-        <translation type="unfinished">棋局的开头没有同级变化，不能删除。</translation>
+        <translation>棋局的开头没有同级变化，不能删除。</translation>
     </message>
     <message>
         <source>The engine found no move. Take back a move, or start a new game.</source>
-        <translation type="unfinished">引擎没有找到着法。请悔棋，或开始新对局。</translation>
+        <translation>引擎没有找到着法。请悔棋，或开始新对局。</translation>
     </message>
     <message>
         <source>{player} found no move.</source>
-        <translation type="unfinished">{player} 没有找到着法。</translation>
+        <translation>{player} 没有找到着法。</translation>
     </message>
     <message>
         <source>The search failed: {reason}.</source>
-        <translation type="unfinished">搜索失败：{reason}。</translation>
+        <translation>搜索失败：{reason}。</translation>
     </message>
     <message>
         <source>The search could not be compiled. Delete the folder {folder}, then try again.</source>
-        <translation type="unfinished">无法编译搜索程序。请删除文件夹 {folder} 后重试。</translation>
+        <translation>无法编译搜索程序。请删除文件夹 {folder} 后重试。</translation>
     </message>
     <message>
-        <source>The limit of {name} must be a whole number, not {value}.</source>
-        <translation type="unfinished">{name} 的限制必须是整数，不能是 {value}。</translation>
+        <source>The limit of {quantity} must be a whole number, not {value}.</source>
+        <translation>{quantity}的限制必须是整数，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The limit of {words} must be a number, not {value}.</source>
-        <translation type="unfinished">{words} 的限制必须是数字，不能是 {value}。</translation>
+        <source>The limit of {quantity} must be a number, not {value}.</source>
+        <translation>{quantity} 的限制必须是数字，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The limit of {words} must be less than 1e15, not {value}.</source>
-        <translation type="unfinished">{words}的限制必须小于 1e15，不能是 {value}。</translation>
+        <source>The limit of {quantity} must be less than 1e15, not {value}.</source>
+        <translation>{quantity}的限制必须小于 1e15，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The limit of {words} must be more than 0, not {value}.</source>
-        <translation type="unfinished">{words}的限制必须大于 0，不能是 {value}。</translation>
+        <source>The limit of {quantity} must be more than 0, not {value}.</source>
+        <translation>{quantity}的限制必须大于 0，不能是 {value}。</translation>
     </message>
     <message>
-        <source>A search has 1 to {most} threads, not {value}.</source>
-        <translation type="unfinished">搜索使用 1 到 {most} 个线程，不能是 {value}。</translation>
+        <source>The number of threads must be from 1 to {most}, not {value}.</source>
+        <translation>线程数必须在 1 到 {most} 之间，不能是 {value}。</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0, not {value}.</source>
-        <translation type="unfinished">随机种子必须是从 0 起的整数，不能是 {value}。</translation>
+        <translation>随机种子必须是从 0 起的整数，不能是 {value}。</translation>
     </message>
     <message>
-        <source>A search keeps to its rules. Begin a new search for another game.</source>
-        <translation type="unfinished">一次搜索只用一种规则。换棋种请开始新的搜索。</translation>
+        <source>The rules of a search cannot be changed. Create a new search for another game.</source>
+        <translation>一次搜索只用一种规则。换棋种请开始新的搜索。</translation>
     </message>
     <message>
-        <source>A solver keeps to its rules. Make a new one for another game.</source>
-        <translation type="unfinished">一个求解器只用一种规则。换棋种请新建一个求解器。</translation>
+        <source>The rules of a solver cannot be changed. Create a new solver for another game.</source>
+        <translation>一个求解器只用一种规则。换棋种请新建一个求解器。</translation>
     </message>
     <message>
         <source>The solver failed: {reason}.</source>
-        <translation type="unfinished">求解器失败：{reason}。</translation>
+        <translation>求解器失败：{reason}。</translation>
     </message>
     <message>
-        <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
-        <translation type="unfinished">另一个线程正在使用此求解器。请停止它或等它结束，然后重试。</translation>
+        <source>Another thread is using this solver. Stop it or wait for it, then try again.</source>
+        <translation>另一个线程正在使用此求解器。请停止它或等它结束，然后重试。</translation>
     </message>
     <message>
-        <source>Another thread is at work in this search. Stop it or wait for it, then try again.</source>
-        <translation type="unfinished">另一个线程正在使用此搜索。请停止它或等它结束，然后重试。</translation>
+        <source>Another thread is using this search. Stop it or wait for it, then try again.</source>
+        <translation>另一个线程正在使用此搜索。请停止它或等它结束，然后重试。</translation>
     </message>
     <message>
-        <source>This search is in the middle of a call. Until that has ended, it may only be looked at and stopped.</source>
-        <translation type="unfinished">此搜索正在执行一次调用。在其结束之前，只能查看或停止它。</translation>
+        <source>This search is in the middle of a call. Until the call returns, it can only be read and stopped.</source>
+        <translation>此搜索正在执行一次调用。在其结束之前，只能查看或停止它。</translation>
     </message>
     <message>
-        <source>This search was interrupted in the middle of a change and cannot be used any more. Begin a new one.</source>
-        <translation type="unfinished">此搜索在更改途中被中断，不能再使用。请开始新的搜索。</translation>
+        <source>This search was interrupted in the middle of a change and cannot be used. Create a new search.</source>
+        <translation>此搜索在更改途中被中断，不能再使用。请开始新的搜索。</translation>
     </message>
     <message>
-        <source>The search went on while it was saved. Save it again.</source>
-        <translation type="unfinished">保存期间搜索仍在继续。请重新保存。</translation>
+        <source>The search continued while it was saved. Save it again.</source>
+        <translation>保存期间搜索仍在继续。请重新保存。</translation>
     </message>
     <message>
-        <source>The system allows this program fewer than {threads} threads. Ask for fewer.</source>
-        <translation type="unfinished">系统不允许此程序使用 {threads} 个线程。请减少线程数。</translation>
+        <source>The system did not start {threads} threads for this search. Use fewer threads.</source>
+        <translation>系统未能为此搜索启动 {threads} 个线程。请使用更少的线程。</translation>
     </message>
     <message>
-        <source>The search has not looked at {where} there (move {move}).</source>
-        <translation type="unfinished">搜索没有在那里看过 {where}（第 {move} 着）。</translation>
+        <source>The search has not visited {where} there (move {move}).</source>
+        <translation>搜索没有在那里看过 {where}（第 {move} 着）。</translation>
     </message>
     <message>
-        <source>Widening goes with uct only: puct lists all children at once.</source>
-        <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
+        <source>Widening requires uct: puct adds all children at once. Choose uct, or turn widening off.</source>
+        <translation>渐进展开需要 uct：puct 会一次加入所有子节点。请选择 uct，或关闭渐进展开。</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>
-        <translation type="unfinished">{name} 必须是 {choices} 之一，不能是 {value}。</translation>
+        <translation>{name} 必须是 {choices} 之一，不能是 {value}。</translation>
     </message>
     <message>
         <source>{name} must be a whole number from {low} to {high}, not {value}.</source>
-        <translation type="unfinished">{name} 必须是 {low} 到 {high} 的整数，不能是 {value}。</translation>
+        <translation>{name} 必须是 {low} 到 {high} 的整数，不能是 {value}。</translation>
     </message>
     <message>
         <source>{name} must be a number from {low} to {high}, not {value}.</source>
-        <translation type="unfinished">{name} 必须是 {low} 到 {high} 的数，不能是 {value}。</translation>
+        <translation>{name} 必须是 {low} 到 {high} 的数，不能是 {value}。</translation>
     </message>
     <message>
         <source>{name} must be a number from {low}, not {value}.</source>
-        <translation type="unfinished">{name} 必须是不小于 {low} 的数，不能是 {value}。</translation>
+        <translation>{name} 必须是不小于 {low} 的数，不能是 {value}。</translation>
     </message>
     <message>
         <source>{name} must be on or off, not {value}.</source>
-        <translation type="unfinished">{name} 必须是 on 或 off，不能是 {value}。</translation>
+        <translation>{name} 必须是 on 或 off，不能是 {value}。</translation>
     </message>
     <message>
-        <source>{name} must be a name of at most {longest} characters and no path, or nothing, not {value}.</source>
+        <source>{name} must be empty or a file name of at most {longest} characters without a path, not {value}.</source>
         <translation>{name} 必须是最多 {longest} 个字符的名称（不是路径），或留空，而不是 {value}。</translation>
     </message>
     <message>
         <source>There is no parameter '{name}'. The parameters are {known}.</source>
-        <translation type="unfinished">没有参数“{name}”。可用的参数：{known}。</translation>
+        <translation>没有参数“{name}”。可用的参数：{known}。</translation>
     </message>
     <message>
         <source>There is no profile '{name}'. The profiles are {known}.</source>
-        <translation type="unfinished">没有配置“{name}”。可用的配置：{known}。</translation>
+        <translation>没有配置“{name}”。可用的配置：{known}。</translation>
     </message>
     <message>
         <source>There is no level '{name}'. The levels are {known}.</source>
-        <translation type="unfinished">没有级别“{name}”。可用的级别：{known}。</translation>
+        <translation>没有级别“{name}”。可用的级别：{known}。</translation>
     </message>
     <message>
         <source>A clock is written as seconds, such as 60 or 60+1, not '{text}'.</source>
-        <translation type="unfinished">棋钟以秒书写，如 60 或 60+1，而不是“{text}”。</translation>
+        <translation>棋钟以秒书写，如 60 或 60+1，而不是“{text}”。</translation>
     </message>
     <message>
         <source>{player} failed: {reason}. Let it try again, or choose another player.</source>
-        <translation type="unfinished">{player} 出错：{reason}。让它重试，或换别人。</translation>
+        <translation>{player} 出错：{reason}。让它重试，或换别人。</translation>
     </message>
     <message>
         <source>{player} cannot be started here. Choose another player.</source>
-        <translation type="unfinished">无法在此启动 {player}。请另选棋手。</translation>
+        <translation>无法在此启动 {player}。请另选棋手。</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The file is unchanged, and the studio starts with its defaults.</source>
-        <translation type="unfinished">无法读取设置。文件保持不变，程序以默认设置启动。</translation>
+        <source>The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings.</source>
+        <translation>无法读取设置。文件保持不变，MCTS Studio 使用默认设置。</translation>
     </message>
     <message>
-        <source>The settings could not be read. The file was renamed to {name}, and the studio starts with its defaults.</source>
-        <translation type="unfinished">无法读取设置。文件已重命名为 {name}，程序以默认设置启动。</translation>
+        <source>The settings could not be read. The file was renamed to {name}, and MCTS Studio uses the default settings.</source>
+        <translation>无法读取设置。文件已重命名为 {name}，MCTS Studio 使用默认设置。</translation>
     </message>
     <message>
         <source>Some settings could not be read and were reset to their defaults: {names}.</source>
-        <translation type="unfinished">部分设置无法读取，已恢复初始值：{names}。</translation>
+        <translation>部分设置无法读取，已恢复初始值：{names}。</translation>
     </message>
     <message>
         <source>The record has no move at this place.</source>
-        <translation type="unfinished">棋谱的这个位置没有着法。</translation>
+        <translation>棋谱的这个位置没有着法。</translation>
     </message>
     <message>
         <source>This line of the journal is not an edit.</source>
-        <translation type="unfinished">这一行不是编辑操作。</translation>
+        <translation>日志的这一行不是编辑操作。</translation>
     </message>
     <message>
         <source>This line of the journal does not edit a record.</source>
-        <translation type="unfinished">这不是对棋谱的编辑操作。</translation>
+        <translation>日志的这一行不编辑棋谱。</translation>
     </message>
     <message>
         <source>The variation belongs to another game.</source>
-        <translation type="unfinished">该变化属于另一局棋。</translation>
+        <translation>该变化属于另一局棋。</translation>
     </message>
     <message>
         <source>This change is too large for the journal, so a crash would lose it. Save the game now.</source>
-        <translation type="unfinished">此更改太大，无法记入日志，程序崩溃时会丢失。请立即保存棋局。</translation>
+        <translation>此更改太大，无法记入日志，程序崩溃时会丢失。请立即保存棋局。</translation>
     </message>
     <message>
         <source>The journal contains no game to restore.</source>
-        <translation type="unfinished">此日志中没有可恢复的棋局。</translation>
+        <translation>此日志中没有可恢复的棋局。</translation>
     </message>
     <message>
         <source>The first line of a journal must hold the game.</source>
-        <translation type="unfinished">日志的第一行必须是棋局。</translation>
+        <translation>日志的第一行必须是棋局。</translation>
     </message>
     <message>
         <source>The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
-        <translation type="unfinished">无法写入日志（{reason}）。请保存棋局：否则崩溃时会丢失更改。</translation>
+        <translation>无法写入日志（{reason}）。请保存棋局：否则崩溃时会丢失更改。</translation>
     </message>
     <message>
         <source>The journal cannot be read ({reason}).</source>
-        <translation type="unfinished">无法读取日志（{reason}）。</translation>
+        <translation>无法读取日志（{reason}）。</translation>
     </message>
     <message>
         <source>The last change is missing: it was cut off while it was saved.</source>
-        <translation type="unfinished">最后一次编辑在写入时中断，已丢失。</translation>
+        <translation>最后一次编辑在写入时中断，已丢失。</translation>
     </message>
     <message>
         <source>The journal is damaged in line {line}. All changes before it were restored.</source>
-        <translation type="unfinished">日志在第 {line} 行损坏；此前的编辑已恢复。</translation>
+        <translation>日志在第 {line} 行损坏；此前的编辑已恢复。</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished">变化</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>comments</source>
-        <translation type="unfinished">注释</translation>
+        <translation>注释</translation>
     </message>
     <message>
         <source>analysis</source>
-        <translation type="unfinished">分析</translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>illegal moves</source>
-        <translation type="unfinished">不合规则的着法</translation>
+        <translation>不合规则的着法</translation>
     </message>
     <message>
         <source>data of other programs</source>
-        <translation type="unfinished">其他程序的数据</translation>
+        <translation>其他程序的数据</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished">用时</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>the date</source>
-        <translation type="unfinished">日期</translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>points such as h8i9g7</source>
-        <translation type="unfinished">像 h8i9g7 这样的点</translation>
+        <translation>像 h8i9g7 这样的点</translation>
     </message>
     <message>
         <source>columns such as 4455</source>
-        <translation type="unfinished">像 4455 这样的列号</translation>
+        <translation>像 4455 这样的列号</translation>
     </message>
     <message>
         <source>pairs of offsets such as 0,0, 1,-2</source>
-        <translation type="unfinished">像 0,0, 1,-2 这样的偏移对</translation>
+        <translation>像 0,0, 1,-2 这样的偏移对</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished">次模拟</translation>
+        <translation>次模拟</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished">秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished">深度</translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished">第 {line} 行第 {column} 列</translation>
+        <translation>第 {line} 行第 {column} 列</translation>
     </message>
     <message>
         <source>byte {byte}</source>
-        <translation type="unfinished">字节 {byte}</translation>
+        <translation>字节 {byte}</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>A game was left out. {error}</source>
-        <translation type="unfinished">略去了一局棋。{error}</translation>
+        <translation>略去了一局棋。{error}</translation>
     </message>
     <message>
         <source>Setup stones were left out. {error}</source>
-        <translation type="unfinished">此处摆放的棋子已略去。{error}</translation>
+        <translation>此处摆放的棋子已略去。{error}</translation>
     </message>
     <message>
         <source>A pass of {side} was left out. {error}</source>
-        <translation type="unfinished">{side}的一次弃着已略去。{error}</translation>
+        <translation>{side}的一次弃着已略去。{error}</translation>
     </message>
     <message>
         <source>A move of {side} was left out. {error}</source>
-        <translation type="unfinished">{side}的一着已略去。{error}</translation>
+        <translation>{side}的一着已略去。{error}</translation>
     </message>
     <message>
         <source>The line was read up to {text}. {error}</source>
-        <translation type="unfinished">该行读到 {text} 为止。{error}</translation>
+        <translation>该行读到 {text} 为止。{error}</translation>
     </message>
     <message>
         <source>The game continues after a line of more than {win_length}, so it was read with the rule that only exactly {win_length} in a row win.</source>
-        <translation type="unfinished">对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
+        <translation>对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
     </message>
     <message>
         <source>This is a renju game. Forbidden moves are not checked.</source>
-        <translation type="unfinished">这是连珠（renju）棋局。这里不判断禁手。</translation>
+        <translation>这是连珠（renju）棋局。这里不判断禁手。</translation>
     </message>
     <message>
         <source>The file declares SGF game number {number}. It was read as five in a row.</source>
-        <translation type="unfinished">文件称其棋种编号为 {number}；已按五子棋读取。</translation>
+        <translation>文件称其棋种编号为 {number}；已按五子棋读取。</translation>
     </message>
     <message>
         <source>{name}[{value}] is not a point of the board. The move was left out.</source>
-        <translation type="unfinished">{name}[{value}] 不是棋盘上的点；该着已略去。</translation>
+        <translation>{name}[{value}] 不是棋盘上的点；该着已略去。</translation>
     </message>
     <message>
         <source>{name}[{value}] is not on the board. The stone was left out.</source>
-        <translation type="unfinished">{name}[{value}] 不在棋盘上；该棋子已略去。</translation>
+        <translation>{name}[{value}] 不在棋盘上；该棋子已略去。</translation>
     </message>
     <message>
         <source>PL[{value}] does not name the side to move. It was left out.</source>
-        <translation type="unfinished">PL[{value}] 没有说明轮到谁；已略去。</translation>
+        <translation>PL[{value}] 没有说明轮到谁；已略去。</translation>
     </message>
     <message>
         <source>The analysis of this position cannot be read. It is kept as it is.</source>
-        <translation type="unfinished">无法读取此局面的分析；已原样保留。</translation>
+        <translation>无法读取此局面的分析；已原样保留。</translation>
     </message>
     <message>
         <source>The encoding of the text is unknown. Some letters will be wrong.</source>
-        <translation type="unfinished">文本的编码未知；部分文字会有误。</translation>
+        <translation>文本的编码未知；部分文字会有误。</translation>
     </message>
     <message>
         <source>The text is not in the declared encoding '{declared}'. It was read as {encoding}.</source>
-        <translation type="unfinished">文本并非所声明的编码“{declared}”。已按 {encoding} 读取。</translation>
+        <translation>文本并非所声明的编码“{declared}”。已按 {encoding} 读取。</translation>
     </message>
     <message>
         <source>The file declares no encoding. It was read as {encoding}.</source>
-        <translation type="unfinished">文件没有说明编码；已按 {encoding} 读取。</translation>
+        <translation>文件没有说明编码；已按 {encoding} 读取。</translation>
     </message>
     <message>
         <source>A value is not closed by ]. It was read to the end.</source>
-        <translation type="unfinished">某个值没有用 ] 结束；已读到末尾。</translation>
+        <translation>某个值没有用 ] 结束；已读到末尾。</translation>
     </message>
     <message>
         <source>The semicolon that begins a node is missing.</source>
-        <translation type="unfinished">缺少节点开头的分号。</translation>
+        <translation>缺少节点开头的分号。</translation>
     </message>
     <message>
         <source>A property without a value was left out.</source>
-        <translation type="unfinished">某个属性没有值，已略去。</translation>
+        <translation>某个属性没有值，已略去。</translation>
     </message>
     <message>
         <source>A property without a name in capital letters was left out.</source>
-        <translation type="unfinished">某个属性没有大写字母的名称，已略去。</translation>
+        <translation>某个属性没有大写字母的名称，已略去。</translation>
     </message>
     <message>
         <source>A value without a property was left out.</source>
-        <translation type="unfinished">某个值没有所属属性，已略去。</translation>
+        <translation>某个值没有所属属性，已略去。</translation>
     </message>
     <message>
         <source>Characters that belong to no property were left out.</source>
-        <translation type="unfinished">不属于任何属性的字符已略去。</translation>
+        <translation>不属于任何属性的字符已略去。</translation>
     </message>
     <message>
         <source>The file ends in the middle of a game. Everything up to there was read.</source>
-        <translation type="unfinished">文件在棋局结束之前就中断；已读取现有部分。</translation>
+        <translation>文件在棋局结束之前就中断；已读取现有部分。</translation>
     </message>
     <message>
         <source>The file ends in the middle of the tree. Everything up to there was read.</source>
-        <translation type="unfinished">文件在棋谱树结束之前就中断；已读取现有部分。</translation>
+        <translation>文件在棋谱树结束之前就中断；已读取现有部分。</translation>
     </message>
     <message>
         <source>The first line must look like: Piskvorky 15x15, 0:0, 0</source>
-        <translation type="unfinished">第一行应类似：Piskvorky 15x15, 0:0, 0</translation>
+        <translation>第一行应类似：Piskvorky 15x15, 0:0, 0</translation>
     </message>
     <message>
         <source>The file must begin with two lines of names, followed by moves such as 9,9,0.</source>
-        <translation type="unfinished">应先有两行姓名，然后是像 9,9,0 这样的着法。</translation>
+        <translation>应先有两行姓名，然后是像 9,9,0 这样的着法。</translation>
     </message>
     <message>
         <source>A pos file begins with the number of its moves.</source>
-        <translation type="unfinished">pos 文件以着法数开头。</translation>
+        <translation>pos 文件以着法数开头。</translation>
     </message>
     <message>
         <source>The file declares {said} moves but contains {held}.</source>
-        <translation type="unfinished">文件称有 {said} 着，实际有 {held} 着。</translation>
+        <translation>文件称有 {said} 着，实际有 {held} 着。</translation>
     </message>
     <message>
         <source>The library contains no move.</source>
-        <translation type="unfinished">棋谱库中没有着法。</translation>
+        <translation>棋谱库中没有着法。</translation>
     </message>
     <message>
         <source>Bytes after the end of the tree were left out.</source>
-        <translation type="unfinished">棋谱树末尾之后的字节已略去。</translation>
+        <translation>棋谱树末尾之后的字节已略去。</translation>
     </message>
     <message>
         <source>'{line}' does not consist of {what}. The line was left out.</source>
-        <translation type="unfinished">“{line}”应为{what}；该行已略去。</translation>
+        <translation>“{line}”应为{what}；该行已略去。</translation>
     </message>
     <message>
         <source>'{line}' does not consist of {what}.</source>
-        <translation type="unfinished">“{line}”应为{what}。</translation>
+        <translation>“{line}”应为{what}。</translation>
     </message>
     <message>
         <source>Columns are moves of a gravity game. The game you chose was ignored.</source>
-        <translation type="unfinished">列号是落子类棋的着法；未采用所指明的棋种。</translation>
+        <translation>列号是落子类棋的着法；未采用所指明的棋种。</translation>
     </message>
     <message>
         <source>The line has an odd count of numbers. The last one was left out.</source>
-        <translation type="unfinished">该行的数字个数为奇数；最后一个已略去。</translation>
+        <translation>该行的数字个数为奇数；最后一个已略去。</translation>
     </message>
     <message>
         <source>Each line was read as a game of one move. The moves of a game belong on one line.</source>
-        <translation type="unfinished">每一行都读成了只有一着的棋局。一局棋的着法应写在同一行。</translation>
+        <translation>每一行都读成了只有一着的棋局。一局棋的着法应写在同一行。</translation>
     </message>
     <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
-        <translation type="unfinished">这里需要的是（{needed}），例如 {example}，而不是 {value}。</translation>
+        <translation>这里需要的是（{needed}），例如 {example}，而不是 {value}。</translation>
     </message>
     <message>
-        <source>A temperature is more than 0, not {value}.</source>
-        <translation type="unfinished">温度必须大于 0，不能是 {value}。</translation>
+        <source>A temperature must be more than 0, not {value}.</source>
+        <translation>温度必须大于 0，不能是 {value}。</translation>
     </message>
     <message>
-        <source>No move has been visited here yet. Let the search run first.</source>
-        <translation type="unfinished">这里还没有访问过任何着法。请先让搜索运行。</translation>
+        <source>No move has been visited here yet. Run the search first.</source>
+        <translation>这里还没有访问过任何着法。请先让搜索运行。</translation>
     </message>
     <message>
-        <source>A move can be given 1 to {most} more visits, not {value}.</source>
-        <translation type="unfinished">可以给一着增加 1 到 {most} 次访问，不能是 {value}。</translation>
+        <source>The number of extra visits of a move must be from 1 to {most}, not {value}.</source>
+        <translation>给一步棋增加的访问次数必须在 1 到 {most} 之间，不能是 {value}。</translation>
     </message>
     <message>
-        <source>No move can be made at {where} in the position that is searched.</source>
-        <translation type="unfinished">在所搜索的局面中不能在 {where} 落子。</translation>
+        <source>nodes</source>
+        <translation>节点数</translation>
     </message>
     <message>
-        <source>A search cannot be steered by one point in two ways.</source>
-        <translation type="unfinished">不能用同一个点以两种方式引导搜索。</translation>
+        <source>No move is legal at {where} in the position that is searched.</source>
+        <translation>在所搜索的局面中不能在 {where} 落子。</translation>
     </message>
     <message>
-        <source>A search is steered by points, not by {value}.</source>
-        <translation type="unfinished">引导搜索要用棋盘上的点，不能是 {value}。</translation>
+        <source>The steering has two entries for one point. Remove one of them.</source>
+        <translation>搜索引导对同一点有两项设置。请移除其中一项。</translation>
     </message>
     <message>
-        <source>A search can stop at 1 visit of a move or more, not at {value}.</source>
-        <translation type="unfinished">搜索停止的着法访问次数至少为 1，不能是 {value}。</translation>
+        <source>The steering needs points as whole numbers from 0, not {value}.</source>
+        <translation>搜索引导需要用从 0 起的整数表示的点，不能是 {value}。</translation>
     </message>
     <message>
-        <source>A search can stop when the win rate changes by more than 0 and at most 1, not by {value}.</source>
-        <translation type="unfinished">使搜索停止的胜率变化必须大于 0 且不超过 1，不能是 {value}。</translation>
+        <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
+        <translation>访问次数断点必须是从 1 起的整数，不能是 {value}。</translation>
     </message>
     <message>
-        <source>Priors are read by puct only. Choose that selection, or leave them out.</source>
-        <translation type="unfinished">只有 puct 使用先验。请选用 puct，或略去先验。</translation>
+        <source>The breakpoint for the win rate must be a change of more than 0 and at most 1, not {value}.</source>
+        <translation>胜率断点必须是大于 0 且不超过 1 的变化，不能是 {value}。</translation>
     </message>
     <message>
-        <source>Each legal move needs one prior from 0 to 1, and together they must be 1.</source>
-        <translation type="unfinished">每个合法着法都需要一个 0 到 1 的先验，且总和必须为 1。</translation>
+        <source>Only puct uses priors. Choose that selection, or leave the priors out.</source>
+        <translation>只有 puct 使用先验。请选用 puct，或略去先验。</translation>
+    </message>
+    <message>
+        <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
+        <translation>每个合法着法都需要一个 0 到 1 的先验，且总和必须为 1。</translation>
     </message>
     <message>
         <source>This is not a saved tree.</source>
-        <translation type="unfinished">这不是已保存的搜索树。</translation>
+        <translation>这不是已保存的搜索树。</translation>
     </message>
     <message>
-        <source>This file is damaged, and the tree in it cannot be used.</source>
-        <translation type="unfinished">此文件已损坏，其中的搜索树无法使用。</translation>
+        <source>This file is damaged, and its tree cannot be used.</source>
+        <translation>此文件已损坏，其中的搜索树无法使用。</translation>
     </message>
     <message>
-        <source>This tree was saved by another version of MCTS Studio. Open it with that version.</source>
-        <translation type="unfinished">此搜索树由 MCTS Studio 的另一版本保存。请用那个版本打开。</translation>
+        <source>Another version of MCTS Studio saved this tree. Open it with that version.</source>
+        <translation>此搜索树由 MCTS Studio 的另一版本保存。请用那个版本打开。</translation>
     </message>
     <message>
-        <source>This tree may take {memory_mb} MB of memory, which is more than the {most} MB that are allowed.</source>
-        <translation type="unfinished">此搜索树可能占用 {memory_mb} MB 内存，超过允许的 {most} MB。</translation>
+        <source>This tree may need {memory_mb} MB of memory, which exceeds the limit of {most} MB.</source>
+        <translation>此搜索树可能占用 {memory_mb} MB 内存，超过允许的 {most} MB。</translation>
     </message>
     <message>
-        <source>There is too little free memory for this tree. Close other programs.</source>
-        <translation type="unfinished">可用内存不足以打开此搜索树。请关闭其他程序。</translation>
+        <source>There is not enough free memory for this tree. Close other programs.</source>
+        <translation>可用内存不足以打开此搜索树。请关闭其他程序。</translation>
     </message>
     <message>
-        <source>There is too little free memory for a copy of this tree. Close other programs.</source>
-        <translation type="unfinished">可用内存不足，无法复制这棵树。请关闭其他程序。</translation>
+        <source>There is not enough free memory for a copy of this tree. Close other programs.</source>
+        <translation>可用内存不足，无法复制这棵树。请关闭其他程序。</translation>
     </message>
     <message>
         <source>Another program changed this file while it was read. Open it again.</source>
-        <translation type="unfinished">读取期间此文件被其他程序更改。请重新打开。</translation>
+        <translation>读取期间此文件被其他程序更改。请重新打开。</translation>
     </message>
     <message>
         <source>The operation on the tree failed: {reason}.</source>
-        <translation type="unfinished">无法对搜索树执行此操作：{reason}。</translation>
+        <translation>无法对搜索树执行此操作：{reason}。</translation>
     </message>
     <message>
         <source>The kept timeline is damaged and cannot be shown.</source>
-        <translation type="unfinished">保存的时间线已损坏，无法显示。</translation>
+        <translation>保存的时间线已损坏，无法显示。</translation>
     </message>
     <message>
         <source>The timeline was saved by a newer version of MCTS Studio. Show it with that version.</source>
-        <translation type="unfinished">时间线由较新版本的 MCTS Studio 保存。请用该版本查看。</translation>
+        <translation>时间线由较新版本的 MCTS Studio 保存。请用该版本查看。</translation>
     </message>
     <message>
         <source>The kept timeline belongs to a game with other rules.</source>
-        <translation type="unfinished">保存的时间线属于规则不同的棋局。</translation>
+        <translation>保存的时间线属于规则不同的棋局。</translation>
     </message>
     <message>
         <source>The kept timeline is longer than {most} characters, which is too long.</source>
-        <translation type="unfinished">保存的时间线超过 {most} 个字符，太长了。</translation>
+        <translation>保存的时间线超过 {most} 个字符，太长了。</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
-        <translation type="unfinished">无法读取 {file}：{reason}。</translation>
+        <translation>无法读取 {file}：{reason}。</translation>
     </message>
     <message>
         <source>{where}: {reason}</source>
-        <translation type="unfinished">{where}：{reason}</translation>
+        <translation>{where}：{reason}</translation>
     </message>
     <message>
         <source>{player} cannot be started: {program} is not executable. Make it executable, then try again.</source>
-        <translation type="unfinished">无法启动 {player}：{program} 没有执行权限。请将文件设为可执行后重试。</translation>
+        <translation>无法启动 {player}：{program} 没有执行权限。请将文件设为可执行后重试。</translation>
     </message>
     <message>
         <source>{player} cannot be started: {program} is not a program for this system.</source>
-        <translation type="unfinished">无法启动 {player}：{program} 不是本系统的程序。</translation>
+        <translation>无法启动 {player}：{program} 不是本系统的程序。</translation>
     </message>
     <message>
         <source>{player} cannot be started ({reason}).</source>
-        <translation type="unfinished">无法启动 {player}（{reason}）。</translation>
+        <translation>无法启动 {player}（{reason}）。</translation>
     </message>
     <message>
         <source>{player} cannot be started: the program {program} does not exist. Correct it in the list of engines.</source>
-        <translation type="unfinished">无法启动 {player}：找不到程序 {program}。请在引擎列表中更正。</translation>
+        <translation>无法启动 {player}：找不到程序 {program}。请在引擎列表中更正。</translation>
     </message>
     <message>
         <source>{player} cannot be started: the folder {folder} does not exist. Change it in the list of engines.</source>
-        <translation type="unfinished">无法启动 {player}：找不到文件夹 {folder}。请在引擎列表中更改。</translation>
+        <translation>无法启动 {player}：找不到文件夹 {folder}。请在引擎列表中更改。</translation>
     </message>
     <message>
         <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
-        <translation type="unfinished">{player} 未能在 {seconds} 秒内准备好对局。请在引擎列表中给它更多时间。</translation>
+        <translation>{player} 未能在 {seconds} 秒内准备好对局。请在引擎列表中给它更多时间。</translation>
     </message>
     <message>
         <source>{player} does not play this game: it answered “{text}”.</source>
-        <translation type="unfinished">{player} 不下这种棋：它回答“{text}”。</translation>
+        <translation>{player} 不下这种棋：它回答“{text}”。</translation>
     </message>
     <message>
         <source>{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5.</source>
-        <translation type="unfinished">{player} 不能下 {rules}：外部引擎只下五子连珠，棋盘不小于 5×5。</translation>
+        <translation>{player} 不能下 {rules}：外部引擎只下五子连珠，棋盘不小于 5×5。</translation>
     </message>
     <message>
         <source>{player} wrote nothing for {seconds} s when it had to move.</source>
-        <translation type="unfinished">{player} 在应当落子的 {seconds} 秒内没有任何回应。</translation>
+        <translation>{player} 在应当落子的 {seconds} 秒内没有任何回应。</translation>
     </message>
     <message>
         <source>{player} sent no move within {seconds} s. Its last line was “{text}”.</source>
-        <translation type="unfinished">{player} 在 {seconds} 秒内没有给出着法。它最后说“{text}”。</translation>
+        <translation>{player} 在 {seconds} 秒内没有给出着法。它最后说“{text}”。</translation>
     </message>
     <message>
         <source>{player} moved {seconds} s too late.</source>
-        <translation type="unfinished">{player} 超时 {seconds} 秒才落子。</translation>
+        <translation>{player} 超时 {seconds} 秒才落子。</translation>
     </message>
     <message>
         <source>{player} has crashed (exit code {status}). Its last line was “{text}”.</source>
-        <translation type="unfinished">{player} 已崩溃（退出码 {status}）。它最后说“{text}”。</translation>
+        <translation>{player} 已崩溃（退出码 {status}）。它最后说“{text}”。</translation>
     </message>
     <message>
         <source>{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.</source>
-        <translation type="unfinished">{player} 已崩溃（退出码 {status}）。请在引擎列表中检查它的程序和参数。</translation>
+        <translation>{player} 已崩溃（退出码 {status}）。请在引擎列表中检查它的程序和参数。</translation>
     </message>
     <message>
         <source>{player} exited before it moved.</source>
-        <translation type="unfinished">{player} 尚未落子就结束了。</translation>
+        <translation>{player} 尚未落子就结束了。</translation>
     </message>
     <message>
         <source>{player} does not read its input.</source>
-        <translation type="unfinished">{player} 不读取输入。</translation>
+        <translation>{player} 不读取输入。</translation>
     </message>
     <message>
         <source>{player} wrote output without end and was stopped.</source>
-        <translation type="unfinished">{player} 输出无休止，已被停止。</translation>
+        <translation>{player} 输出无休止，已被停止。</translation>
     </message>
     <message>
         <source>{player} reports an error: “{text}”.</source>
-        <translation type="unfinished">{player} 报告错误：“{text}”。</translation>
+        <translation>{player} 报告错误：“{text}”。</translation>
     </message>
     <message>
         <source>{player} moved to {move}, which is not on the board. The order of its coordinates may be set wrong.</source>
@@ -4480,382 +4596,386 @@ Save anyway?</source>
     </message>
     <message>
         <source>{player} was stopped before it moved.</source>
-        <translation type="unfinished">{player} 在落子前被停止。</translation>
+        <translation>{player} 在落子前被停止。</translation>
     </message>
     <message>
         <source>{player} did not exit within {seconds} s of the END command and was killed.</source>
-        <translation type="unfinished">{player} 收到 END 命令后 {seconds} 秒内未退出，已被强制终止。</translation>
+        <translation>{player} 收到 END 命令后 {seconds} 秒内未退出，已被强制终止。</translation>
     </message>
     <message>
         <source>{player} left processes running when it exited. They were killed ({count}).</source>
-        <translation type="unfinished">{player} 退出时留下了运行中的进程，已被强制终止（{count} 个）。</translation>
+        <translation>{player} 退出时留下了运行中的进程，已被强制终止（{count} 个）。</translation>
     </message>
     <message>
         <source>Give the engine a name.</source>
-        <translation type="unfinished">请给引擎起一个名称。</translation>
+        <translation>请给引擎起一个名称。</translation>
     </message>
     <message>
         <source>An engine name has at most {most} characters on one line, without blanks at its ends.</source>
-        <translation type="unfinished">名称最多 {most} 个字符，单行，首尾无空格。</translation>
+        <translation>名称最多 {most} 个字符，单行，首尾无空格。</translation>
     </message>
     <message>
         <source>{name} is the name of a built-in profile. Give the engine another name.</source>
-        <translation type="unfinished">{name} 是本程序某配置的名称。请给引擎换一个名称。</translation>
+        <translation>{name} 是本程序某配置的名称。请给引擎换一个名称。</translation>
     </message>
     <message>
         <source>An engine named {name} already exists. Choose another name.</source>
-        <translation type="unfinished">已有名为 {name} 的引擎。请给这个换一个名称。</translation>
+        <translation>已有名为 {name} 的引擎。请给这个换一个名称。</translation>
     </message>
     <message>
         <source>Choose the program of the engine.</source>
-        <translation type="unfinished">请选择引擎的程序。</translation>
+        <translation>请选择引擎的程序。</translation>
     </message>
     <message>
         <source>The program and each argument must be text on one line.</source>
-        <translation type="unfinished">程序及其参数都是单行文字。</translation>
+        <translation>程序及其参数都是单行文字。</translation>
     </message>
     <message>
         <source>The working folder must be text on one line.</source>
-        <translation type="unfinished">工作文件夹是单行文字。</translation>
+        <translation>工作文件夹是单行文字。</translation>
     </message>
     <message>
-        <source>An option needs a key of letters, such as thread_num, and a value, unlike '{key}'.</source>
-        <translation type="unfinished">选项由 thread_num 这样的字母键和一个值组成，而不是“{key}”。</translation>
+        <source>'{key}' is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
+        <translation>“{key}”不是有效的选项。选项需要由字母组成的键（如 thread_num）和一个值。</translation>
     </message>
     <message>
         <source>{key} cannot be an option: the program itself sends the engine the rules, its time and its memory.</source>
-        <translation type="unfinished">{key} 不是选项：规则、时间和内存由本程序自己告诉引擎。</translation>
+        <translation>{key} 不是选项：规则、时间和内存由本程序自己告诉引擎。</translation>
     </message>
     <message>
         <source>The option {key} is given twice. Remove one of them.</source>
-        <translation type="unfinished">选项 {key} 重复出现。请删除其中一个。</translation>
+        <translation>选项 {key} 重复出现。请删除其中一个。</translation>
     </message>
     <message>
         <source>The memory must be from 1 to {most} MB.</source>
-        <translation type="unfinished">内存为 1 至 {most} 的 MB 数。</translation>
+        <translation>内存为 1 至 {most} 的 MB 数。</translation>
     </message>
     <message>
-        <source>The start time must be from {least} to {most} seconds.</source>
-        <translation type="unfinished">启动可用 {least} 至 {most} 秒。</translation>
+        <source>The startup time must be from {least} to {most} seconds.</source>
+        <translation>启动可用 {least} 至 {most} 秒。</translation>
     </message>
     <message>
         <source>There is no engine '{name}' in your list. The engines are {known}.</source>
-        <translation type="unfinished">您的列表中没有引擎“{name}”。现有引擎：{known}。</translation>
+        <translation>您的列表中没有引擎“{name}”。现有引擎：{known}。</translation>
     </message>
     <message>
         <source>There is no engine '{name}': your list of engines is empty. Add the engine first.</source>
-        <translation type="unfinished">没有引擎“{name}”：您的引擎列表为空。请先添加引擎。</translation>
+        <translation>没有引擎“{name}”：您的引擎列表为空。请先添加引擎。</translation>
     </message>
     <message>
         <source>The list of engines cannot be read ({reason}). Correct {path}, or add the engines again.</source>
-        <translation type="unfinished">无法读取引擎列表（{reason}）。请更正 {path}，或重新添加引擎。</translation>
+        <translation>无法读取引擎列表（{reason}）。请更正 {path}，或重新添加引擎。</translation>
     </message>
     <message>
         <source>The engine '{name}' of your list was skipped: {reason}</source>
-        <translation type="unfinished">您列表中的引擎“{name}”被略去：{reason}</translation>
+        <translation>您列表中的引擎“{name}”被略去：{reason}</translation>
     </message>
     <message>
         <source>Engine {number} of your list was skipped: {reason}</source>
-        <translation type="unfinished">您列表中的第 {number} 个引擎被略去：{reason}</translation>
+        <translation>您列表中的第 {number} 个引擎被略去：{reason}</translation>
     </message>
     <message>
         <source>The engine is not a table.</source>
-        <translation type="unfinished">该引擎不是一个表。</translation>
+        <translation>该引擎不是一个表。</translation>
     </message>
     <message>
         <source>Its field {name} is missing or has a value of another type.</source>
-        <translation type="unfinished">其字段 {name} 缺失或类型不符。</translation>
+        <translation>其字段 {name} 缺失或类型不符。</translation>
     </message>
     <message>
         <source>It has an unknown field '{name}'.</source>
-        <translation type="unfinished">有未知字段“{name}”。</translation>
+        <translation>有未知字段“{name}”。</translation>
     </message>
     <message>
         <source>'{given}' in '{whole}' does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
-        <translation type="unfinished">“{whole}”中的“{given}”不是 名称=值，例如 exploration=0.5 或 simulations=1000。</translation>
+        <translation>“{whole}”中的“{given}”不是 名称=值，例如 exploration=0.5 或 simulations=1000。</translation>
     </message>
     <message>
         <source>{name} must be a number, not '{given}'.</source>
-        <translation type="unfinished">{name} 必须是数字，而不是“{given}”。</translation>
+        <translation>{name} 必须是数字，而不是“{given}”。</translation>
     </message>
     <message>
         <source>'{head}' has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
-        <translation type="unfinished">'{head}' 没有设置 {name}。外部引擎只接受 simulations、seconds、depth 和 clock。</translation>
+        <translation>'{head}' 没有设置 {name}。外部引擎只接受 simulations、seconds、depth 和 clock。</translation>
     </message>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
-        <translation type="unfinished">{name} 不在本机引擎之列。请先以此名称添加。</translation>
+        <translation>{name} 不在本机引擎之列。请先以此名称添加。</translation>
     </message>
     <message>
         <source>A match needs at least one player and one opening.</source>
-        <translation type="unfinished">比赛至少需要一名棋手和一个开局。</translation>
+        <translation>比赛至少需要一名棋手和一个开局。</translation>
     </message>
     <message>
         <source>Two players of the match have the same name. Give each player its own name.</source>
-        <translation type="unfinished">比赛中有两名棋手同名。请分别命名。</translation>
+        <translation>比赛中有两名棋手同名。请分别命名。</translation>
     </message>
     <message>
         <source>A match is already running. Stop it first; it can be resumed.</source>
-        <translation type="unfinished">比赛正在进行。请先停止；以后可继续。</translation>
+        <translation>比赛正在进行。请先停止；以后可继续。</translation>
     </message>
     <message>
         <source>The games per pair must be an even number from 2 to {most}, not {games}: each opening is played with both colours.</source>
-        <translation type="unfinished">每对棋手的对局数必须是 2 到 {most} 之间的偶数，而不是 {games}：每个开局双方交换黑白各下一局。</translation>
+        <translation>每对棋手的对局数必须是 2 到 {most} 之间的偶数，而不是 {games}：每个开局双方交换黑白各下一局。</translation>
     </message>
     <message>
         <source>A sequential test needs two Elo differences from −1000 to 1000, the smaller one first, such as 0,20.</source>
-        <translation type="unfinished">序贯检验需要两个 −1000 至 1000 的 Elo 值，小者在前：0,20。</translation>
+        <translation>序贯检验需要两个 −1000 至 1000 的 Elo 值，小者在前：0,20。</translation>
     </message>
     <message>
         <source>A sequential test needs exactly two players and one game.</source>
-        <translation type="unfinished">序贯检验只针对一种棋中的两名棋手。</translation>
+        <translation>序贯检验只针对一种棋中的两名棋手。</translation>
     </message>
     <message>
         <source>{file} contains no unfinished game of {game} to use as an opening. Choose other openings or another game.</source>
-        <translation type="unfinished">{file} 中没有未结束的 {game} 对局。请给出其他开局或其他棋。</translation>
+        <translation>{file} 中没有未结束的 {game} 对局。请给出其他开局或其他棋。</translation>
     </message>
     <message>
         <source>On this board every game is over after {moves} random moves. Choose fewer.</source>
-        <translation type="unfinished">在此棋盘上，随机走 {moves} 步后对局都已结束。请减少步数。</translation>
+        <translation>在此棋盘上，随机走 {moves} 步后对局都已结束。请减少步数。</translation>
     </message>
     <message>
         <source>Random openings are written as random:4 for four random moves, not '{given}'.</source>
-        <translation type="unfinished">随机开局写作 random:4（四步），而不是“{given}”。</translation>
+        <translation>随机开局写作 random:4（四步），而不是“{given}”。</translation>
     </message>
     <message>
         <source>One of the openings ends the game. Remove it.</source>
-        <translation type="unfinished">有一个开局之后对局已结束。请去掉它。</translation>
+        <translation>有一个开局之后对局已结束。请去掉它。</translation>
     </message>
     <message>
         <source>An opening cannot be played: {reason}</source>
-        <translation type="unfinished">有一个开局无法进行：{reason}</translation>
+        <translation>有一个开局无法进行：{reason}</translation>
     </message>
     <message>
         <source>Timed searches need {cores_wanted} cores here ({workers} workers × {threads} threads), but this machine has {cores}. Use fewer workers or threads, or limit by simulations.</source>
-        <translation type="unfinished">限时搜索在此需要 {cores_wanted} 个核心（{workers} 个工作进程 × {threads} 个线程），而本机只有 {cores} 个。请减少工作进程或线程，或改用模拟次数限制。</translation>
+        <translation>限时搜索在此需要 {cores_wanted} 个核心（{workers} 个工作进程 × {threads} 个线程），而本机只有 {cores} 个。请减少工作进程或线程，或改用模拟次数限制。</translation>
     </message>
     <message>
         <source>There is no experiment '{name}'. The experiments are {known}.</source>
-        <translation type="unfinished">没有实验“{name}”。现有实验：{known}。</translation>
+        <translation>没有实验“{name}”。现有实验：{known}。</translation>
     </message>
     <message>
         <source>The experiment {name} cannot be read ({reason}).</source>
-        <translation type="unfinished">无法读取实验 {name}（{reason}）。</translation>
+        <translation>无法读取实验 {name}（{reason}）。</translation>
     </message>
     <message>
         <source>The experiment {name} cannot be played: {reason}</source>
-        <translation type="unfinished">无法进行实验 {name}：{reason}</translation>
+        <translation>无法进行实验 {name}：{reason}</translation>
     </message>
     <message>
         <source>{folder} contains no match that can be resumed.</source>
-        <translation type="unfinished">{folder} 中没有可以继续的比赛。</translation>
+        <translation>{folder} 中没有可以继续的比赛。</translation>
     </message>
     <message>
         <source>{folder} already contains a match. Resume it, or choose another folder.</source>
-        <translation type="unfinished">{folder} 中已有比赛。请继续它，或另选文件夹。</translation>
+        <translation>{folder} 中已有比赛。请继续它，或另选文件夹。</translation>
     </message>
     <message>
         <source>Another process is playing the match in {folder}. Stop it there first.</source>
-        <translation type="unfinished">另一个进程正在进行 {folder} 中的比赛。请先在那里停止它。</translation>
+        <translation>另一个进程正在进行 {folder} 中的比赛。请先在那里停止它。</translation>
     </message>
     <message>
         <source>{file} is not a match that this program can read ({reason}).</source>
-        <translation type="unfinished">{file} 不是这里认识的比赛（{reason}）。</translation>
+        <translation>{file} 不是这里认识的比赛（{reason}）。</translation>
     </message>
     <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
-        <translation type="unfinished">{file} 在对局之后被更改：无法比较。请开始新的比赛。</translation>
+        <translation>{file} 在对局之后被更改：无法比较。请开始新的比赛。</translation>
     </message>
     <message>
         <source>Line {line} of {file} is damaged. Delete the line; its game will be played again.</source>
-        <translation type="unfinished">{file} 第 {line} 行已损坏。删去该行，其对局会重新进行。</translation>
+        <translation>{file} 第 {line} 行已损坏。删去该行，其对局会重新进行。</translation>
     </message>
     <message>
         <source>This match was started by another version of the program ({version}; this one is {own}), so the results would not be comparable. Start a new match.</source>
-        <translation type="unfinished">此比赛由另一版本的程序开始（{version}；当前 {own}）：对局无法比较。请开始新的比赛。</translation>
+        <translation>此比赛由另一版本的程序开始（{version}；当前 {own}）：对局无法比较。请开始新的比赛。</translation>
     </message>
     <message>
         <source>The engine {name} was configured differently when this match started. Start a new match.</source>
-        <translation type="unfinished">引擎 {name} 的启动方式与比赛开始时不同。请开始新的比赛。</translation>
+        <translation>引擎 {name} 的启动方式与比赛开始时不同。请开始新的比赛。</translation>
     </message>
     <message>
         <source>The network file {name} is not the one with which this match started. Restore the earlier file, or start a new match.</source>
-        <translation type="unfinished">网络文件 {name} 与本次比赛开始时不同。请恢复原文件，或开始新的比赛。</translation>
+        <translation>网络文件 {name} 与本次比赛开始时不同。请恢复原文件，或开始新的比赛。</translation>
     </message>
     <message>
         <source>This match has no record of the contents of the network file {name}. If the file was replaced since, the results mix different players.</source>
-        <translation type="unfinished">本次比赛没有记录网络文件 {name} 的内容。如果该文件之后被替换过，结果会混合不同的棋手。</translation>
+        <translation>本次比赛没有记录网络文件 {name} 的内容。如果该文件之后被替换过，结果会混合不同的棋手。</translation>
+    </message>
+    <message>
+        <source>The network file {name} was replaced during the match, which has stopped. Restore the earlier file, then resume the match.</source>
+        <translation>比赛进行时网络文件 {name} 被替换，比赛已停止。请恢复原来的文件，然后继续比赛。</translation>
     </message>
     <message>
         <source>The worker {worker} has no network named {name}. Copy its file there.</source>
-        <translation type="unfinished">工作进程 {worker} 没有名为 {name} 的网络。请将其文件复制到那里。</translation>
+        <translation>工作进程 {worker} 没有名为 {name} 的网络。请将其文件复制到那里。</translation>
     </message>
     <message>
         <source>The worker {worker} has another file for the network {name}. Copy the same file to all machines.</source>
-        <translation type="unfinished">工作进程 {worker} 的网络 {name} 文件不同。请将同一文件复制到所有机器。</translation>
+        <translation>工作进程 {worker} 的网络 {name} 文件不同。请将同一文件复制到所有机器。</translation>
     </message>
     <message>
         <source>The match stopped because of an error in this program ({reason}). It can be resumed.</source>
-        <translation type="unfinished">由于本程序的错误，比赛已结束（{reason}）。可以继续。</translation>
+        <translation>由于本程序的错误，比赛已结束（{reason}）。可以继续。</translation>
     </message>
     <message>
         <source>Game {number} crashed its worker {count} times. Resume the match when the cause is removed.</source>
-        <translation type="unfinished">第 {number} 局使其工作进程终止了 {count} 次。查明原因后请继续。</translation>
+        <translation>第 {number} 局使其工作进程终止了 {count} 次。查明原因后请继续。</translation>
     </message>
     <message>
-        <source>A task crashed its worker {count} times and was given up.</source>
-        <translation type="unfinished">有一项工作使其进程终止了 {count} 次，无法完成。</translation>
+        <source>A task crashed its worker {count} times and was cancelled.</source>
+        <translation>有一项任务使其进程崩溃 {count} 次，已被取消。</translation>
     </message>
     <message>
         <source>Working on a cluster needs an optional package. Install it with: {command}</source>
-        <translation type="unfinished">在集群上工作需要附加组件。请用此命令安装：{command}</translation>
+        <translation>在集群上工作需要附加组件。请用此命令安装：{command}</translation>
     </message>
     <message>
         <source>A scheduler's address is written as tcp://host:8786 or tls://host:8786, not '{given}'.</source>
-        <translation type="unfinished">调度器地址写作 tcp://host:8786 或 tls://host:8786，而不是“{given}”。</translation>
+        <translation>调度器地址写作 tcp://host:8786 或 tls://host:8786，而不是“{given}”。</translation>
     </message>
     <message>
         <source>No scheduler answers at {given} ({reason}). Start the scheduler and its workers first.</source>
-        <translation type="unfinished">{given} 处没有调度器响应（{reason}）。请先启动它及其工作进程。</translation>
+        <translation>{given} 处没有调度器响应（{reason}）。请先启动它及其工作进程。</translation>
     </message>
     <message>
         <source>The scheduler at {given} has no workers. Start some first.</source>
-        <translation type="unfinished">{given} 处的调度器没有工作进程。请先启动一些。</translation>
+        <translation>{given} 处的调度器没有工作进程。请先启动一些。</translation>
     </message>
     <message>
         <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio there.</source>
-        <translation type="unfinished">工作进程 {worker} 无法对弈（{reason}）。请在那里安装此版本的 MCTS Studio。</translation>
+        <translation>工作进程 {worker} 无法对弈（{reason}）。请在那里安装此版本的 MCTS Studio。</translation>
     </message>
     <message>
         <source>The worker {worker} has another version of MCTS Studio ({version}; here it is {own}). Install the same version.</source>
-        <translation type="unfinished">工作进程 {worker} 的 MCTS Studio 版本不同（{version}；本机为 {own}）。请安装相同的版本。</translation>
+        <translation>工作进程 {worker} 的 MCTS Studio 版本不同（{version}；本机为 {own}）。请安装相同的版本。</translation>
     </message>
     <message>
         <source>The worker {worker} has no engine named {name}. Add it there under the same name.</source>
-        <translation type="unfinished">工作进程 {worker} 没有名为 {name} 的引擎。请在那里以同名添加。</translation>
+        <translation>工作进程 {worker} 没有名为 {name} 的引擎。请在那里以同名添加。</translation>
     </message>
     <message>
         <source>A profile name has at most {most} lower-case letters from a to z, digits and hyphens, such as my-profile, not '{name}'.</source>
-        <translation type="unfinished">配置名最多 {most} 个小写字母 a–z、数字和连字符，例如 my-profile，而不是“{name}”。</translation>
+        <translation>配置名最多 {most} 个小写字母 a–z、数字和连字符，例如 my-profile，而不是“{name}”。</translation>
     </message>
     <message>
         <source>The name {name} is reserved by the program. Choose another one.</source>
-        <translation type="unfinished">名称 {name} 已被本程序占用。请另选一个。</translation>
+        <translation>名称 {name} 已被本程序占用。请另选一个。</translation>
     </message>
     <message>
         <source>A profile title is one line of 1 to {most} characters.</source>
-        <translation type="unfinished">配置标题为单行，1 至 {most} 个字符。</translation>
+        <translation>配置标题为单行，1 至 {most} 个字符。</translation>
     </message>
     <message>
         <source>A built-in profile has the title '{title}'. Choose another one.</source>
-        <translation type="unfinished">本程序已有标题为“{title}”的配置。请另选一个。</translation>
+        <translation>本程序已有标题为“{title}”的配置。请另选一个。</translation>
     </message>
     <message>
         <source>A profile description is one line of at most {most} characters.</source>
-        <translation type="unfinished">配置说明为单行，最多 {most} 个字符。</translation>
+        <translation>配置说明为单行，最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>A profile named {name} already exists. Choose another name.</source>
-        <translation type="unfinished">已有配置 {name}。请选择未使用的名称。</translation>
+        <translation>已有配置 {name}。请选择未使用的名称。</translation>
     </message>
     <message>
         <source>The file {file} is not a valid profile and is not overwritten. Correct it, or choose another name.</source>
-        <translation type="unfinished">文件 {file} 不是有效的配置，不会被覆盖。请修正它，或另选名称。</translation>
+        <translation>文件 {file} 不是有效的配置，不会被覆盖。请修正它，或另选名称。</translation>
     </message>
     <message>
         <source>The profile {file} was skipped: {reason}</source>
-        <translation type="unfinished">配置 {file} 被略去：{reason}</translation>
+        <translation>配置 {file} 被略去：{reason}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
-        <translation type="unfinished">这不是文件。</translation>
+        <translation>这不是文件。</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation type="unfinished">无法读取：{reason}。</translation>
+        <translation>无法读取：{reason}。</translation>
     </message>
     <message>
         <source>It is too large for a profile: at most {most} KB are allowed.</source>
-        <translation type="unfinished">对配置而言过大：最多 {most} KB。</translation>
+        <translation>对配置而言过大：最多 {most} KB。</translation>
     </message>
     <message>
         <source>It is not valid UTF-8.</source>
-        <translation type="unfinished">不是 UTF-8 编码。</translation>
+        <translation>不是 UTF-8 编码。</translation>
     </message>
     <message>
         <source>It is not valid TOML: {reason}.</source>
-        <translation type="unfinished">这不是 TOML：{reason}。</translation>
+        <translation>这不是 TOML：{reason}。</translation>
     </message>
     <message>
         <source>A profile has no entry {entry}. The entries are {known}.</source>
-        <translation type="unfinished">此处没有条目 {entry}。条目有 {known}。</translation>
+        <translation>此处没有条目 {entry}。条目有 {known}。</translation>
     </message>
     <message>
         <source>The entry {name} is missing.</source>
-        <translation type="unfinished">缺少条目 {name}。</translation>
+        <translation>缺少条目 {name}。</translation>
     </message>
     <message>
         <source>The entry {name} must be text, not {value}.</source>
-        <translation type="unfinished">条目 {name} 必须是文字，而不是 {value}。</translation>
+        <translation>条目 {name} 必须是文字，而不是 {value}。</translation>
     </message>
     <message>
         <source>The entry parameters must be a table, not {value}.</source>
-        <translation type="unfinished">条目 parameters 必须是表，而不是 {value}。</translation>
+        <translation>条目 parameters 必须是表，而不是 {value}。</translation>
     </message>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
-        <translation type="unfinished">无法读取您的配置文件夹：{reason}。</translation>
+        <translation>无法读取您的配置文件夹：{reason}。</translation>
     </message>
     <message>
         <source>Only the first {most} of your profiles are read. The other files were skipped.</source>
-        <translation type="unfinished">只读取您的前 {most} 个配置。其余文件被略去。</translation>
+        <translation>只读取您的前 {most} 个配置。其余文件被略去。</translation>
     </message>
     <message>
         <source>The profile {name} cannot be deleted: {reason}.</source>
-        <translation type="unfinished">无法删除配置 {name}：{reason}。</translation>
+        <translation>无法删除配置 {name}：{reason}。</translation>
     </message>
     <message>
-        <source>The network {name} plays another game than {rules}. Choose one for these rules.</source>
-        <translation>网络 {name} 下的不是 {rules} 这种棋。请为这些规则另选一个网络。</translation>
+        <source>The network {name} does not play {rules}. Choose a network for this game.</source>
+        <translation>网络 {name} 不适用于 {rules}。请选择适用于此游戏的网络。</translation>
     </message>
     <message>
-        <source>There are no pattern networks for games with such lines.</source>
-        <translation>没有适用于这种连线的模式网络。</translation>
+        <source>There are no pattern networks for games with this win length.</source>
+        <translation>没有适用于此连子数的模式网络。</translation>
     </message>
     <message>
-        <source>This is no network of the studio.</source>
-        <translation>这不是本工作室的网络。</translation>
+        <source>This is not a network of MCTS Studio.</source>
+        <translation>这不是 MCTS Studio 的网络。</translation>
     </message>
     <message>
-        <source>A network has {most_mb} MB at most. This file has more.</source>
-        <translation>网络最大为 {most_mb} MB，此文件超过了。</translation>
+        <source>The file is too large for a network: the limit is {most_mb} MB.</source>
+        <translation>文件对于网络来说过大：上限为 {most_mb} MB。</translation>
     </message>
     <message>
-        <source>This network is of version {version}. This studio reads version {known}.</source>
-        <translation>此网络的版本为 {version}，本工作室读取版本 {known}。</translation>
+        <source>This network has format version {version}, but this program reads version {known} only.</source>
+        <translation>此网络的格式版本为 {version}，但本程序只能读取版本 {known}。</translation>
     </message>
     <message>
-        <source>The network is damaged ({reason}).</source>
-        <translation>网络已损坏（{reason}）。</translation>
+        <source>The network is damaged ({given}).</source>
+        <translation>网络已损坏（{given}）。</translation>
     </message>
     <message>
-        <source>The network holds numbers that no training arrives at, in {name}.</source>
-        <translation>网络的 {name} 中含有训练不可能得出的数值。</translation>
+        <source>The network contains weights that are not finite or far too large, in {given}.</source>
+        <translation>网络在 {given} 中含有非有限或过大的权重。</translation>
     </message>
     <message>
-        <source>An evaluator is a network or a function of positions, not {given}.</source>
-        <translation>评估器是网络或以局面为参数的函数，而不是 {given}。</translation>
+        <source>The evaluator must be a network or a function of positions, not {value}.</source>
+        <translation>评估器是网络或以局面为参数的函数，而不是 {value}。</translation>
     </message>
     <message>
-        <source>An evaluator gives priors, which are read by puct only. Choose that selection.</source>
-        <translation>评估器给出先验概率，只有 puct 会读取。请选择该选择规则。</translation>
+        <source>An evaluator requires puct. Choose that selection.</source>
+        <translation>评估器需要 puct。请选择该选择方式。</translation>
     </message>
     <message>
-        <source>A network gives priors, which are read by puct only. Choose that selection.</source>
-        <translation>网络给出先验概率，只有 puct 会读取。请选择该选择规则。</translation>
+        <source>A network requires puct. Choose that selection, or remove the network.</source>
+        <translation>网络需要 puct。请选择该选择方式，或移除网络。</translation>
     </message>
     <message>
-        <source>These parameters search with a network. Give it as the evaluator, or begin by made_search.</source>
+        <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
         <translation>这些参数用网络搜索。请把网络作为评估器传入，或用 made_search 开始。</translation>
     </message>
     <message>
@@ -4863,51 +4983,67 @@ Save anyway?</source>
         <translation>这里没有网络“{name}”。请把它的文件放入 {folder}，或另选一个网络。</translation>
     </message>
     <message>
-        <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
+        <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
         <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
     </message>
     <message>
-        <source>A search with a function of yours cannot be saved: the file would not say which one it was.</source>
-        <translation>使用您自己函数的搜索无法保存：文件不会说明是哪个函数。</translation>
+        <source>A search with a function as its evaluator cannot be saved: the file cannot contain the function.</source>
+        <translation>以函数为评估器的搜索无法保存：文件无法包含该函数。</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put that network among yours and open the tree again.</source>
-        <translation type="unfinished">这棵树是用网络 {name} 生成的，而它不在这里，因此只能查看。若要继续，请把该网络放入您的网络中，再重新打开这棵树。</translation>
+        <source>This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network to yours, then open the tree again.</source>
+        <translation>此树由网络 {name} 生成，但该网络缺失，因此搜索无法继续。请将该网络加入您的网络，然后重新打开此树。</translation>
     </message>
     <message>
-        <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
-        <translation>评估器必须为每个局面给出 {points} 个不小于 0 的先验概率和一个 −1 到 1 之间的值；它给出的是 {given}。</translation>
+        <source>The evaluator did not return a pair of number arrays. For each position it must return {points} priors and one value.</source>
+        <translation>评估器没有返回一对数值数组。对每个局面，它必须返回 {points} 个先验和一个价值。</translation>
     </message>
     <message>
-        <source>The network uses {given}, which the studio does not run.</source>
-        <translation>网络使用了 {given}，本程序不运行它。</translation>
+        <source>The evaluator returned {priors} priors and {values} values for {positions} positions. For each position it must return {points} priors and one value.</source>
+        <translation>评估器对 {positions} 个局面返回了 {priors} 个先验和 {values} 个价值。对每个局面，它必须返回 {points} 个先验和一个价值。</translation>
     </message>
     <message>
-        <source>The network keeps numbers in other files, which the studio does not read.</source>
-        <translation>网络把数值放在其他文件中，本程序不读取这些文件。</translation>
+        <source>The evaluator returned numbers out of range. Priors must be at least 0, values from −1 to 1.</source>
+        <translation>评估器返回的数值超出范围。先验必须至少为 0，价值必须在 −1 到 1 之间。</translation>
     </message>
     <message>
-        <source>The network does not make a policy and a value of the planes of a board ({given}).</source>
+        <source>The network file does not exist.</source>
+        <translation>网络文件不存在。</translation>
+    </message>
+    <message>
+        <source>ONNX networks require optional packages. Install them with: {command}</source>
+        <translation>ONNX 网络需要可选软件包。请用以下命令安装：{command}</translation>
+    </message>
+    <message>
+        <source>The network uses {given}, which is not supported.</source>
+        <translation>网络使用了不受支持的 {given}。</translation>
+    </message>
+    <message>
+        <source>The network stores weights in other files, which is not supported. Export it as one file.</source>
+        <translation>网络把权重存放在其他文件中，不受支持。请将其导出为单个文件。</translation>
+    </message>
+    <message>
+        <source>The network does not turn the planes of a board into a policy and a value ({given}).</source>
         <translation>网络不能由棋盘的各平面得出策略和价值（{given}）。</translation>
     </message>
     <message>
-        <source>The network asks for planes that the studio does not know ({given}).</source>
-        <translation>网络要求本程序不认识的平面（{given}）。</translation>
+        <source>The network needs input planes that are not supported ({given}).</source>
+        <translation>网络需要不受支持的输入平面（{given}）。</translation>
     </message>
     <message>
-        <source>What the network gave is no policy and no value. Choose another one.</source>
+        <source>The output of the network is not a policy and a value. Choose another network.</source>
         <translation>网络给出的不是策略和价值。请另选一个网络。</translation>
     </message>
     <message>
-        <source>The network needs more memory than it is allowed. Choose a smaller one.</source>
+        <source>The network needs more memory than is allowed. Choose a smaller one.</source>
         <translation>网络需要的内存超过了允许的上限。请选一个较小的网络。</translation>
     </message>
     <message>
-        <source>The network took longer than {given} seconds and was ended. Choose a smaller one.</source>
+        <source>The network took longer than {given} seconds and was stopped. Choose a smaller one.</source>
         <translation>网络用时超过 {given} 秒，已被终止。请选一个较小的网络。</translation>
     </message>
     <message>
-        <source>The process of the network has ended ({given}). Open the network again.</source>
+        <source>The process of the network has exited ({given}). Open the network again.</source>
         <translation>网络的进程已结束（{given}）。请重新打开该网络。</translation>
     </message>
     <message>
@@ -4915,24 +5051,20 @@ Save anyway?</source>
         <translation>网络无法运行（{given}）。</translation>
     </message>
     <message>
-        <source>ONNX networks need an extra. Install it by: pip install 'mcts-studio[onnx]'</source>
-        <translation>ONNX 网络需要附加组件。安装命令：pip install 'mcts-studio[onnx]'</translation>
+        <source>This is not a pickled list of arrays ({reason}).</source>
+        <translation>这不是 pickle 格式的数组列表（{reason}）。</translation>
     </message>
     <message>
-        <source>This is no list of arrays as teaching programs keep their networks ({reason}).</source>
-        <translation>这不是教学程序保存网络所用的数组列表（{reason}）。</translation>
-    </message>
-    <message>
-        <source>Such a network has {wanted} arrays. This list has {given}.</source>
+        <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
         <translation>这种网络有 {wanted} 个数组。此列表有 {given} 个。</translation>
     </message>
     <message>
-        <source>The network is for {points} points, which are no square board.</source>
-        <translation>该网络用于 {points} 个点，这不是正方形棋盘。</translation>
+        <source>The network is for {points} points, which is not a square board from 3×3 to 22×22.</source>
+        <translation>该网络用于 {points} 个点，不是 3×3 到 22×22 的方形棋盘。</translation>
     </message>
     <message>
-        <source>A share is a number from 0 to 1, not {given}.</source>
-        <translation>份额是 0 到 1 之间的数，而不是 {given}。</translation>
+        <source>A share must be a number from 0 to 1, not {value}.</source>
+        <translation>份额是 0 到 1 之间的数，而不是 {value}。</translation>
     </message>
     <message>
         <source>These samples do not have format version {known}.</source>
@@ -4964,35 +5096,35 @@ Save anyway?</source>
     </message>
     <message>
         <source>Another program is training in this folder. Stop it, or choose another folder.</source>
-        <translation type="unfinished">另一个程序正在此文件夹中训练。请先停止它，或另选文件夹。</translation>
+        <translation>另一个程序正在此文件夹中训练。请先停止它，或另选文件夹。</translation>
     </message>
     <message>
         <source>There is no training recipe '{name}'. The recipes are {known}.</source>
-        <translation type="unfinished">没有名为 '{name}' 的训练方案。现有：{known}。</translation>
+        <translation>没有名为 '{name}' 的训练方案。现有：{known}。</translation>
     </message>
     <message>
         <source>A training is already running. Stop it first; it can be resumed.</source>
-        <translation type="unfinished">训练正在进行。请先停止它；之后可以继续。</translation>
+        <translation>训练正在进行。请先停止它；之后可以继续。</translation>
     </message>
     <message>
         <source>The training failed: {reason}</source>
-        <translation type="unfinished">训练中断：{reason}</translation>
+        <translation>训练中断：{reason}</translation>
     </message>
     <message>
         <source>The training process could not be started.</source>
-        <translation type="unfinished">无法启动训练进程。</translation>
+        <translation>无法启动训练进程。</translation>
     </message>
     <message>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
-        <translation type="unfinished">训练进程意外结束。已学到的内容已保留，可以继续。</translation>
+        <translation>训练进程意外结束。已学到的内容已保留，可以继续。</translation>
     </message>
     <message>
-        <source>Training needs torch. Install it with: pip install 'mcts-studio[train]'</source>
-        <translation>训练需要 torch。安装命令：pip install 'mcts-studio[train]'</translation>
+        <source>Training requires PyTorch. Install it with: {command}</source>
+        <translation>训练需要 PyTorch。请用以下命令安装：{command}</translation>
     </message>
 </context>
 <context>
-    <name>MissedWords</name>
+    <name>MissedTexts</name>
     <message>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} 让{side}{kind}获胜：{line}。</translation>
@@ -5036,111 +5168,111 @@ Save anyway?</source>
     <name>MomentText</name>
     <message>
         <source>Snapshots of the running search are kept here for replay.</source>
-        <translation type="unfinished">运行中的搜索的快照保存在此处，可供回放。</translation>
+        <translation>运行中的搜索的快照保存在此处，可供回放。</translation>
     </message>
     <message>
         <source>Nothing to replay yet</source>
-        <translation type="unfinished">还没有可回放的内容</translation>
+        <translation>还没有可回放的内容</translation>
     </message>
     <message numerus="yes">
         <source>%Ln snapshot(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 个快照</numerusform>
         </translation>
     </message>
     <message>
         <source>Now · {snapshots}</source>
-        <translation type="unfinished">现在 · {snapshots}</translation>
+        <translation>现在 · {snapshots}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">现在</translation>
+        <translation>现在</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次模拟</numerusform>
         </translation>
     </message>
     <message>
         <source>{time} s</source>
-        <translation type="unfinished">{time} 秒</translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <source>snapshot {number} of {total}</source>
-        <translation type="unfinished">快照 {number}/{total}</translation>
+        <translation>快照 {number}/{total}</translation>
     </message>
 </context>
 <context>
     <name>MoveTableController</name>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished">表格 (*.csv);;JSON (*.json)</translation>
+        <translation>表格 (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>Export the table of moves</source>
-        <translation type="unfinished">导出着法表</translation>
+        <translation>导出着法表</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation type="unfinished">无法保存表格。</translation>
+        <translation>无法保存表格。</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
     <message>
         <source>The table of moves was exported to {path}.</source>
-        <translation type="unfinished">着法表已导出到 {path}。</translation>
+        <translation>着法表已导出到 {path}。</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished">着</translation>
+        <translation>着</translation>
     </message>
 </context>
 <context>
     <name>MovesView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>The moves of the game appear here. Click the board to play a move.</source>
-        <translation type="unfinished">着法会列在这里。点击棋盘即可落子。</translation>
+        <translation>着法会列在这里。点击棋盘即可落子。</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished">开局</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished">摆子</translation>
+        <translation>摆子</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">注</translation>
+        <translation>注</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">弃着</translation>
+        <translation>弃着</translation>
     </message>
     <message numerus="yes">
         <source>{move}, %Ln variations</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{move}，%Ln 个变化</numerusform>
         </translation>
     </message>
     <message>
         <source>Move {number} of {total}, {move}</source>
-        <translation type="unfinished">第 {number} 着，共 {total} 着，{move}</translation>
+        <translation>第 {number} 着，共 {total} 着，{move}</translation>
     </message>
     <message>
         <source>After move {number} of {total}, {move}</source>
-        <translation type="unfinished">第 {number} 着之后，共 {total} 着，{move}</translation>
+        <translation>第 {number} 着之后，共 {total} 着，{move}</translation>
     </message>
     <message>
         <source>{side} passes</source>
-        <translation type="unfinished">{side}弃着</translation>
+        <translation>{side}弃着</translation>
     </message>
 </context>
 <context>
@@ -5162,280 +5294,280 @@ Save anyway?</source>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished">新棋盘</translation>
+        <translation>新棋盘</translation>
     </message>
     <message>
         <source>&amp;Show the board</source>
-        <translation type="unfinished">显示棋盘(&amp;S)</translation>
+        <translation>显示棋盘(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">新对局</translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished">先行方</translation>
+        <translation>先行方</translation>
     </message>
     <message>
         <source>Cloc&amp;k</source>
-        <translation type="unfinished">棋钟(&amp;K)</translation>
+        <translation>棋钟(&amp;K)</translation>
     </message>
     <message>
         <source>First &amp;move</source>
-        <translation type="unfinished">先行方(&amp;H)</translation>
+        <translation>先行方(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;{side}</source>
-        <translation type="unfinished">{side}</translation>
+        <translation>{side}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">棋局(&amp;G)</translation>
+        <translation>棋局(&amp;G)</translation>
     </message>
     <message>
         <source>S&amp;tart game</source>
-        <translation type="unfinished">开始对局(&amp;T)</translation>
+        <translation>开始对局(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>NodeBar</name>
     <message numerus="yes">
         <source>%Ln visit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次访问</numerusform>
         </translation>
     </message>
     <message>
         <source>After {moves} · {visits} · {rate}</source>
-        <translation type="unfinished">{moves} 之后 · {visits} · {rate}</translation>
+        <translation>{moves} 之后 · {visits} · {rate}</translation>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · {rate}</source>
-        <translation type="unfinished">搜索内部，{moves} 之后 · {visits} · {rate}</translation>
+        <translation>搜索内部，{moves} 之后 · {visits} · {rate}</translation>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation type="unfinished">搜索内部，{moves} 之后 · {visits} · 网络曾判断 {network_rate}（先验 {prior}），搜索认为 {rate}（{side}）</translation>
+        <translation>搜索内部，{moves} 之后 · {visits} · 网络曾判断 {network_rate}（先验 {prior}），搜索认为 {rate}（{side}）</translation>
     </message>
     <message>
         <source>After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation type="unfinished">{moves} 之后 · {visits} · 网络曾判断 {network_rate}（先验 {prior}），搜索认为 {rate}（{side}）</translation>
+        <translation>{moves} 之后 · {visits} · 网络曾判断 {network_rate}（先验 {prior}），搜索认为 {rate}（{side}）</translation>
     </message>
     <message>
         <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
-        <translation type="unfinished">{moves} 之后 · 网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
+        <translation>{moves} 之后 · 网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · {rate} for {side}</source>
-        <translation type="unfinished">搜索内部，{moves} 之后 · {visits} · {side}：{rate}</translation>
+        <translation>搜索内部，{moves} 之后 · {visits} · {side}：{rate}</translation>
     </message>
     <message>
         <source>After {moves} · {visits} · {rate} for {side}</source>
-        <translation type="unfinished">{moves} 之后 · {visits} · {side}：{rate}</translation>
+        <translation>{moves} 之后 · {visits} · {side}：{rate}</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{side}{means} %n 手内取胜</numerusform>
         </translation>
     </message>
     <message>
         <source>a draw (endgame solver)</source>
-        <translation type="unfinished">和棋（残局求解器）</translation>
+        <translation>和棋（残局求解器）</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{side}最多 %n 步内获胜（残局求解器）</numerusform>
         </translation>
     </message>
     <message>
         <source>Current node</source>
-        <translation type="unfinished">正在查看的节点</translation>
+        <translation>正在查看的节点</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">上一层</translation>
+        <translation>上一层</translation>
     </message>
     <message>
         <source>Go to the parent node</source>
-        <translation type="unfinished">到上一层节点</translation>
+        <translation>到上一层节点</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished">根节点</translation>
+        <translation>根节点</translation>
     </message>
     <message>
         <source>Go back to the root</source>
-        <translation type="unfinished">回到根节点</translation>
+        <translation>回到根节点</translation>
     </message>
 </context>
 <context>
     <name>NodeController</name>
     <message>
         <source>The search has not visited {move} there. Go back to the root to play a move.</source>
-        <translation type="unfinished">搜索没有在那里看过 {move}。要落子请回到根节点。</translation>
+        <translation>搜索没有在那里看过 {move}。要落子请回到根节点。</translation>
     </message>
     <message>
         <source>The search has not visited {move} there.</source>
-        <translation type="unfinished">搜索没有在那里看过 {move}。</translation>
+        <translation>搜索没有在那里看过 {move}。</translation>
     </message>
 </context>
 <context>
     <name>OpeningsBox</name>
     <message>
         <source>random moves</source>
-        <translation type="unfinished">随机着</translation>
+        <translation>随机着</translation>
     </message>
     <message>
         <source>each first move once</source>
-        <translation type="unfinished">依次每个首着</translation>
+        <translation>依次每个首着</translation>
     </message>
     <message>
         <source>empty board</source>
-        <translation type="unfinished">空棋盘</translation>
+        <translation>空棋盘</translation>
     </message>
     <message>
         <source>by both sides</source>
-        <translation type="unfinished">双方</translation>
+        <translation>双方</translation>
     </message>
     <message>
         <source>Openings</source>
-        <translation type="unfinished">开局</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Random moves per opening</source>
-        <translation type="unfinished">开局的随机步数</translation>
+        <translation>开局的随机步数</translation>
     </message>
     <message>
         <source>final positions of a file …</source>
-        <translation type="unfinished">文件中各局的终局局面…</translation>
+        <translation>文件中各局的终局局面…</translation>
     </message>
     <message>
         <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
+        <translation>棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>OptionsTable</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished">选项</translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished">选项</translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
     <name>Panes</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished">课程</translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished">注释</translation>
+        <translation>注释</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished">候选着法</translation>
+        <translation>候选着法</translation>
     </message>
     <message>
         <source>Visit shares</source>
-        <translation type="unfinished">访问占比</translation>
+        <translation>访问占比</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished">逐步执行</translation>
+        <translation>逐步执行</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished">搜索树</translation>
+        <translation>搜索树</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished">棋盘显示</translation>
+        <translation>棋盘显示</translation>
     </message>
     <message>
         <source>Search in numbers</source>
-        <translation type="unfinished">搜索数据</translation>
+        <translation>搜索数据</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">统计</translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished">断点</translation>
+        <translation>断点</translation>
     </message>
     <message>
         <source>Win rate over the game</source>
-        <translation type="unfinished">全局胜率</translation>
+        <translation>全局胜率</translation>
     </message>
     <message>
         <source>Drawing of the tree</source>
-        <translation type="unfinished">树形图</translation>
+        <translation>树形图</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
     <name>ParameterController</name>
     <message>
         <source>Parameters of the Analysis</source>
-        <translation type="unfinished">分析的参数</translation>
+        <translation>分析的参数</translation>
     </message>
 </context>
 <context>
     <name>ParameterRow</name>
     <message>
         <source>Out of range ({range}): the value stays {value}.</source>
-        <translation type="unfinished">超出范围（{range}）：值仍为 {value}。</translation>
+        <translation>超出范围（{range}）：值仍为 {value}。</translation>
     </message>
     <message>
         <source>Reset to {value}, the value of the profile</source>
-        <translation type="unfinished">重置为 {value}，与配置一致</translation>
+        <translation>重置为 {value}，与配置一致</translation>
     </message>
     <message>
         <source>Reset {parameter} to {value}</source>
-        <translation type="unfinished">将 {parameter} 重置为 {value}</translation>
+        <translation>将 {parameter} 重置为 {value}</translation>
     </message>
     <message>
         <source>Value in the profile: {value}.</source>
-        <translation type="unfinished">配置为 {value}。</translation>
+        <translation>配置为 {value}。</translation>
     </message>
 </context>
 <context>
     <name>Parameters</name>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Exploration</source>
-        <translation type="unfinished">探索</translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>First-play urgency</source>
-        <translation type="unfinished">首次访问估值</translation>
+        <translation>首次访问估值</translation>
     </message>
     <message>
         <source>Minimum prior</source>
@@ -5447,91 +5579,91 @@ Save anyway?</source>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished">批大小</translation>
+        <translation>批大小</translation>
     </message>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished">随机模拟</translation>
+        <translation>随机模拟</translation>
     </message>
     <message>
         <source>Rollout radius</source>
-        <translation type="unfinished">模拟半径</translation>
+        <translation>模拟半径</translation>
     </message>
     <message>
         <source>Rollout length</source>
-        <translation type="unfinished">模拟长度</translation>
+        <translation>模拟长度</translation>
     </message>
     <message>
         <source>Widening start</source>
-        <translation type="unfinished">渐进起点</translation>
+        <translation>渐进起点</translation>
     </message>
     <message>
         <source>Widening factor</source>
-        <translation type="unfinished">渐进系数</translation>
+        <translation>渐进系数</translation>
     </message>
     <message>
         <source>Widening exponent</source>
-        <translation type="unfinished">渐进指数</translation>
+        <translation>渐进指数</translation>
     </message>
     <message>
         <source>Tree radius</source>
-        <translation type="unfinished">树半径</translation>
+        <translation>树半径</translation>
     </message>
     <message>
         <source>Centre radius</source>
-        <translation type="unfinished">中央半径</translation>
+        <translation>中央半径</translation>
     </message>
     <message>
         <source>Transpositions</source>
-        <translation type="unfinished">置换共享</translation>
+        <translation>置换共享</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished">威胁</translation>
+        <translation>威胁</translation>
     </message>
     <message>
         <source>Threat search limit</source>
-        <translation type="unfinished">威胁搜索上限</translation>
+        <translation>威胁搜索上限</translation>
     </message>
     <message>
         <source>Endgame solver</source>
-        <translation type="unfinished">残局求解器</translation>
+        <translation>残局求解器</translation>
     </message>
     <message>
         <source>Proofs</source>
-        <translation type="unfinished">证明</translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Tree reuse</source>
-        <translation type="unfinished">搜索树复用</translation>
+        <translation>搜索树复用</translation>
     </message>
     <message>
         <source>Final move</source>
-        <translation type="unfinished">最终着法</translation>
+        <translation>最终着法</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">温度</translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">置信度</translation>
+        <translation>置信度</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Rule that selects the child to visit: uct or puct.</source>
-        <translation type="unfinished">选择要访问的子节点的规则：uct 或 puct。</translation>
+        <translation>选择要访问的子节点的规则：uct 或 puct。</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>
-        <translation type="unfinished">探索常数 c：uct 用于胜率（0 到 1），puct 用于价值（−1 到 1）。</translation>
+        <translation>探索常数 c：uct 用于胜率（0 到 1），puct 用于价值（−1 到 1）。</translation>
     </message>
     <message>
         <source>Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children are visited first.</source>
-        <translation type="unfinished">未访问子节点的估值：uct 为胜率，puct 为 −1 到 1 的价值。inf：先访问未访问过的子节点。</translation>
+        <translation>未访问子节点的估值：uct 为胜率，puct 为 −1 到 1 的价值。inf：先访问未访问过的子节点。</translation>
     </message>
     <message>
         <source>Minimum prior of moves below the root. Moves with a smaller prior are searched only when all others are proven lost. 0 turns it off.</source>
@@ -5543,91 +5675,91 @@ Save anyway?</source>
     </message>
     <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
-        <translation type="unfinished">每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
+        <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
     </message>
     <message>
         <source>Move choice in rollouts. uniform: any move. neighbour: moves near stones. tactical: first wins and blocks of wins, then moves near stones.</source>
-        <translation type="unfinished">随机模拟中的选着方式。uniform：任意着法。neighbour：棋子附近的着法。tactical：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
+        <translation>随机模拟中的选着方式。uniform：任意着法。neighbour：棋子附近的着法。tactical：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
     </message>
     <message>
         <source>Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.</source>
-        <translation type="unfinished">neighbour 和 tactical 模拟的着法与棋子的最大距离；0 允许任意着法。</translation>
+        <translation>neighbour 和 tactical 模拟的着法与棋子的最大距离；0 允许任意着法。</translation>
     </message>
     <message>
         <source>Maximum length of a rollout; longer rollouts count as draws. 0 turns the limit off.</source>
-        <translation type="unfinished">随机模拟的最大长度；更长的模拟算作和棋。0 表示不限制。</translation>
+        <translation>随机模拟的最大长度；更长的模拟算作和棋。0 表示不限制。</translation>
     </message>
     <message>
         <source>Progressive widening: initial number of children of a node; 0 considers all.</source>
-        <translation type="unfinished">渐进展宽：节点起初考虑的子节点数；0 表示全部。</translation>
+        <translation>渐进展宽：节点起初考虑的子节点数；0 表示全部。</translation>
     </message>
     <message>
         <source>Progressive widening: factor in the number of additional children, factor × visits ^ exponent.</source>
-        <translation type="unfinished">渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的系数。</translation>
+        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的系数。</translation>
     </message>
     <message>
         <source>Progressive widening: exponent in the number of additional children, factor × visits ^ exponent.</source>
-        <translation type="unfinished">渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
+        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
-        <translation type="unfinished">四子棋残局求解器：每次搜索最多的局面数；0 表示关闭。</translation>
+        <translation>四子棋残局求解器：每次搜索最多的局面数；0 表示关闭。</translation>
     </message>
     <message>
         <source>positions</source>
-        <translation type="unfinished">个局面</translation>
+        <translation>个局面</translation>
     </message>
     <message>
         <source>UCT</source>
-        <translation type="unfinished">UCT</translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <source>PUCT</source>
-        <translation type="unfinished">PUCT</translation>
+        <translation>PUCT</translation>
     </message>
     <message>
         <source>uniform</source>
-        <translation type="unfinished">均匀</translation>
+        <translation>均匀</translation>
     </message>
     <message>
         <source>neighbour</source>
-        <translation type="unfinished">邻近</translation>
+        <translation>邻近</translation>
     </message>
     <message>
         <source>tactical</source>
-        <translation type="unfinished">战术</translation>
+        <translation>战术</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>immediate wins</source>
-        <translation type="unfinished">立即取胜</translation>
+        <translation>立即取胜</translation>
     </message>
     <message>
         <source>wins by fours</source>
-        <translation type="unfinished">冲四取胜</translation>
+        <translation>冲四取胜</translation>
     </message>
     <message>
         <source>wins by threes at the root</source>
-        <translation type="unfinished">根节点处活三取胜</translation>
+        <translation>根节点处活三取胜</translation>
     </message>
     <message>
         <source>most visits</source>
-        <translation type="unfinished">访问最多</translation>
+        <translation>访问最多</translation>
     </message>
     <message>
         <source>best value</source>
-        <translation type="unfinished">价值最高</translation>
+        <translation>价值最高</translation>
     </message>
     <message>
         <source>best lower bound</source>
-        <translation type="unfinished">下界最高</translation>
+        <translation>下界最高</translation>
     </message>
     <message>
         <source>sample by visits</source>
-        <translation type="unfinished">按访问抽样</translation>
+        <translation>按访问抽样</translation>
     </message>
     <message>
         <source>shipped network</source>
@@ -5635,144 +5767,144 @@ Save anyway?</source>
     </message>
     <message>
         <source>{low} to ∞</source>
-        <translation type="unfinished">{low} 至 ∞</translation>
+        <translation>{low} 至 ∞</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} 至 {high}</translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">开</translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">关</translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>the same as {profile}</source>
-        <translation type="unfinished">与 {profile} 相同</translation>
+        <translation>与 {profile} 相同</translation>
     </message>
     <message>
         <source>{profile}, except for {changes}</source>
-        <translation type="unfinished">{profile}，除 {changes} 外</translation>
+        <translation>{profile}，除 {changes} 外</translation>
     </message>
     <message>
         <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
-        <translation type="unfinished">与棋子的距离不超过此值的子节点优先搜索；当它们被证明必败后才搜索其余的。0 表示关闭。</translation>
+        <translation>与棋子的距离不超过此值的子节点优先搜索；当它们被证明必败后才搜索其余的。0 表示关闭。</translation>
     </message>
     <message>
         <source>In each side's first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
-        <translation type="unfinished">各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
+        <translation>各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Positions reached by different move orders share a node.</source>
-        <translation type="unfinished">不同着法次序到达的相同局面共用一个节点。</translation>
+        <translation>不同着法次序到达的相同局面共用一个节点。</translation>
     </message>
     <message>
         <source>Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their refutations. threes: also wins by threes at the root. Gravity games support only none and wins.</source>
-        <translation type="unfinished">威胁检测。none：关闭。wins：立即取胜和被迫的防守。fours：还包括冲四取胜及其化解。threes：还包括根节点处的活三取胜。棋子下落的棋类只支持 none 和 wins。</translation>
+        <translation>威胁检测。none：关闭。wins：立即取胜和被迫的防守。fours：还包括冲四取胜及其化解。threes：还包括根节点处的活三取胜。棋子下落的棋类只支持 none 和 wins。</translation>
     </message>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
-        <translation type="unfinished">寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
+        <translation>寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
-        <translation type="unfinished">将已证明的结果沿树向上传递。</translation>
+        <translation>将已证明的结果沿树向上传递。</translation>
     </message>
     <message>
         <source>Keep the tree below a move after the move is played.</source>
-        <translation type="unfinished">下出一着后保留其下的搜索树。</translation>
+        <translation>下出一着后保留其下的搜索树。</translation>
     </message>
     <message>
         <source>Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or a random sample weighted by visits.</source>
-        <translation type="unfinished">选择所下着法的规则：访问最多、价值最高、置信下界最高，或按访问次数随机抽样。</translation>
+        <translation>选择所下着法的规则：访问最多、价值最高、置信下界最高，或按访问次数随机抽样。</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
-        <translation type="unfinished">抽样温度：数值越小越偏向访问最多的着法。</translation>
+        <translation>抽样温度：数值越小越偏向访问最多的着法。</translation>
     </message>
     <message>
         <source>Distance of the lower confidence bound below the value.</source>
-        <translation type="unfinished">置信下界低于价值的距离。</translation>
+        <translation>置信下界低于价值的距离。</translation>
     </message>
     <message>
         <source>Memory limit of the tree in MB. At the limit the search continues without adding nodes.</source>
-        <translation type="unfinished">搜索树的内存上限（MB）。到达上限后继续搜索，但不再添加节点。</translation>
+        <translation>搜索树的内存上限（MB）。到达上限后继续搜索，但不再添加节点。</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished">着</translation>
+        <translation>着</translation>
     </message>
     <message>
         <source>children</source>
-        <translation type="unfinished">个子节点</translation>
+        <translation>个子节点</translation>
     </message>
     <message>
         <source>standard errors</source>
-        <translation type="unfinished">个标准误差</translation>
+        <translation>个标准误差</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished">MB</translation>
+        <translation>MB</translation>
     </message>
 </context>
 <context>
     <name>ParametersDialog</name>
     <message>
         <source>Only &amp;differences</source>
-        <translation type="unfinished">仅显示不同项(&amp;D)</translation>
+        <translation>仅显示不同项(&amp;D)</translation>
     </message>
     <message>
         <source>No parameter matches. Search for another word.</source>
-        <translation type="unfinished">没有与此有关的参数。请换一个词查找。</translation>
+        <translation>没有与此有关的参数。请换一个词查找。</translation>
     </message>
     <message>
         <source>&amp;Reset All</source>
-        <translation type="unfinished">全部重置(&amp;R)</translation>
+        <translation>全部重置(&amp;R)</translation>
     </message>
     <message>
         <source>Sa&amp;ve as a Profile …</source>
-        <translation type="unfinished">存为配置(&amp;V)…</translation>
+        <translation>存为配置(&amp;V)…</translation>
     </message>
     <message>
         <source>Find a parameter</source>
-        <translation type="unfinished">查找参数</translation>
+        <translation>查找参数</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished">应用(&amp;A)</translation>
+        <translation>应用(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">取消(&amp;C)</translation>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s) differ from the profile {profile}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个参数与配置 {profile} 不同。</numerusform>
         </translation>
     </message>
     <message>
         <source>Same as {profile}.</source>
-        <translation type="unfinished">与 {profile} 相同。</translation>
+        <translation>与 {profile} 相同。</translation>
     </message>
     <message>
         <source>Saved as {profile}. It is now in the list of profiles.</source>
-        <translation type="unfinished">已存为 {profile}，现与其他配置并列。</translation>
+        <translation>已存为 {profile}，现与其他配置并列。</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Children considered</source>
-        <translation type="unfinished">考察哪些子节点</translation>
+        <translation>考察哪些子节点</translation>
     </message>
     <message>
         <source>Network</source>
@@ -5780,117 +5912,117 @@ Save anyway?</source>
     </message>
     <message>
         <source>Rollouts</source>
-        <translation type="unfinished">推演</translation>
+        <translation>推演</translation>
     </message>
     <message>
         <source>Tree and memory</source>
-        <translation type="unfinished">树与内存</translation>
+        <translation>树与内存</translation>
     </message>
     <message>
         <source>Final move</source>
-        <translation type="unfinished">最终着法</translation>
+        <translation>最终着法</translation>
     </message>
 </context>
 <context>
     <name>PlayController</name>
     <message>
         <source>Parameters of a player</source>
-        <translation type="unfinished">棋手的参数</translation>
+        <translation>棋手的参数</translation>
     </message>
     <message>
         <source>At the level {level} the final move is sampled from the visits. The parameters for the final move have no effect.</source>
-        <translation type="unfinished">在“{level}”水平下，最终着法按访问次数抽样。有关最终着法的参数不起作用。</translation>
+        <translation>在“{level}”水平下，最终着法按访问次数抽样。有关最终着法的参数不起作用。</translation>
     </message>
     <message>
         <source>The game was left without a result. It stays open for review.</source>
-        <translation type="unfinished">对局已中止，没有结果。它仍在此处打开，可供复盘。</translation>
+        <translation>对局已中止，没有结果。它仍在此处打开，可供复盘。</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished">棋手 {number}</translation>
+        <translation>棋手 {number}</translation>
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation type="unfinished">棋手 {number} 的级别</translation>
+        <translation>棋手 {number} 的级别</translation>
     </message>
     <message>
         <source>Parameters of player {number} …</source>
-        <translation type="unfinished">棋手 {number} 的参数…</translation>
+        <translation>棋手 {number} 的参数…</translation>
     </message>
     <message>
         <source>Edit the search parameters of this player</source>
-        <translation type="unfinished">逐个参数更改此棋手的搜索方式</translation>
+        <translation>逐个参数更改此棋手的搜索方式</translation>
     </message>
     <message>
         <source>own limit</source>
-        <translation type="unfinished">单独限制</translation>
+        <translation>单独限制</translation>
     </message>
     <message>
         <source>Own limit of player {number}</source>
-        <translation type="unfinished">棋手 {number} 的单独限制</translation>
+        <translation>棋手 {number} 的单独限制</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished">移除棋手 {number}</translation>
+        <translation>移除棋手 {number}</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished">移除此棋手</translation>
+        <translation>移除此棋手</translation>
     </message>
     <message>
         <source>{profile}, changed</source>
-        <translation type="unfinished">{profile}，已更改</translation>
+        <translation>{profile}，已更改</translation>
     </message>
 </context>
 <context>
     <name>PlayersController</name>
     <message>
         <source>paused</source>
-        <translation type="unfinished">已暂停</translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished">思考中…</translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">轮到走棋</translation>
+        <translation>轮到走棋</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">人</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">您</translation>
+        <translation>您</translation>
     </message>
     <message>
         <source>parameters changed</source>
-        <translation type="unfinished">参数已更改</translation>
+        <translation>参数已更改</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
 </context>
 <context>
     <name>ProfileBox</name>
     <message>
         <source>{profile}, changed</source>
-        <translation type="unfinished">{profile}，已更改</translation>
+        <translation>{profile}，已更改</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>Studio</source>
-        <translation type="unfinished">Studio</translation>
+        <translation>Studio</translation>
     </message>
     <message>
         <source>The strongest profile: a network trained by self-play, with threat detection.</source>
@@ -5914,277 +6046,277 @@ Save anyway?</source>
     </message>
     <message>
         <source>Classic UCT</source>
-        <translation type="unfinished">经典 UCT</translation>
+        <translation>经典 UCT</translation>
     </message>
     <message>
         <source>UCB1 with c = √2 on win rates and uniform rollouts. Adds one child at a time and plays the most visited move.</source>
-        <translation type="unfinished">UCB1，胜率上 c = √2，均匀随机模拟，每次扩展一个子节点，取访问最多的着法。</translation>
+        <translation>UCB1，胜率上 c = √2，均匀随机模拟，每次扩展一个子节点，取访问最多的着法。</translation>
     </message>
     <message>
         <source>Classroom UCT</source>
-        <translation type="unfinished">课堂 UCT</translation>
+        <translation>课堂 UCT</translation>
     </message>
     <message>
         <source>Textbook UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.</source>
-        <translation type="unfinished">教科书式 UCT，价值（−1 到 1）上 c = √2，均匀随机模拟，每步棋新建一棵树。</translation>
+        <translation>教科书式 UCT，价值（−1 到 1）上 c = √2，均匀随机模拟，每步棋新建一棵树。</translation>
     </message>
     <message>
         <source>Win-share UCT</source>
-        <translation type="unfinished">胜率份额 UCT</translation>
+        <translation>胜率份额 UCT</translation>
     </message>
     <message>
         <source>Values are wins divided by visits, a draw counts one half. Considers few children at first, more as visits grow.</source>
-        <translation type="unfinished">价值为胜数除以访问次数，和棋计一半。起初考虑的子节点少，随访问增多。</translation>
+        <translation>价值为胜数除以访问次数，和棋计一半。起初考虑的子节点少，随访问增多。</translation>
     </message>
     <message>
         <source>Neighbour rollouts</source>
-        <translation type="unfinished">邻近模拟</translation>
+        <translation>邻近模拟</translation>
     </message>
     <message>
         <source>Rollouts play next to stones only and have a maximum length. Plays the move with the best value.</source>
-        <translation type="unfinished">模拟只在棋子旁落子，并有最大长度。下价值最高的着法。</translation>
+        <translation>模拟只在棋子旁落子，并有最大长度。下价值最高的着法。</translation>
     </message>
     <message>
         <source>Uniform rollouts</source>
-        <translation type="unfinished">均匀模拟</translation>
+        <translation>均匀模拟</translation>
     </message>
     <message>
         <source>The same as Neighbour rollouts, but rollouts play anywhere. For comparison.</source>
-        <translation type="unfinished">与“邻近模拟”相同，但模拟可在任意处落子。用于对照。</translation>
+        <translation>与“邻近模拟”相同，但模拟可在任意处落子。用于对照。</translation>
     </message>
     <message>
         <source>Graph search</source>
-        <translation type="unfinished">图搜索</translation>
+        <translation>图搜索</translation>
     </message>
     <message>
         <source>Positions reached by different move orders share a node. Made for Connect Four.</source>
-        <translation type="unfinished">不同次序到达的局面共用一个节点；为四子棋而设。</translation>
+        <translation>不同次序到达的局面共用一个节点；为四子棋而设。</translation>
     </message>
     <message>
         <source>c = {on_win_rates} on win rates from 0 to 1, c = {on_values} on values from −1 to 1.</source>
-        <translation type="unfinished">在胜率（0 到 1）上 c 为 {on_win_rates}，在价值（−1 到 1）上 c 为 {on_values}。</translation>
+        <translation>在胜率（0 到 1）上 c 为 {on_win_rates}，在价值（−1 到 1）上 c 为 {on_values}。</translation>
     </message>
 </context>
 <context>
     <name>ProfilesDialog</name>
     <message>
         <source>Your Profiles</source>
-        <translation type="unfinished">您的配置</translation>
+        <translation>您的配置</translation>
     </message>
     <message>
         <source>Profiles are files in {folder}.</source>
-        <translation type="unfinished">它们是 {folder} 中的文件。</translation>
+        <translation>它们是 {folder} 中的文件。</translation>
     </message>
     <message>
         <source>&amp;Rename …</source>
-        <translation type="unfinished">重命名(&amp;R)…</translation>
+        <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Delete …</source>
-        <translation type="unfinished">删除(&amp;D)…</translation>
+        <translation>删除(&amp;D)…</translation>
     </message>
     <message>
         <source>Your profiles</source>
-        <translation type="unfinished">您的配置</translation>
+        <translation>您的配置</translation>
     </message>
     <message>
         <source>You have no profiles yet. To add one, change the parameters of a search and choose Save as a Profile.</source>
-        <translation type="unfinished">您还没有配置。请更改搜索参数，并在那里选择“存为配置”。</translation>
+        <translation>您还没有配置。请更改搜索参数，并在那里选择“存为配置”。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">关闭(&amp;C)</translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Delete the profile {profile} permanently? Games and analyses made with it are kept.</source>
-        <translation type="unfinished">永久删除配置 {profile} 吗？用它产生的对局和分析会保留。</translation>
+        <translation>永久删除配置 {profile} 吗？用它产生的对局和分析会保留。</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>The settings could not be read.</source>
-        <translation type="unfinished">无法读取设置。</translation>
+        <translation>无法读取设置。</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished">无法保存设置。</translation>
+        <translation>无法保存设置。</translation>
     </message>
     <message>
         <source>MCTS Studio is not available in this language. Choose another language.</source>
-        <translation type="unfinished">MCTS Studio 不支持这种语言。请选择其他语言。</translation>
+        <translation>MCTS Studio 不支持这种语言。请选择其他语言。</translation>
     </message>
     <message>
         <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, then choose the language again.</source>
-        <translation type="unfinished">没有安装中文字体。请安装一种，例如 Noto Sans CJK SC，然后重新选择。</translation>
+        <translation>没有安装中文字体。请安装一种，例如 Noto Sans CJK SC，然后重新选择。</translation>
     </message>
 </context>
 <context>
     <name>QuestionDialog</name>
     <message>
         <source>Ask an external engine</source>
-        <translation type="unfinished">询问外部引擎</translation>
+        <translation>询问外部引擎</translation>
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished">询问(&amp;A)</translation>
+        <translation>询问(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>E&amp;ngines …</source>
-        <translation type="unfinished">引擎(&amp;N)…</translation>
+        <translation>引擎(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">关闭(&amp;C)</translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Your list of engines is empty. Choose “Engines …” to add one.</source>
-        <translation type="unfinished">您的列表中还没有引擎。请用“引擎…”添加。</translation>
+        <translation>您的列表中还没有引擎。请用“引擎…”添加。</translation>
     </message>
     <message>
         <source>The board shows the analysis that the engine reports.</source>
-        <translation type="unfinished">棋盘显示引擎对局面的看法（就其所述）。</translation>
+        <translation>棋盘显示引擎对局面的看法（就其所述）。</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished">引擎</translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">秒数</translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Engine output</source>
-        <translation type="unfinished">引擎输出</translation>
+        <translation>引擎输出</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">询问</translation>
+        <translation>询问</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Engines</source>
-        <translation type="unfinished">引擎</translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>&amp;Engine</source>
-        <translation type="unfinished">引擎(&amp;E)</translation>
+        <translation>引擎(&amp;E)</translation>
     </message>
     <message>
         <source>Se&amp;conds</source>
-        <translation type="unfinished">秒数(&amp;C)</translation>
+        <translation>秒数(&amp;C)</translation>
     </message>
     <message>
         <source>{engine} would play {move}.</source>
-        <translation type="unfinished">{engine} 会走 {move}。</translation>
+        <translation>{engine} 会走 {move}。</translation>
     </message>
     <message>
         <source>It rates {move} highest. An engine below full strength may choose among its moves at random.</source>
-        <translation type="unfinished">它最看好 {move}：未用全力的引擎可能会在各着法之间抽选。</translation>
+        <translation>它最看好 {move}：未用全力的引擎可能会在各着法之间抽选。</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
-        <translation type="unfinished">胜率 {rate}</translation>
+        <translation>胜率 {rate}</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <translation type="unfinished">深度 {depth}</translation>
+        <translation>深度 {depth}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 个节点</numerusform>
         </translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} 秒</translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>The engine was stopped before it reported anything.</source>
-        <translation type="unfinished">引擎在说出任何内容之前已被结束。</translation>
+        <translation>引擎在说出任何内容之前已被结束。</translation>
     </message>
 </context>
 <context>
     <name>RatingsPlot</name>
     <message>
         <source>Elo with 95 % intervals</source>
-        <translation type="unfinished">Elo 及 95 % 区间</translation>
+        <translation>Elo 及 95 % 区间</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, a bound only: results against players of similar strength are missing</source>
-        <translation type="unfinished">{player}：Elo {elo}，未定：缺少与相当对手的对局</translation>
+        <translation>{player}：Elo {elo}，未定：缺少与相当对手的对局</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, the reference for the others</source>
-        <translation type="unfinished">{player}：Elo {elo}，其他人以此为准</translation>
+        <translation>{player}：Elo {elo}，其他人以此为准</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, 95 % interval {low} to {high}</source>
-        <translation type="unfinished">{player}：Elo {elo}，95 % 区间 {low} 至 {high}</translation>
+        <translation>{player}：Elo {elo}，95 % 区间 {low} 至 {high}</translation>
     </message>
     <message>
         <source>Elo ratings with their intervals appear here when pairs of games are finished.</source>
-        <translation type="unfinished">成对的对局结束后，这里将绘出 Elo 及其区间。</translation>
+        <translation>成对的对局结束后，这里将绘出 Elo 及其区间。</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished">最近打开(&amp;R)</translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>No recent games</source>
-        <translation type="unfinished">没有最近的棋局</translation>
+        <translation>没有最近的棋局</translation>
     </message>
 </context>
 <context>
     <name>RecoveryController</name>
     <message numerus="yes">
         <source>%n more unsaved game(s) will be offered at the next start.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>下次启动时还会提供 %n 局未保存的对局。</numerusform>
         </translation>
     </message>
     <message>
         <source>Unsaved game</source>
-        <translation type="unfinished">未保存的棋局</translation>
+        <translation>未保存的棋局</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished">恢复(&amp;R)</translation>
+        <translation>恢复(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished">丢弃(&amp;D)</translation>
+        <translation>丢弃(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished">稍后(&amp;L)</translation>
+        <translation>稍后(&amp;L)</translation>
     </message>
     <message>
         <source>A game that was never saved</source>
-        <translation type="unfinished">未存为文件的棋局</translation>
+        <translation>未存为文件的棋局</translation>
     </message>
     <message>
         <source>MCTS Studio ended unexpectedly. {game} has unsaved changes ({moves}, {time}).</source>
-        <translation type="unfinished">MCTS Studio 意外退出。{game} 有未保存的更改（{moves}，{time}）。</translation>
+        <translation>MCTS Studio 意外退出。{game} 有未保存的更改（{moves}，{time}）。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 着</numerusform>
         </translation>
     </message>
@@ -6193,972 +6325,972 @@ Save anyway?</source>
     <name>ReplacePlayerDialog</name>
     <message>
         <source>Replace player</source>
-        <translation type="unfinished">更换棋手</translation>
+        <translation>更换棋手</translation>
     </message>
     <message>
         <source>Choose who plays {side} from now on. The clock does not change.</source>
-        <translation type="unfinished">从现在起谁执 {side}？棋钟照旧继续。</translation>
+        <translation>从现在起谁执 {side}？棋钟照旧继续。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">继续(&amp;G)</translation>
+        <translation>继续(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Pause the replay</source>
-        <translation type="unfinished">暂停回放</translation>
+        <translation>暂停回放</translation>
     </message>
     <message>
         <source>Replay the search</source>
-        <translation type="unfinished">回放搜索</translation>
+        <translation>回放搜索</translation>
     </message>
     <message>
         <source>Replay of the search</source>
-        <translation type="unfinished">搜索回放</translation>
+        <translation>搜索回放</translation>
     </message>
     <message>
         <source>Snapshot of the search</source>
-        <translation type="unfinished">搜索的快照</translation>
+        <translation>搜索的快照</translation>
     </message>
     <message>
         <source>Past</source>
-        <translation type="unfinished">回看</translation>
+        <translation>回看</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">现在</translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>Back to the current state of the search</source>
-        <translation type="unfinished">回到搜索的现在</translation>
+        <translation>回到搜索的现在</translation>
     </message>
     <message>
         <source>Export the snapshots of the search</source>
-        <translation type="unfinished">导出搜索的快照</translation>
+        <translation>导出搜索的快照</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>The game record has no room for more snapshots: it reached the size limit of a file.</source>
-        <translation type="unfinished">棋谱已没有空间保存更多快照：已达到文件大小上限。</translation>
+        <translation>棋谱已没有空间保存更多快照：已达到文件大小上限。</translation>
     </message>
     <message>
         <source>The game record now contains the snapshots of this search. Save it to keep them.</source>
-        <translation type="unfinished">此搜索的快照已存入棋谱。请保存棋谱以保留它们。</translation>
+        <translation>此搜索的快照已存入棋谱。请保存棋谱以保留它们。</translation>
     </message>
 </context>
 <context>
     <name>ReplayExport</name>
     <message>
         <source>Writing {file}</source>
-        <translation type="unfinished">正在写入 {file}</translation>
+        <translation>正在写入 {file}</translation>
     </message>
     <message>
         <source>Folder for the pictures</source>
-        <translation type="unfinished">图片的文件夹</translation>
+        <translation>图片的文件夹</translation>
     </message>
     <message>
         <source>Export the animation</source>
-        <translation type="unfinished">导出动画</translation>
+        <translation>导出动画</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <translation type="unfinished">GIF 动画 (*.gif)</translation>
+        <translation>GIF 动画 (*.gif)</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished">导出表格</translation>
+        <translation>导出表格</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished">表格 (*.csv)</translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished">导出为 JSON</translation>
+        <translation>导出为 JSON</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished">JSON (*.json)</translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) already exist, such as {file}. Replace?</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已有 %Ln 个文件存在，例如 {file}。要替换吗？</numerusform>
         </translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>The search was exported to {path}.</source>
-        <translation type="unfinished">搜索已导出到 {path}。</translation>
+        <translation>搜索已导出到 {path}。</translation>
     </message>
     <message>
         <source>The export was cancelled. No file was written.</source>
-        <translation type="unfinished">导出已取消；没有写入任何内容。</translation>
+        <translation>导出已取消；没有写入任何内容。</translation>
     </message>
     <message>
         <source>The search could not be exported.</source>
-        <translation type="unfinished">无法导出搜索。</translation>
+        <translation>无法导出搜索。</translation>
     </message>
 </context>
 <context>
     <name>ReplayMenu</name>
     <message>
         <source>&amp;Pictures …</source>
-        <translation type="unfinished">图片(&amp;P) …</translation>
+        <translation>图片(&amp;P) …</translation>
     </message>
     <message>
         <source>&amp;Animation …</source>
-        <translation type="unfinished">动画(&amp;A) …</translation>
+        <translation>动画(&amp;A) …</translation>
     </message>
     <message>
         <source>&amp;Table (CSV) …</source>
-        <translation type="unfinished">表格 CSV(&amp;T) …</translation>
+        <translation>表格 CSV(&amp;T) …</translation>
     </message>
     <message>
         <source>&amp;JSON …</source>
-        <translation type="unfinished">JSON(&amp;J) …</translation>
+        <translation>JSON(&amp;J) …</translation>
     </message>
     <message>
         <source>&amp;Keep in the Record</source>
-        <translation type="unfinished">保存在棋谱中(&amp;K)</translation>
+        <translation>保存在棋谱中(&amp;K)</translation>
     </message>
 </context>
 <context>
     <name>ReplaySpeed</name>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished">回放速度</translation>
+        <translation>回放速度</translation>
     </message>
     <message>
         <source>{speed}×</source>
-        <translation type="unfinished">{speed}×</translation>
+        <translation>{speed}×</translation>
     </message>
 </context>
 <context>
     <name>ReviewBar</name>
     <message>
         <source>Analysis of the whole game</source>
-        <translation type="unfinished">整局分析</translation>
+        <translation>整局分析</translation>
     </message>
     <message>
         <source>Analysing move {number} of {total}</source>
-        <translation type="unfinished">正在分析第 {number} 着，共 {total} 着</translation>
+        <translation>正在分析第 {number} 着，共 {total} 着</translation>
     </message>
     <message>
         <source>Comparing moves</source>
-        <translation type="unfinished">正在比较着法</translation>
+        <translation>正在比较着法</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished">分析进度</translation>
+        <translation>分析进度</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel the analysis of the whole game</source>
-        <translation type="unfinished">取消整局分析</translation>
+        <translation>取消整局分析</translation>
     </message>
 </context>
 <context>
     <name>ReviewController</name>
     <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation type="unfinished">该局尚未分析。按 F12 进行分析。</translation>
+        <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
     <message>
         <source>There are no mistakes before this move.</source>
-        <translation type="unfinished">这一着之前没有失误。</translation>
+        <translation>这一着之前没有失误。</translation>
     </message>
     <message>
         <source>There are no mistakes after this move.</source>
-        <translation type="unfinished">这一着之后没有失误。</translation>
+        <translation>这一着之后没有失误。</translation>
     </message>
     <message numerus="yes">
         <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{move} 损失 {loss}；{better} 最多 %n 着内获胜。</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} lost {loss}; {better} wins.</source>
-        <translation type="unfinished">{move} 损失 {loss}；{better} 必胜。</translation>
+        <translation>{move} 损失 {loss}；{better} 必胜。</translation>
     </message>
     <message>
         <source>{move} lost {loss}; {better} is a draw.</source>
-        <translation type="unfinished">{move} 损失 {loss}；{better} 为和棋。</translation>
+        <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
     </message>
     <message>
         <source>{move} lost {loss}; {better} was better.</source>
-        <translation type="unfinished">{move} 损失 {loss}；{better} 更好。</translation>
+        <translation>{move} 损失 {loss}；{better} 更好。</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse it after the game, or show the search in the menu View.</source>
-        <translation type="unfinished">对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
+        <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>整局已分析：%n 个失误。按 J 跳到下一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is analysed: no mistakes were found.</source>
-        <translation type="unfinished">该局已分析：未发现失误。</translation>
+        <translation>该局已分析：未发现失误。</translation>
     </message>
     <message>
         <source>Some moves could not be compared. More simulations may find mistakes.</source>
-        <translation type="unfinished">有些着法无法比较：增加模拟次数可能会发现失误。</translation>
+        <translation>有些着法无法比较：增加模拟次数可能会发现失误。</translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the search for wins by threats reached its limit.</source>
+        <source>In %n position(s) the threat search reached its limit.</source>
         <translation>
-            <numerusform>在 %n 个局面中，寻找威胁取胜达到了上限。</numerusform>
+            <numerusform>在 %n 个局面中，威胁搜索达到了上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>
-        <translation type="unfinished">整局分析已取消。</translation>
+        <translation>整局分析已取消。</translation>
     </message>
 </context>
 <context>
     <name>ReviewDialog</name>
     <message>
         <source>Analyse the whole game</source>
-        <translation type="unfinished">分析整局</translation>
+        <translation>分析整局</translation>
     </message>
     <message>
         <source>Repeat existing analysis</source>
-        <translation type="unfinished">重新分析已有结果的局面</translation>
+        <translation>重新分析已有结果的局面</translation>
     </message>
     <message>
         <source>Profile for the analysis</source>
-        <translation type="unfinished">用于分析的配置</translation>
+        <translation>用于分析的配置</translation>
     </message>
     <message>
         <source>Limit per position</source>
-        <translation type="unfinished">每个局面的限制</translation>
+        <translation>每个局面的限制</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished">次模拟</translation>
+        <translation>次模拟</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished">秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Simulations per position</source>
-        <translation type="unfinished">每个局面的模拟次数</translation>
+        <translation>每个局面的模拟次数</translation>
     </message>
     <message>
         <source>Seconds per position</source>
-        <translation type="unfinished">每个局面的秒数</translation>
+        <translation>每个局面的秒数</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) of this line will be analysed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>将分析此变化中的 %n 个局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">配置</translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished">分析</translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The duration depends on the game.</source>
-        <translation type="unfinished">所需时间取决于棋局。</translation>
+        <translation>所需时间取决于棋局。</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>约 %n 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>约 %n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>about {count} hours</source>
-        <translation type="unfinished">约 {count} 小时</translation>
+        <translation>约 {count} 小时</translation>
     </message>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.</source>
-        <translation type="unfinished">需要{duration}，局面已被证明时会更短，需要比较着法时会更长。</translation>
+        <translation>需要{duration}，局面已被证明时会更短，需要比较着法时会更长。</translation>
     </message>
 </context>
 <context>
     <name>RulesEditor</name>
     <message>
         <source>Five in a row 15×15 (gomoku)</source>
-        <translation type="unfinished">五子棋 15×15（无禁手）</translation>
+        <translation>五子棋 15×15（无禁手）</translation>
     </message>
     <message>
         <source>Five in a row 15×15, exactly five</source>
-        <translation type="unfinished">五子棋 15×15，恰好五子</translation>
+        <translation>五子棋 15×15，恰好五子</translation>
     </message>
     <message>
         <source>Five in a row 20×20</source>
-        <translation type="unfinished">五子棋 20×20</translation>
+        <translation>五子棋 20×20</translation>
     </message>
     <message>
         <source>Five in a row 9×9</source>
-        <translation type="unfinished">五子棋 9×9</translation>
+        <translation>五子棋 9×9</translation>
     </message>
     <message>
         <source>Five in a row 8×8</source>
-        <translation type="unfinished">五子棋 8×8</translation>
+        <translation>五子棋 8×8</translation>
     </message>
     <message>
         <source>Five in a row 6×6</source>
-        <translation type="unfinished">五子棋 6×6</translation>
+        <translation>五子棋 6×6</translation>
     </message>
     <message>
         <source>Four in a row 5×5</source>
-        <translation type="unfinished">四子连线 5×5</translation>
+        <translation>四子连线 5×5</translation>
     </message>
     <message>
         <source>Connect Four</source>
-        <translation type="unfinished">四子棋（重力）</translation>
+        <translation>四子棋（重力）</translation>
     </message>
     <message>
         <source>Tic-tac-toe</source>
-        <translation type="unfinished">井字棋</translation>
+        <translation>井字棋</translation>
     </message>
     <message>
-        <source>Stones &amp;fall</source>
-        <translation type="unfinished">棋子下落(&amp;F)</translation>
+        <source>Gravity (stones &amp;fall)</source>
+        <translation>棋子下落(&amp;F)</translation>
     </message>
     <message>
         <source>A &amp;longer line also wins</source>
-        <translation type="unfinished">更长的连线也算胜(&amp;L)</translation>
+        <translation>更长的连线也算胜(&amp;L)</translation>
     </message>
     <message>
         <source>Custom size</source>
-        <translation type="unfinished">自定义大小</translation>
+        <translation>自定义大小</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">棋种</translation>
+        <translation>棋种</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">行数</translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">列数</translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>Length of a winning line</source>
-        <translation type="unfinished">取胜连线长度</translation>
+        <translation>取胜连线长度</translation>
     </message>
     <message>
-        <source>Stones fall</source>
-        <translation type="unfinished">棋子下落</translation>
+        <source>Gravity</source>
+        <translation>棋子下落</translation>
     </message>
     <message>
         <source>A longer line also wins</source>
-        <translation type="unfinished">更长的连线也算胜</translation>
+        <translation>更长的连线也算胜</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>L&amp;ine length</source>
-        <translation type="unfinished">连子数(&amp;I)</translation>
+        <translation>连子数(&amp;I)</translation>
     </message>
     <message>
         <source>{rows}×{columns} board: no line of {length} fits, so every game is a draw.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘：放不下 {length} 子连线，每局都是和棋。</translation>
+        <translation>{rows}×{columns} 棋盘：放不下 {length} 子连线，每局都是和棋。</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of {length} wins.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘，{length} 子连线获胜。</translation>
+        <translation>{rows}×{columns} 棋盘，{length} 子连线获胜。</translation>
     </message>
     <message>
-        <source>{rows}×{columns} board, stones fall, a line of {length} wins.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘，棋子下落，{length} 子连线获胜。</translation>
+        <source>{rows}×{columns} board with gravity, a line of {length} wins.</source>
+        <translation>{rows}×{columns} 棋盘，棋子下落，{length} 子连线获胜。</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of {length} or more wins.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘，{length} 子或更长连线获胜。</translation>
+        <translation>{rows}×{columns} 棋盘，{length} 子或更长连线获胜。</translation>
     </message>
     <message>
-        <source>{rows}×{columns} board, stones fall, a line of {length} or more wins.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘，棋子下落，{length} 子或更长连线获胜。</translation>
+        <source>{rows}×{columns} board with gravity, a line of {length} or more wins.</source>
+        <translation>{rows}×{columns} 棋盘，棋子下落，{length} 子或更长连线获胜。</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of exactly {length} wins.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘，恰好 {length} 子连线获胜。</translation>
+        <translation>{rows}×{columns} 棋盘，恰好 {length} 子连线获胜。</translation>
     </message>
     <message>
-        <source>{rows}×{columns} board, stones fall, a line of exactly {length} wins.</source>
-        <translation type="unfinished">{rows}×{columns} 棋盘，棋子下落，恰好 {length} 子连线获胜。</translation>
+        <source>{rows}×{columns} board with gravity, a line of exactly {length} wins.</source>
+        <translation>{rows}×{columns} 棋盘，棋子下落，恰好 {length} 子连线获胜。</translation>
     </message>
 </context>
 <context>
     <name>SaveProfileDialog</name>
     <message>
         <source>Rename the Profile</source>
-        <translation type="unfinished">重命名配置</translation>
+        <translation>重命名配置</translation>
     </message>
     <message>
         <source>Save as a Profile</source>
-        <translation type="unfinished">存为配置</translation>
+        <translation>存为配置</translation>
     </message>
     <message>
         <source>description (optional)</source>
-        <translation type="unfinished">说明（可选）</translation>
+        <translation>说明（可选）</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished">标题(&amp;T)</translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Name on the command line</source>
-        <translation type="unfinished">命令中的名称(&amp;N)</translation>
+        <translation>命令中的名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished">说明(&amp;D)</translation>
+        <translation>说明(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">取消(&amp;C)</translation>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>A profile with this name exists. Choose another name.</source>
-        <translation type="unfinished">已有同名配置。请选择未使用的名称。</translation>
+        <translation>已有同名配置。请选择未使用的名称。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished">替换(&amp;R)</translation>
+        <translation>替换(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">保存(&amp;S)</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>This replaces the profile {profile}.</source>
-        <translation type="unfinished">这将替换配置 {profile}。</translation>
+        <translation>这将替换配置 {profile}。</translation>
     </message>
     <message>
         <source>On the command line: --profile {name}. It stores the differences from {base}.</source>
-        <translation type="unfinished">在命令中：--profile {name}。只保存与 {base} 的不同之处。</translation>
+        <translation>在命令中：--profile {name}。只保存与 {base} 的不同之处。</translation>
     </message>
 </context>
 <context>
     <name>SearchBar</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished">限制</translation>
+        <translation>限制</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">配置</translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished">搜索进度</translation>
+        <translation>搜索进度</translation>
     </message>
 </context>
 <context>
     <name>SearchController</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+        <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
-        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
+        <translation>正在分析整局。请先按 Esc 取消。</translation>
     </message>
     <message>
-        <source>The analysis saved in the game record is shown until the search exceeds it.</source>
-        <translation type="unfinished">在搜索走得更远之前，显示棋谱中保存的此局面的分析。</translation>
+        <source>The analysis saved in the game record is shown until the search has more simulations.</source>
+        <translation>在搜索的模拟次数超过之前，显示棋谱中保存的分析。</translation>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>
-        <translation type="unfinished">搜索还没有找到着法。按空格键开始。</translation>
+        <translation>搜索还没有找到着法。按空格键开始。</translation>
     </message>
     <message>
         <source>The search reached its limit of simulations.</source>
-        <translation type="unfinished">搜索已达到模拟次数限制。</translation>
+        <translation>搜索已达到模拟次数限制。</translation>
     </message>
     <message>
         <source>The search reached its time limit.</source>
-        <translation type="unfinished">搜索已达到时间限制。</translation>
+        <translation>搜索已达到时间限制。</translation>
     </message>
     <message>
         <source>The search reached its memory limit.</source>
-        <translation type="unfinished">搜索已达到内存限制。</translation>
+        <translation>搜索已达到内存限制。</translation>
     </message>
     <message>
         <source>The search reached its depth limit.</source>
-        <translation type="unfinished">搜索已达到深度限制。</translation>
+        <translation>搜索已达到深度限制。</translation>
     </message>
     <message>
         <source>The value of this position is proven. There is nothing left to search.</source>
-        <translation type="unfinished">此局面的结果已被证明；没有可再搜索的了。</translation>
+        <translation>此局面的结果已被证明；没有可再搜索的了。</translation>
     </message>
 </context>
 <context>
     <name>SearchFileController</name>
     <message>
         <source>There is no search to save yet. Press Space to start it.</source>
-        <translation type="unfinished">还没有可保存的搜索。按空格键开始。</translation>
+        <translation>还没有可保存的搜索。按空格键开始。</translation>
     </message>
     <message>
         <source>Save the search</source>
-        <translation type="unfinished">保存搜索</translation>
+        <translation>保存搜索</translation>
     </message>
     <message>
         <source>Open a search</source>
-        <translation type="unfinished">打开搜索</translation>
+        <translation>打开搜索</translation>
     </message>
     <message>
         <source>The search could not be opened.</source>
-        <translation type="unfinished">无法打开搜索。</translation>
+        <translation>无法打开搜索。</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished">正在打开 {file}</translation>
+        <translation>正在打开 {file}</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Leave the game to save or open searches.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。要保存或打开搜索，请离开对局。</translation>
+        <translation>对弈时搜索被隐藏。要保存或打开搜索，请离开对局。</translation>
     </message>
     <message>
         <source>A search is being saved or opened. Wait until this is finished.</source>
-        <translation type="unfinished">正在保存或打开搜索。请等待完成。</translation>
+        <translation>正在保存或打开搜索。请等待完成。</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished">正在保存 {file}</translation>
+        <translation>正在保存 {file}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
     <message>
         <source>The search could not be saved.</source>
-        <translation type="unfinished">无法保存搜索。</translation>
+        <translation>无法保存搜索。</translation>
     </message>
     <message>
         <source>Saving the search was cancelled. The file was not changed.</source>
-        <translation type="unfinished">已取消保存搜索；文件保持原样。</translation>
+        <translation>已取消保存搜索；文件保持原样。</translation>
     </message>
     <message>
         <source>Opening the search was cancelled.</source>
-        <translation type="unfinished">已取消打开搜索。</translation>
+        <translation>已取消打开搜索。</translation>
     </message>
     <message>
         <source>The search was saved to {path}.</source>
-        <translation type="unfinished">搜索已保存到 {path}。</translation>
+        <translation>搜索已保存到 {path}。</translation>
     </message>
     <message>
         <source>The search was opened from {path}. Press Space to continue it.</source>
-        <translation type="unfinished">从 {path} 继续搜索。按空格键运行。</translation>
+        <translation>从 {path} 继续搜索。按空格键运行。</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
-        <translation type="unfinished">搜索 (*.npz)</translation>
+        <translation>搜索 (*.npz)</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation type="unfinished">{file} 已存在。要替换吗？</translation>
+        <translation>{file} 已存在。要替换吗？</translation>
     </message>
 </context>
 <context>
     <name>SearchLine</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>memory full</source>
-        <translation type="unfinished">内存已满</translation>
+        <translation>内存已满</translation>
     </message>
     <message>
         <source>{speed} per second</source>
-        <translation type="unfinished">每秒 {speed}</translation>
+        <translation>每秒 {speed}</translation>
     </message>
     <message>
         <source>depth {depth} (mean {mean})</source>
-        <translation type="unfinished">深度 {depth}（平均 {mean}）</translation>
+        <translation>深度 {depth}（平均 {mean}）</translation>
     </message>
     <message>
         <source>The search has reached its memory limit. It continues without adding nodes, so the best move may not be searched deeply enough. Increase the memory limit or restart the search.</source>
-        <translation type="unfinished">搜索已用完允许使用的全部内存。它只能在已知的局面中继续，无法看得更深：它最看好的着法可能并未深入分析。请给它更多内存，或重新开始。</translation>
+        <translation>搜索已用完允许使用的全部内存。它只能在已知的局面中继续，无法看得更深：它最看好的着法可能并未深入分析。请给它更多内存，或重新开始。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次模拟</numerusform>
         </translation>
     </message>
     <message>
         <source>{memory} MB</source>
-        <translation type="unfinished">{memory} MB</translation>
+        <translation>{memory} MB</translation>
     </message>
 </context>
 <context>
     <name>SearchPanel</name>
     <message>
         <source>Search in numbers</source>
-        <translation type="unfinished">搜索数据</translation>
+        <translation>搜索数据</translation>
     </message>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished">模拟</translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Per second</source>
-        <translation type="unfinished">每秒</translation>
+        <translation>每秒</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished">胜率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">深度</translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>{depth} (mean {mean})</source>
-        <translation type="unfinished">{depth}（平均 {mean}）</translation>
+        <translation>{depth}（平均 {mean}）</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished">已满</translation>
+        <translation>已满</translation>
     </message>
     <message>
         <source>{memory} MB</source>
-        <translation type="unfinished">{memory} MB</translation>
+        <translation>{memory} MB</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">网络</translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>only {memory} MB available</source>
-        <translation type="unfinished">计算机只给出 {memory} MB</translation>
+        <translation>计算机只给出 {memory} MB</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">胜</translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished">和</translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">负</translation>
+        <translation>负</translation>
     </message>
     <message numerus="yes">
         <source>{result} in at most %n plies</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>至多 %n 着内{result}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rate} · {move} ({prior})</source>
-        <translation type="unfinished">{rate} · {move}（{prior}）</translation>
+        <translation>{rate} · {move}（{prior}）</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished">搜索进度</translation>
+        <translation>搜索进度</translation>
     </message>
     <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
-        <translation type="unfinished">网络不经搜索所预期的胜率，以及它最偏好的着法及其先验</translation>
+        <translation>网络不经搜索所预期的胜率，以及它最偏好的着法及其先验</translation>
     </message>
     <message>
         <source> MB</source>
-        <translation type="unfinished"> MB</translation>
+        <translation> MB</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">线程</translation>
+        <translation>线程</translation>
     </message>
     <message>
         <source>Memory limit</source>
-        <translation type="unfinished">内存上限</translation>
+        <translation>内存上限</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>Parameters …</source>
-        <translation type="unfinished">参数…</translation>
+        <translation>参数…</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">您</translation>
+        <translation>您</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">人</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Level of {side}</source>
-        <translation type="unfinished">{side}级别</translation>
+        <translation>{side}级别</translation>
     </message>
     <message>
         <source>Limit per move of {side}: {limit}</source>
-        <translation type="unfinished">{side} 每步的限制：{limit}</translation>
+        <translation>{side} 每步的限制：{limit}</translation>
     </message>
     <message>
         <source>at most {limit} per move</source>
-        <translation type="unfinished">每步最多 {limit}</translation>
+        <translation>每步最多 {limit}</translation>
     </message>
     <message>
         <source>Parameters of {side}</source>
-        <translation type="unfinished">{side} 的参数</translation>
+        <translation>{side} 的参数</translation>
     </message>
     <message>
         <source>Limit of the engine per move; the first limit reached ends the search</source>
-        <translation type="unfinished">引擎每步可用的资源；先到者为止</translation>
+        <translation>引擎每步可用的资源；先到者为止</translation>
     </message>
     <message>
         <source>Plays with the mouse or the keyboard</source>
-        <translation type="unfinished">在此用鼠标或键盘下棋</translation>
+        <translation>在此用鼠标或键盘下棋</translation>
     </message>
     <message>
         <source>An external engine, at full strength</source>
-        <translation type="unfinished">您添加的引擎，全力发挥</translation>
+        <translation>您添加的引擎，全力发挥</translation>
     </message>
     <message>
-        <source>{level}: no limit on simulations except the set limit; final move by the rule of the profile</source>
-        <translation type="unfinished">{level}：用尽限制所许，最终着法按配置自身的规则</translation>
+        <source>{level}: only the set limit applies; the profile decides the final move</source>
+        <translation>{level}：只受所设限制；最终着法由配置决定</translation>
     </message>
     <message>
         <source>{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}</source>
-        <translation type="unfinished">{level}：最多 {simulations} 次模拟，着法按访问次数以温度 {temperature} 抽取</translation>
+        <translation>{level}：最多 {simulations} 次模拟，着法按访问次数以温度 {temperature} 抽取</translation>
     </message>
     <message>
         <source>{profile}; parameters changed</source>
-        <translation type="unfinished">{profile}；参数已更改</translation>
+        <translation>{profile}；参数已更改</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Pa&amp;irings</source>
-        <translation type="unfinished">对阵方式(&amp;W)</translation>
+        <translation>对阵方式(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">棋局(&amp;G)</translation>
+        <translation>棋局(&amp;G)</translation>
     </message>
     <message>
         <source>Games per &amp;pair</source>
-        <translation type="unfinished">每对局数(&amp;T)</translation>
+        <translation>每对局数(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Openings</source>
-        <translation type="unfinished">开局(&amp;O)</translation>
+        <translation>开局(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Limit per move</source>
-        <translation type="unfinished">每步限制(&amp;L)</translation>
+        <translation>每步限制(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation type="unfinished">棋钟(&amp;C)</translation>
+        <translation>棋钟(&amp;C)</translation>
     </message>
     <message>
         <source>T&amp;hreads per search</source>
-        <translation type="unfinished">每个搜索的线程(&amp;H)</translation>
+        <translation>每个搜索的线程(&amp;H)</translation>
     </message>
     <message>
         <source>Si&amp;multaneous games</source>
-        <translation type="unfinished">同时进行的局数(&amp;M)</translation>
+        <translation>同时进行的局数(&amp;M)</translation>
     </message>
     <message>
         <source>Cl&amp;uster</source>
-        <translation type="unfinished">集群(&amp;U)</translation>
+        <translation>集群(&amp;U)</translation>
     </message>
     <message>
         <source>Stop earl&amp;y</source>
-        <translation type="unfinished">提前停止(&amp;O)</translation>
+        <translation>提前停止(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished">种子(&amp;E)</translation>
+        <translation>种子(&amp;E)</translation>
     </message>
     <message>
         <source>Round robin: every player against every other</source>
-        <translation type="unfinished">人人对阵</translation>
+        <translation>人人对阵</translation>
     </message>
     <message>
         <source>Gauntlet: the first player against each of the others</source>
-        <translation type="unfinished">第一位对阵其余各位</translation>
+        <translation>第一位对阵其余各位</translation>
     </message>
     <message>
         <source>&amp;Add Player</source>
-        <translation type="unfinished">添加棋手(&amp;A)</translation>
+        <translation>添加棋手(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">开始(&amp;S)</translation>
+        <translation>开始(&amp;S)</translation>
     </message>
     <message>
         <source>seconds per game:</source>
-        <translation type="unfinished">每局秒数：</translation>
+        <translation>每局秒数：</translation>
     </message>
     <message>
         <source>sequential test (SPRT): at most</source>
-        <translation type="unfinished">按序贯检验：至多</translation>
+        <translation>按序贯检验：至多</translation>
     </message>
     <message>
-        <source>plus per move:</source>
-        <translation type="unfinished">每步加</translation>
+        <source>plus seconds per move:</source>
+        <translation>每步加秒数：</translation>
     </message>
     <message>
         <source>or at least</source>
-        <translation type="unfinished">或至少</translation>
+        <translation>或至少</translation>
     </message>
     <message>
         <source>Elo stronger</source>
-        <translation type="unfinished">Elo 更强</translation>
+        <translation>Elo 更强</translation>
     </message>
     <message>
-        <source>Two players only: stop the match when the pairs of games decide between the two numbers</source>
-        <translation type="unfinished">两名棋手时：一旦成对对局表明哪个数成立即结束</translation>
+        <source>Two players only: stop the match when the results decide between the two Elo differences</source>
+        <translation>仅限两名棋手：一旦结果在两个 Elo 差之间做出判定，即停止比赛</translation>
     </message>
     <message>
         <source>Each opening is played twice, with the sides swapped</source>
-        <translation type="unfinished">每个开局下两次，互换颜色</translation>
+        <translation>每个开局下两次，互换颜色</translation>
     </message>
     <message>
         <source>Each simultaneous game runs in its own process</source>
-        <translation type="unfinished">同时进行的每一局都有独立进程</translation>
+        <translation>同时进行的每一局都有独立进程</translation>
     </message>
     <message>
         <source>A different seed gives different openings and games</source>
-        <translation type="unfinished">不同的种子产生不同的开局与对局</translation>
+        <translation>不同的种子产生不同的开局与对局</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished">问题所在</translation>
+        <translation>问题所在</translation>
     </message>
     <message>
         <source>Summary of the match</source>
-        <translation type="unfinished">将要进行的内容</translation>
+        <translation>将要进行的内容</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished">对阵方式</translation>
+        <translation>对阵方式</translation>
     </message>
     <message>
         <source>Games per pair</source>
-        <translation type="unfinished">每对局数</translation>
+        <translation>每对局数</translation>
     </message>
     <message>
         <source>Seconds per game</source>
-        <translation type="unfinished">每局秒数</translation>
+        <translation>每局秒数</translation>
     </message>
     <message>
         <source>Seconds per move</source>
-        <translation type="unfinished">每步秒数</translation>
+        <translation>每步秒数</translation>
     </message>
     <message>
         <source>Threads per search</source>
-        <translation type="unfinished">每个搜索的线程</translation>
+        <translation>每个搜索的线程</translation>
     </message>
     <message>
         <source>Simultaneous games</source>
-        <translation type="unfinished">同时进行的局数</translation>
+        <translation>同时进行的局数</translation>
     </message>
     <message>
         <source>Lower Elo difference of the test</source>
-        <translation type="unfinished">至多强（Elo）</translation>
+        <translation>至多强（Elo）</translation>
     </message>
     <message>
         <source>Upper Elo difference of the test</source>
-        <translation type="unfinished">至少强（Elo）</translation>
+        <translation>至少强（Elo）</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>A match is in progress. Stop it first; it can be resumed later.</source>
-        <translation type="unfinished">比赛正在进行。请先停止；以后可继续。</translation>
+        <translation>比赛正在进行。请先停止；以后可继续。</translation>
     </message>
     <message>
         <source>No time limit is set. Set a limit per move or a clock.</source>
-        <translation type="unfinished">有人可能无限思考。请限制着法，或设置棋钟。</translation>
+        <translation>有人可能无限思考。请限制着法，或设置棋钟。</translation>
     </message>
     <message>
         <source>External engines need a time limit. Set seconds per move or a clock.</source>
-        <translation type="unfinished">外部引擎需要知道时间。请限制每步秒数，或设置棋钟。</translation>
+        <translation>外部引擎需要知道时间。请限制每步秒数，或设置棋钟。</translation>
     </message>
     <message>
         <source>No file of openings is chosen. Choose a file of games.</source>
-        <translation type="unfinished">请选择要接着下的对局文件。</translation>
+        <translation>请选择要接着下的对局文件。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) will be played.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>将进行 %Ln 局。</numerusform>
         </translation>
     </message>
@@ -7167,818 +7299,818 @@ Save anyway?</source>
     <name>ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished">快捷键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
-        <translation type="unfinished">搜索操作或按键</translation>
+        <translation>搜索操作或按键</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">菜单</translation>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Move the cursor on the board</source>
-        <translation type="unfinished">在棋盘上移动光标</translation>
+        <translation>在棋盘上移动光标</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
-        <translation type="unfinished">Shift+方向键</translation>
+        <translation>Shift+方向键</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Play at the cursor</source>
-        <translation type="unfinished">在光标处落子</translation>
+        <translation>在光标处落子</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>SideControls</name>
     <message>
         <source>A</source>
-        <translation type="unfinished">A</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished">B</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Profile of A</source>
-        <translation type="unfinished">A 的配置</translation>
+        <translation>A 的配置</translation>
     </message>
     <message>
         <source>Profile of B</source>
-        <translation type="unfinished">B 的配置</translation>
+        <translation>B 的配置</translation>
     </message>
     <message>
         <source>Seed of A</source>
-        <translation type="unfinished">A 的种子</translation>
+        <translation>A 的种子</translation>
     </message>
     <message>
         <source>Seed of B</source>
-        <translation type="unfinished">B 的种子</translation>
+        <translation>B 的种子</translation>
     </message>
     <message>
         <source>Exploration of A</source>
-        <translation type="unfinished">A 的探索</translation>
+        <translation>A 的探索</translation>
     </message>
     <message>
         <source>Exploration of B</source>
-        <translation type="unfinished">B 的探索</translation>
+        <translation>B 的探索</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Exploration</source>
-        <translation type="unfinished">探索</translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>The same seed with the same settings repeats the search exactly</source>
-        <translation type="unfinished">种子和设置相同，搜索就完全相同，直到最后一次访问</translation>
+        <translation>种子和设置相同，搜索就完全相同，直到最后一次访问</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Parameters of A …</source>
-        <translation type="unfinished">A 的参数…</translation>
+        <translation>A 的参数…</translation>
     </message>
     <message>
         <source>Parameters of B …</source>
-        <translation type="unfinished">B 的参数…</translation>
+        <translation>B 的参数…</translation>
     </message>
     <message>
         <source>Edit the search parameters of this side</source>
-        <translation type="unfinished">逐个参数更改这一方的搜索方式</translation>
+        <translation>逐个参数更改这一方的搜索方式</translation>
     </message>
 </context>
 <context>
     <name>Sides</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">红方</translation>
+        <translation>红方</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished">黄方</translation>
+        <translation>黄方</translation>
     </message>
     <message>
         <source>The game is drawn</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>{side} has won</source>
-        <translation type="unfinished">{side}获胜</translation>
+        <translation>{side}获胜</translation>
     </message>
     <message>
         <source>{side} has resigned</source>
-        <translation type="unfinished">{side}认输</translation>
+        <translation>{side}认输</translation>
     </message>
     <message>
         <source>{side} has lost on time</source>
-        <translation type="unfinished">{side} 超时负</translation>
+        <translation>{side} 超时负</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished">轮到{side}</translation>
+        <translation>轮到{side}</translation>
     </message>
 </context>
 <context>
     <name>SpeedChooser</name>
     <message>
         <source>Move delay</source>
-        <translation type="unfinished">着法间隔</translation>
+        <translation>着法间隔</translation>
     </message>
     <message>
         <source>Delay between the moves of engines</source>
-        <translation type="unfinished">引擎在着法之间等待多久</translation>
+        <translation>引擎在着法之间等待多久</translation>
     </message>
     <message>
         <source>no delay</source>
-        <translation type="unfinished">不等待</translation>
+        <translation>不等待</translation>
     </message>
     <message>
         <source>half a second</source>
-        <translation type="unfinished">半秒</translation>
+        <translation>半秒</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished">1 秒</translation>
+        <translation>1 秒</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <translation type="unfinished">2 秒</translation>
+        <translation>2 秒</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <translation type="unfinished">5 秒</translation>
+        <translation>5 秒</translation>
     </message>
     <message>
         <source>10 seconds</source>
-        <translation type="unfinished">10 秒</translation>
+        <translation>10 秒</translation>
     </message>
 </context>
 <context>
     <name>StateLight</name>
     <message>
         <source>preparing the search for this board</source>
-        <translation type="unfinished">正在为此棋盘准备搜索</translation>
+        <translation>正在为此棋盘准备搜索</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">已暂停</translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished">思考中</translation>
+        <translation>思考中</translation>
     </message>
     <message>
         <source>proven</source>
-        <translation type="unfinished">已证明</translation>
+        <translation>已证明</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished">对局结束</translation>
+        <translation>对局结束</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">失败</translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>preparing the search for this board, {done} of {total}</source>
-        <translation type="unfinished">正在为此棋盘准备搜索，{done} / {total}</translation>
+        <translation>正在为此棋盘准备搜索，{done} / {total}</translation>
     </message>
     <message>
         <source>preparing other boards: {done} of {total}</source>
-        <translation type="unfinished">正在准备其余部分：{done} / {total}</translation>
+        <translation>正在准备其余部分：{done} / {total}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+        <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished">表格 (*.csv);;JSON (*.json)</translation>
+        <translation>表格 (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>statistics</source>
-        <translation type="unfinished">统计</translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished">导出统计</translation>
+        <translation>导出统计</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation type="unfinished">{file} 已存在。要替换吗？</translation>
+        <translation>{file} 已存在。要替换吗？</translation>
     </message>
     <message>
         <source>The statistics could not be saved.</source>
-        <translation type="unfinished">无法保存统计。</translation>
+        <translation>无法保存统计。</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
-        <translation type="unfinished">MCTS Studio</translation>
+        <translation>MCTS Studio</translation>
     </message>
     <message>
         <source>The statistics were exported to {path}.</source>
-        <translation type="unfinished">统计已导出到 {path}。</translation>
+        <translation>统计已导出到 {path}。</translation>
     </message>
 </context>
 <context>
     <name>StatisticsLines</name>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished">模拟</translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Number of simulations at the time of counting</source>
-        <translation type="unfinished">统计时搜索已进行了多少次模拟</translation>
+        <translation>统计时搜索已进行了多少次模拟</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Number of positions in the tree</source>
-        <translation type="unfinished">树中有多少个局面</translation>
+        <translation>树中有多少个局面</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished">边</translation>
+        <translation>边</translation>
     </message>
     <message>
         <source>Number of moves that lead from one node to another</source>
-        <translation type="unfinished">有多少着法从一个节点通向另一个节点</translation>
+        <translation>有多少着法从一个节点通向另一个节点</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished">叶节点</translation>
+        <translation>叶节点</translation>
     </message>
     <message>
         <source>Number of nodes without children, and their share of all counted nodes</source>
-        <translation type="unfinished">有多少节点没有子节点，以及它们在全部已查看节点中所占的比例</translation>
+        <translation>有多少节点没有子节点，以及它们在全部已查看节点中所占的比例</translation>
     </message>
     <message>
         <source>Transpositions</source>
-        <translation type="unfinished">置换局面</translation>
+        <translation>置换局面</translation>
     </message>
     <message>
         <source>Number of nodes reached by more than one move order</source>
-        <translation type="unfinished">有多少节点可由不止一种着法次序到达</translation>
+        <translation>有多少节点可由不止一种着法次序到达</translation>
     </message>
     <message>
         <source>Maximum depth</source>
-        <translation type="unfinished">最大深度</translation>
+        <translation>最大深度</translation>
     </message>
     <message>
         <source>Distance of the deepest node from the root, in plies</source>
-        <translation type="unfinished">最深的节点在所观察局面之下多少着</translation>
+        <translation>最深的节点在所观察局面之下多少着</translation>
     </message>
     <message>
         <source>Maximum breadth</source>
-        <translation type="unfinished">宽度</translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Number of nodes at the depth with the most nodes</source>
-        <translation type="unfinished">节点最多的那一深度有多少节点</translation>
+        <translation>节点最多的那一深度有多少节点</translation>
     </message>
     <message>
         <source>Mean depth</source>
-        <translation type="unfinished">平均深度</translation>
+        <translation>平均深度</translation>
     </message>
     <message>
         <source>Average depth of a node, in plies</source>
-        <translation type="unfinished">节点平均有多深</translation>
+        <translation>节点平均有多深</translation>
     </message>
     <message>
         <source>Children per inner node</source>
-        <translation type="unfinished">每个内部节点的子节点数</translation>
+        <translation>每个内部节点的子节点数</translation>
     </message>
     <message>
         <source>Average number of children of a node that is not a leaf</source>
-        <translation type="unfinished">除叶节点外，节点平均有多少个子节点</translation>
+        <translation>除叶节点外，节点平均有多少个子节点</translation>
     </message>
     <message>
         <source>Effective branching factor</source>
-        <translation type="unfinished">有效分支数</translation>
+        <translation>有效分支数</translation>
     </message>
     <message>
         <source>Number of children per node in a uniform tree of the same size and depth</source>
-        <translation type="unfinished">同样大小、同样深度的均匀树中，每个节点有多少个子节点</translation>
+        <translation>同样大小、同样深度的均匀树中，每个节点有多少个子节点</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Number of simulations that ended in a draw, and their share of all simulations</source>
-        <translation type="unfinished">有多少次模拟以和棋结束，以及占全部模拟的比例</translation>
+        <translation>有多少次模拟以和棋结束，以及占全部模拟的比例</translation>
     </message>
     <message>
         <source>Proven nodes</source>
-        <translation type="unfinished">已证明的节点</translation>
+        <translation>已证明的节点</translation>
     </message>
     <message>
         <source>Number of nodes with a proven result</source>
-        <translation type="unfinished">有多少节点的结果已确定</translation>
+        <translation>有多少节点的结果已确定</translation>
     </message>
     <message>
         <source>Proven wins</source>
-        <translation type="unfinished">已证明的胜</translation>
+        <translation>已证明的胜</translation>
     </message>
     <message>
         <source>Nodes proven as a win for the side that made the last move</source>
-        <translation type="unfinished">走到该处的一方必胜的节点</translation>
+        <translation>走到该处的一方必胜的节点</translation>
     </message>
     <message>
         <source>Proven draws</source>
-        <translation type="unfinished">已证明的和</translation>
+        <translation>已证明的和</translation>
     </message>
     <message>
         <source>Nodes proven as a draw</source>
-        <translation type="unfinished">必和的节点</translation>
+        <translation>必和的节点</translation>
     </message>
     <message>
         <source>Proven losses</source>
-        <translation type="unfinished">已证明的负</translation>
+        <translation>已证明的负</translation>
     </message>
     <message>
         <source>Nodes proven as a loss for the side that made the last move</source>
-        <translation type="unfinished">走到该处的一方必败的节点</translation>
+        <translation>走到该处的一方必败的节点</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Memory used by the nodes and edges of the tree</source>
-        <translation type="unfinished">树的节点和边占用的内存</translation>
+        <translation>树的节点和边占用的内存</translation>
     </message>
     <message>
         <source>{memory} MB</source>
-        <translation type="unfinished">{memory} MB</translation>
+        <translation>{memory} MB</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">统计</translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Cancel the counting</source>
-        <translation type="unfinished">取消统计</translation>
+        <translation>取消统计</translation>
     </message>
     <message>
         <source>Count the nodes of the whole tree</source>
-        <translation type="unfinished">统计整棵树的节点</translation>
+        <translation>统计整棵树的节点</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished">正在统计…</translation>
+        <translation>正在统计…</translation>
     </message>
     <message>
         <source>Counted at {simulations} simulations.</source>
-        <translation type="unfinished">统计于 {simulations} 次模拟时。</translation>
+        <translation>统计于 {simulations} 次模拟时。</translation>
     </message>
     <message>
         <source>Counting … {counted} of {total} nodes</source>
-        <translation type="unfinished">正在统计… {counted} / {total} 个节点</translation>
+        <translation>正在统计… {counted} / {total} 个节点</translation>
     </message>
     <message>
         <source>Partial count: {counted} of {total} nodes. Press Count to start again.</source>
-        <translation type="unfinished">只统计了一部分：{counted} / {total} 个节点。按“统计”重新开始。</translation>
+        <translation>只统计了一部分：{counted} / {total} 个节点。按“统计”重新开始。</translation>
     </message>
     <message>
         <source>Statistics of the tree</source>
-        <translation type="unfinished">树的统计</translation>
+        <translation>树的统计</translation>
     </message>
     <message>
         <source>Table of tree statistics</source>
-        <translation type="unfinished">树的数据</translation>
+        <translation>树的数据</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished">导出…</translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished">导出统计</translation>
+        <translation>导出统计</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished">对数</translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>Logarithmic scale in the plots</source>
-        <translation type="unfinished">图表使用对数刻度</translation>
+        <translation>图表使用对数刻度</translation>
     </message>
     <message>
         <source>Progress of the counting</source>
-        <translation type="unfinished">统计进度</translation>
+        <translation>统计进度</translation>
     </message>
     <message>
         <source>Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count.</source>
-        <translation type="unfinished">这里会显示整棵树的数据：深度、分支、证明。引擎思考之后请按“统计”。</translation>
+        <translation>这里会显示整棵树的数据：深度、分支、证明。引擎思考之后请按“统计”。</translation>
     </message>
 </context>
 <context>
     <name>SteeringBar</name>
     <message>
         <source>Remove: {restriction}</source>
-        <translation type="unfinished">移除：{restriction}</translation>
+        <translation>移除：{restriction}</translation>
     </message>
     <message>
         <source>Only {moves}</source>
-        <translation type="unfinished">只搜索 {moves}</translation>
+        <translation>只搜索 {moves}</translation>
     </message>
     <message>
         <source>Without {move}</source>
-        <translation type="unfinished">排除 {move}</translation>
+        <translation>排除 {move}</translation>
     </message>
     <message>
-        <source>{move}: {given} of {wanted} more visits</source>
-        <translation type="unfinished">{move}：额外访问 {given} / {wanted}</translation>
+        <source>{move}: {given} of {wanted} extra visits</source>
+        <translation>{move}：额外访问 {given} / {wanted}</translation>
     </message>
     <message>
         <source>Restrictions of the search</source>
-        <translation type="unfinished">搜索受到的引导</translation>
+        <translation>搜索受到的引导</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished">全部清除</translation>
+        <translation>全部清除</translation>
     </message>
     <message>
         <source>Clear all: search every move again</source>
-        <translation type="unfinished">全部清除：重新搜索所有着法</translation>
+        <translation>全部清除：重新搜索所有着法</translation>
     </message>
 </context>
 <context>
     <name>SteeringController</name>
     <message>
-        <source>{move} is proven, so it receives no more visits.</source>
-        <translation type="unfinished">{move} 的结果已被证明：不再给它访问，因为没有可再查明的了。</translation>
+        <source>{move} is proven, so it receives no extra visits.</source>
+        <translation>{move} 的结果已被证明，因此不会得到额外访问。</translation>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>
-        <translation type="unfinished">搜索还没有找到着法。按空格键开始。</translation>
+        <translation>搜索还没有找到着法。按空格键开始。</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
-        <translation type="unfinished">搜索可以尝试的着法都已被证明。要继续，请取消搜索限制。</translation>
+        <translation>搜索可以尝试的着法都已被证明。要继续，请取消搜索限制。</translation>
     </message>
 </context>
 <context>
     <name>StepController</name>
     <message>
         <source>An engine is to move and its search cannot be stepped. Take back a move or wait for the engine.</source>
-        <translation type="unfinished">轮到引擎走棋。其搜索不能单步执行；请悔棋或等待它应着。</translation>
+        <translation>轮到引擎走棋。其搜索不能单步执行；请悔棋或等待它应着。</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+        <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
         <source>The value of this position is proven. There is nothing left to search.</source>
-        <translation type="unfinished">此局面的结果已被证明；没有可再搜索的了。</translation>
+        <translation>此局面的结果已被证明；没有可再搜索的了。</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to step through the search.</source>
-        <translation type="unfinished">对局在此结束。要单步执行搜索，请先后退。</translation>
+        <translation>对局在此结束。要单步执行搜索，请先后退。</translation>
     </message>
 </context>
 <context>
     <name>StepControls</name>
     <message>
         <source>Number of simulations</source>
-        <translation type="unfinished">模拟次数</translation>
+        <translation>模拟次数</translation>
     </message>
     <message>
         <source>Number of simulations performed per command</source>
-        <translation type="unfinished">一次执行多少次模拟</translation>
+        <translation>一次执行多少次模拟</translation>
     </message>
     <message>
         <source>Phases per second</source>
-        <translation type="unfinished">每秒阶段数</translation>
+        <translation>每秒阶段数</translation>
     </message>
     <message>
         <source>Speed of automatic stepping, in phases per second</source>
-        <translation type="unfinished">自动执行时各阶段相继的快慢</translation>
+        <translation>自动执行时各阶段相继的快慢</translation>
     </message>
     <message>
         <source>{count}/s</source>
-        <translation type="unfinished">{count}/秒</translation>
+        <translation>{count}/秒</translation>
     </message>
 </context>
 <context>
     <name>StepPanel</name>
     <message>
         <source>Simulation {number}</source>
-        <translation type="unfinished">第 {number} 次模拟</translation>
+        <translation>第 {number} 次模拟</translation>
     </message>
     <message>
         <source>Past: step {number} of {total}</source>
-        <translation type="unfinished">回看：第 {number} 步，共 {total} 步</translation>
+        <translation>回看：第 {number} 步，共 {total} 步</translation>
     </message>
     <message>
         <source>{phase}, current phase</source>
-        <translation type="unfinished">{phase}，当前阶段</translation>
+        <translation>{phase}，当前阶段</translation>
     </message>
     <message>
         <source>{phase}, not the current phase</source>
-        <translation type="unfinished">{phase}，其他阶段</translation>
+        <translation>{phase}，其他阶段</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Expand</source>
-        <translation type="unfinished">扩展</translation>
+        <translation>扩展</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished">模拟</translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Backpropagate</source>
-        <translation type="unfinished">反向传播</translation>
+        <translation>反向传播</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished">逐步执行</translation>
+        <translation>逐步执行</translation>
     </message>
     <message>
         <source>Description of this phase</source>
-        <translation type="unfinished">此阶段所做的事</translation>
+        <translation>此阶段所做的事</translation>
     </message>
     <message>
         <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
-        <translation type="unfinished">单步执行搜索：N 执行一个阶段，Shift+N 执行一次完整的模拟。</translation>
+        <translation>单步执行搜索：N 执行一个阶段，Shift+N 执行一次完整的模拟。</translation>
     </message>
 </context>
 <context>
     <name>StepTeller</name>
     <message>
         <source>No selection: the tree has no moves below the root yet.</source>
-        <translation type="unfinished">无可选择：树止于根节点。</translation>
+        <translation>无可选择：树止于根节点。</translation>
     </message>
     <message>
         <source>A move is selected by its score only when all considered children have been visited.</source>
-        <translation type="unfinished">只有在所考虑的子节点都已被访问过之后才进行选择。</translation>
+        <translation>只有在所考虑的子节点都已被访问过之后才进行选择。</translation>
     </message>
     <message numerus="yes">
         <source>Selected %Ln move(s), each with the best score.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>向下 %Ln 着，每次走向得分最高者。</numerusform>
         </translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Exploitation</source>
-        <translation type="unfinished">利用</translation>
+        <translation>利用</translation>
     </message>
     <message>
         <source>Average result of the move so far</source>
-        <translation type="unfinished">该着法迄今的收益</translation>
+        <translation>该着法迄今的收益</translation>
     </message>
     <message>
         <source>Exploration</source>
-        <translation type="unfinished">探索</translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>Bonus for moves with few visits</source>
-        <translation type="unfinished">着法访问次数少时较大的加分</translation>
+        <translation>着法访问次数少时较大的加分</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Exploitation + exploration</source>
-        <translation type="unfinished">利用 + 探索</translation>
+        <translation>利用 + 探索</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished">次优</translation>
+        <translation>次优</translation>
     </message>
     <message>
         <source>Move with the second-best score</source>
-        <translation type="unfinished">其余着法中得分最高的</translation>
+        <translation>其余着法中得分最高的</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished">差距</translation>
+        <translation>差距</translation>
     </message>
     <message>
         <source>Difference to the second-best score</source>
-        <translation type="unfinished">次优着法的得分低多少</translation>
+        <translation>次优着法的得分低多少</translation>
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished">无限</translation>
+        <translation>无限</translation>
     </message>
     <message>
         <source>{move} was chosen because it had not been visited yet.</source>
-        <translation type="unfinished">选择 {move}，因为它尚未被访问过。</translation>
+        <translation>选择 {move}，因为它尚未被访问过。</translation>
     </message>
     <message>
         <source>{move} was the only choice: {exploitation} + {exploration} = {score}.</source>
-        <translation type="unfinished">{move} 是唯一的选择：{exploitation} + {exploration} = {score}。</translation>
+        <translation>{move} 是唯一的选择：{exploitation} + {exploration} = {score}。</translation>
     </message>
     <message>
         <source>{move} was chosen: {exploitation} + {exploration} = {score}. The second, {other}, has {other_score}, which is {margin} less.</source>
-        <translation type="unfinished">选择 {move}：{exploitation} + {exploration} = {score}。次优的 {other} 得分 {other_score}，落后 {margin}。</translation>
+        <translation>选择 {move}：{exploitation} + {exploration} = {score}。次优的 {other} 得分 {other_score}，落后 {margin}。</translation>
     </message>
     <message>
         <source>{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; the first of equal moves is chosen.</source>
-        <translation type="unfinished">选择 {move}：{exploitation} + {exploration} = {score}。{other} 得分相同；得分相等时取第一个。</translation>
+        <translation>选择 {move}：{exploitation} + {exploration} = {score}。{other} 得分相同；得分相等时取第一个。</translation>
     </message>
     <message>
-        <source>{move} was chosen with {score}, because {other}, with {other_score}, needs no further search.</source>
-        <translation type="unfinished">选择得分 {score} 的 {move}，因为得分 {other_score} 的 {other} 无需再搜索。</translation>
+        <source>{move} was chosen with {score}. {other} has {other_score}, but needs no further search.</source>
+        <translation>选择了得分 {score} 的 {move}。{other} 的得分为 {other_score}，但无需再搜索。</translation>
     </message>
     <message>
         <source>No new node.</source>
-        <translation type="unfinished">没有新节点。</translation>
+        <translation>没有新节点。</translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已经确定：轮到的一方最多 %Ln 着内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已经确定：轮到的一方最多 %Ln 着内落败。</numerusform>
         </translation>
     </message>
     <message>
         <source>The game ends here, its result is proven, or the memory is full.</source>
-        <translation type="unfinished">对局在此结束，或结果已经确定，或内存已满。</translation>
+        <translation>对局在此结束，或结果已经确定，或内存已满。</translation>
     </message>
     <message>
         <source>No rollout was played. These are the moves with the highest priors.</source>
-        <translation type="unfinished">没有下到终局。这些是它最偏好的着法。</translation>
+        <translation>没有下到终局。这些是它最偏好的着法。</translation>
     </message>
     <message>
         <source>A move in column {move} was added to the tree at depth {depth}.</source>
-        <translation type="unfinished">第 {move} 列的着法成为树的节点，深度 {depth}。</translation>
+        <translation>第 {move} 列的着法成为树的节点，深度 {depth}。</translation>
     </message>
     <message>
         <source>{move} was added to the tree at depth {depth}.</source>
-        <translation type="unfinished">{move} 成为树的节点，深度 {depth}。</translation>
+        <translation>{move} 成为树的节点，深度 {depth}。</translation>
     </message>
     <message>
         <source>Path: {moves}</source>
-        <translation type="unfinished">到达路径：{moves}</translation>
+        <translation>到达路径：{moves}</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished">先验</translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>Estimated probability of the move before the search</source>
-        <translation type="unfinished">搜索之前对该着法概率的估计</translation>
+        <translation>搜索之前对该着法概率的估计</translation>
     </message>
     <message>
         <source>{result}.</source>
-        <translation type="unfinished">{result}。</translation>
+        <translation>{result}。</translation>
     </message>
     <message>
         <source>The result of this node is proven, so no rollout was played.</source>
-        <translation type="unfinished">此节点的结果已确定，因此没有进行模拟。</translation>
+        <translation>此节点的结果已确定，因此没有进行模拟。</translation>
     </message>
     <message numerus="yes">
         <source>{result} after %Ln move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{result}，共 %Ln 着。</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves from the new node: {moves}</source>
-        <translation type="unfinished">从新节点继续：{moves}</translation>
+        <translation>从新节点继续：{moves}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) are updated, from the leaf up to the root.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>结果从叶节点向上传到根节点，更新 %Ln 个节点。</numerusform>
         </translation>
     </message>
     <message>
         <source>Visits</source>
-        <translation type="unfinished">访问次数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished">之前与之后</translation>
+        <translation>之前与之后</translation>
     </message>
     <message>
         <source>Win rate, %</source>
-        <translation type="unfinished">胜率，%</translation>
+        <translation>胜率，%</translation>
     </message>
     <message>
         <source>Before and after, for the side that made the move</source>
-        <translation type="unfinished">之前与之后，属走出该着的一方</translation>
+        <translation>之前与之后，属走出该着的一方</translation>
     </message>
     <message>
         <source>The win rate is for Black.</source>
-        <translation type="unfinished">胜率属黑方。</translation>
+        <translation>胜率属黑方。</translation>
     </message>
     <message>
         <source>The win rate is for White.</source>
-        <translation type="unfinished">胜率属白方。</translation>
+        <translation>胜率属白方。</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished">根节点</translation>
+        <translation>根节点</translation>
     </message>
     <message>
         <source>{before} before, {after} after</source>
-        <translation type="unfinished">之前 {before}，之后 {after}</translation>
+        <translation>之前 {before}，之后 {after}</translation>
     </message>
 </context>
 <context>
     <name>StepTexts</name>
     <message>
         <source>The network gives {side} a win rate of {rate}</source>
-        <translation type="unfinished">网络判断{side}的胜率为 {rate}</translation>
+        <translation>网络判断{side}的胜率为 {rate}</translation>
     </message>
     <message>
         <source>{side} wins the rollout</source>
-        <translation type="unfinished">{side}赢得随机模拟</translation>
+        <translation>{side}赢得随机模拟</translation>
     </message>
     <message>
         <source>The rollout is a draw</source>
-        <translation type="unfinished">随机模拟为和棋</translation>
+        <translation>随机模拟为和棋</translation>
     </message>
     <message>
         <source>No rollout: {side} wins here</source>
-        <translation type="unfinished">无随机模拟：此处{side}胜</translation>
+        <translation>无随机模拟：此处{side}胜</translation>
     </message>
     <message>
         <source>Root: {visits} visits, {side} {rate} %</source>
-        <translation type="unfinished">根节点：访问 {visits} 次，{side} {rate} %</translation>
+        <translation>根节点：访问 {visits} 次，{side} {rate} %</translation>
     </message>
     <message>
         <source>No rollout: the result here is a draw</source>
-        <translation type="unfinished">无随机模拟：此处和棋</translation>
+        <translation>无随机模拟：此处和棋</translation>
     </message>
 </context>
 <context>
     <name>TermComparison</name>
     <message>
         <source>difference</source>
-        <translation type="unfinished">差</translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Terms of both moves</source>
-        <translation type="unfinished">两着的各项</translation>
+        <translation>两着的各项</translation>
     </message>
     <message>
         <source>{term}: {best_value} for {best}, {asked_value} for {asked}</source>
-        <translation type="unfinished">{term}：{best} 为 {best_value}，{asked} 为 {asked_value}</translation>
+        <translation>{term}：{best} 为 {best_value}，{asked} 为 {asked_value}</translation>
     </message>
 </context>
 <context>
@@ -8106,31 +8238,31 @@ Save anyway?</source>
     <name>Times</name>
     <message>
         <source>{time} s per move</source>
-        <translation type="unfinished">每步 {time} 秒</translation>
+        <translation>每步 {time} 秒</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <translation type="unfinished">深度 {depth}</translation>
+        <translation>深度 {depth}</translation>
     </message>
     <message>
         <source>{count} simulations</source>
-        <translation type="unfinished">{count} 次模拟</translation>
+        <translation>{count} 次模拟</translation>
     </message>
     <message>
         <source>{time} s</source>
-        <translation type="unfinished">{time} 秒</translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
-        <translation type="unfinished">胜率 {rate}</translation>
+        <translation>胜率 {rate}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
-        <translation type="unfinished">{count} 次和棋</translation>
+        <translation>{count} 次和棋</translation>
     </message>
     <message>
         <source>wins immediately</source>
-        <translation type="unfinished">立即取胜</translation>
+        <translation>立即取胜</translation>
     </message>
     <message>
         <source>blocks a win</source>
@@ -8141,177 +8273,177 @@ Save anyway?</source>
     <name>TrainingController</name>
     <message>
         <source>Training in progress</source>
-        <translation type="unfinished">训练进行中</translation>
+        <translation>训练进行中</translation>
     </message>
     <message>
         <source>A training is in progress. Quitting stops it. Its progress is kept, and you can resume it later. Quit and stop the training?</source>
-        <translation type="unfinished">退出程序会停止训练：已学到的内容会保留，之后可以继续。要退出并停止训练吗？</translation>
+        <translation>退出程序会停止训练：已学到的内容会保留，之后可以继续。要退出并停止训练吗？</translation>
     </message>
 </context>
 <context>
     <name>TrainingView</name>
     <message>
         <source>T&amp;raining</source>
-        <translation type="unfinished">训练(&amp;R)</translation>
+        <translation>训练(&amp;R)</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">训练</translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">棋局(&amp;G)</translation>
+        <translation>棋局(&amp;G)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">棋种</translation>
+        <translation>棋种</translation>
     </message>
     <message>
         <source>&amp;Network</source>
-        <translation type="unfinished">网络(&amp;N)</translation>
+        <translation>网络(&amp;N)</translation>
     </message>
     <message>
         <source>Kind of network</source>
-        <translation type="unfinished">网络类型</translation>
+        <translation>网络类型</translation>
     </message>
     <message>
         <source>&amp;Minutes</source>
-        <translation type="unfinished">分钟(&amp;M)</translation>
+        <translation>分钟(&amp;M)</translation>
     </message>
     <message>
         <source>Minutes of training</source>
-        <translation type="unfinished">训练分钟数</translation>
+        <translation>训练分钟数</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished">种子(&amp;E)</translation>
+        <translation>种子(&amp;E)</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished">所有随机数的种子</translation>
+        <translation>所有随机数的种子</translation>
     </message>
     <message>
         <source>&amp;Start Training</source>
-        <translation type="unfinished">开始训练(&amp;S)</translation>
+        <translation>开始训练(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished">停止(&amp;T)</translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the Network …</source>
-        <translation type="unfinished">保存网络(&amp;V)…</translation>
+        <translation>保存网络(&amp;V)…</translation>
     </message>
     <message>
         <source>Save as a Pro&amp;file …</source>
-        <translation type="unfinished">保存为配置(&amp;F)…</translation>
+        <translation>保存为配置(&amp;F)…</translation>
     </message>
     <message>
         <source>Save the best network as a profile for play and analysis</source>
-        <translation type="unfinished">保留最好的网络，在任何选择配置之处用它对局和分析</translation>
+        <translation>保留最好的网络，在任何选择配置之处用它对局和分析</translation>
     </message>
     <message>
         <source>Self-play game of the network</source>
-        <translation type="unfinished">网络自我对弈的一局</translation>
+        <translation>网络自我对弈的一局</translation>
     </message>
     <message>
         <source>State of the training</source>
-        <translation type="unfinished">训练状态</translation>
+        <translation>训练状态</translation>
     </message>
     <message>
         <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
-        <translation type="unfinished">网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
+        <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished">模式网络</translation>
+        <translation>模式网络</translation>
     </message>
     <message>
         <source>Convolutional</source>
-        <translation type="unfinished">卷积网络</translation>
+        <translation>卷积网络</translation>
     </message>
     <message>
         <source>New training</source>
-        <translation type="unfinished">新的训练</translation>
+        <translation>新的训练</translation>
     </message>
     <message>
         <source>{game}, {minutes} min, {games} games</source>
-        <translation type="unfinished">{game}，{minutes} 分钟，{games} 局</translation>
+        <translation>{game}，{minutes} 分钟，{games} 局</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">损失</translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>Difference between the predictions of the network and the results of its games.</source>
-        <translation type="unfinished">网络与其对局结果之间的差距。</translation>
+        <translation>网络与其对局结果之间的差距。</translation>
     </message>
     <message>
         <source>Points against</source>
-        <translation type="unfinished">得分率，对手</translation>
+        <translation>得分率，对手</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
-        <translation type="unfinished">对阵固定对手所得的分数比例。</translation>
+        <translation>对阵固定对手所得的分数比例。</translation>
     </message>
     <message>
         <source>Game length</source>
-        <translation type="unfinished">对局长度</translation>
+        <translation>对局长度</translation>
     </message>
     <message>
         <source>Number of moves per self-play game.</source>
-        <translation type="unfinished">网络的对局有多少着。</translation>
+        <translation>网络的对局有多少着。</translation>
     </message>
     <message>
         <source>Samples per second</source>
-        <translation type="unfinished">每秒样本数</translation>
+        <translation>每秒样本数</translation>
     </message>
     <message>
         <source>Training positions generated per second.</source>
-        <translation type="unfinished">用于学习的局面产生得有多快。</translation>
+        <translation>用于学习的局面产生得有多快。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">继续(&amp;C)</translation>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">暂停(&amp;P)</translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>policy</source>
-        <translation type="unfinished">策略</translation>
+        <translation>策略</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished">价值</translation>
+        <translation>价值</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished">随机</translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished">着数</translation>
+        <translation>着数</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished">样本</translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Additional &amp;minutes</source>
-        <translation type="unfinished">再训练分钟数(&amp;M)</translation>
+        <translation>再训练分钟数(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>TrainingWindow</name>
     <message>
         <source>Save the network</source>
-        <translation type="unfinished">保存网络</translation>
+        <translation>保存网络</translation>
     </message>
     <message>
         <source>Networks (*{suffix})</source>
@@ -8319,79 +8451,79 @@ Save anyway?</source>
     </message>
     <message>
         <source>The network was saved to {file}.</source>
-        <translation type="unfinished">网络已保存到 {file}。</translation>
+        <translation>网络已保存到 {file}。</translation>
     </message>
     <message>
         <source>The training can continue while this window is closed. If you stop it, its progress is kept and you can resume it from the list of trainings.</source>
-        <translation type="unfinished">可以在关闭此窗口后继续训练，也可以停止：已学到的内容会保留，之后可从训练列表中继续。</translation>
+        <translation>可以在关闭此窗口后继续训练，也可以停止：已学到的内容会保留，之后可从训练列表中继续。</translation>
     </message>
     <message>
         <source>{game}, my network</source>
-        <translation type="unfinished">{game}，我的网络</translation>
+        <translation>{game}，我的网络</translation>
     </message>
     <message>
         <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
-        <translation type="unfinished">网络已保存为配置 {profile}。可在任何选择配置之处选用它。</translation>
+        <translation>网络已保存为配置 {profile}。可在任何选择配置之处选用它。</translation>
     </message>
     <message>
         <source>Training in progress</source>
-        <translation type="unfinished">训练进行中</translation>
+        <translation>训练进行中</translation>
     </message>
     <message>
         <source>&amp;Keep Training</source>
-        <translation type="unfinished">继续训练(&amp;K)</translation>
+        <translation>继续训练(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Stop the Training</source>
-        <translation type="unfinished">停止训练(&amp;S)</translation>
+        <translation>停止训练(&amp;S)</translation>
     </message>
     <message>
         <source>Training a Network</source>
-        <translation type="unfinished">训练网络</translation>
+        <translation>训练网络</translation>
     </message>
     <message>
         <source>No network is being trained.</source>
-        <translation type="unfinished">没有网络在训练。</translation>
+        <translation>没有网络在训练。</translation>
     </message>
     <message>
         <source>Starting. The first start takes one to two minutes.</source>
-        <translation type="unfinished">正在准备：第一次需要一两分钟。</translation>
+        <translation>正在准备：第一次需要一两分钟。</translation>
     </message>
     <message>
         <source>Pausing after the current games end.</source>
-        <translation type="unfinished">正在进行的对局结束后暂停。</translation>
+        <translation>正在进行的对局结束后暂停。</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished">已暂停。</translation>
+        <translation>已暂停。</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation type="unfinished">正在停止…</translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>The training reached its time limit. Save the network or continue the training.</source>
-        <translation type="unfinished">训练已达到时间限制。请保存网络，或继续训练。</translation>
+        <translation>训练已达到时间限制。请保存网络，或继续训练。</translation>
     </message>
     <message>
         <source>Stopped. The training can be resumed.</source>
-        <translation type="unfinished">已停止。可以继续训练。</translation>
+        <translation>已停止。可以继续训练。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">已停止。</translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>Generation {generation}: training on its games.</source>
-        <translation type="unfinished">第 {generation} 代：正在从对局中学习。</translation>
+        <translation>第 {generation} 代：正在从对局中学习。</translation>
     </message>
     <message>
         <source>Generation {generation}: playing evaluation games against other players.</source>
-        <translation type="unfinished">第 {generation} 代：正在与其他对手进行评估对局。</translation>
+        <translation>第 {generation} 代：正在与其他对手进行评估对局。</translation>
     </message>
     <message>
         <source>Generation {generation}: self-play game {done} of {total}.</source>
-        <translation type="unfinished">第 {generation} 代：自我对弈第 {done} 局，共 {total} 局。</translation>
+        <translation>第 {generation} 代：自我对弈第 {done} 局，共 {total} 局。</translation>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>
@@ -8399,484 +8531,491 @@ Save anyway?</source>
     </message>
     <message>
         <source>The network was not saved.</source>
-        <translation type="unfinished">网络未能保存。</translation>
+        <translation>网络未能保存。</translation>
     </message>
 </context>
 <context>
     <name>TreeColumns</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>The move that leads to this node</source>
-        <translation type="unfinished">通向此节点的着法</translation>
+        <translation>通向此节点的着法</translation>
     </message>
     <message>
         <source>Visits</source>
-        <translation type="unfinished">访问次数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>Number of simulations that tried this move; the bar shows it relative to the most visited sibling</source>
-        <translation type="unfinished">有多少次模拟尝试了该着法；条形与同层访问最多的着法作比较</translation>
+        <translation>有多少次模拟尝试了该着法；条形与同层访问最多的着法作比较</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">占比</translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Share of the visits of all moves from the same parent</source>
-        <translation type="unfinished">该着法在同层所有着法的访问中所占的比例</translation>
+        <translation>该着法在同层所有着法的访问中所占的比例</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished">胜率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half</source>
-        <translation type="unfinished">走该着一方的期望结果：各节点的数值均属轮到走棋的一方。和棋计为一半</translation>
+        <translation>走该着一方的期望结果：各节点的数值均属轮到走棋的一方。和棋计为一半</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished">先验</translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>Estimated probability of the move before the search</source>
-        <translation type="unfinished">搜索之前对该着法概率的估计</translation>
+        <translation>搜索之前对该着法概率的估计</translation>
     </message>
     <message>
         <source>Exploit</source>
-        <translation type="unfinished">利用</translation>
+        <translation>利用</translation>
     </message>
     <message>
         <source>Exploitation: average result so far, for the side that makes the move</source>
-        <translation type="unfinished">利用：该着法迄今的收益，属上一层轮到走棋的一方</translation>
+        <translation>利用：该着法迄今的收益，属上一层轮到走棋的一方</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished">探索</translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>Exploration: bonus for moves with few visits</source>
-        <translation type="unfinished">探索：着法因尝试次数少而得到的加分</translation>
+        <translation>探索：着法因尝试次数少而得到的加分</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Exploitation + exploration; the move with the highest score is selected next</source>
-        <translation type="unfinished">利用与探索之和；接下来尝试得分最高的着法</translation>
+        <translation>利用与探索之和；接下来尝试得分最高的着法</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished">证明</translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Proven result for the side that makes this move, and its distance in plies</source>
-        <translation type="unfinished">对走该着的一方已确定的结果，以及需要多少着</translation>
+        <translation>对走该着的一方已确定的结果，以及需要多少着</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">深度</translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation type="unfinished">在所观察局面之下多少着</translation>
+        <translation>在所观察局面之下多少着</translation>
     </message>
     <message>
         <source>win in {plies}</source>
-        <translation type="unfinished">{plies} 着内胜</translation>
+        <translation>{plies} 着内胜</translation>
     </message>
     <message>
         <source>loss in {plies}</source>
-        <translation type="unfinished">{plies} 着内负</translation>
+        <translation>{plies} 着内负</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>{move} · loading …</source>
-        <translation type="unfinished">{move} · 正在加载…</translation>
+        <translation>{move} · 正在加载…</translation>
     </message>
 </context>
 <context>
     <name>TreeDrawing</name>
     <message>
         <source>Drawing of the tree</source>
-        <translation type="unfinished">树形图</translation>
+        <translation>树形图</translation>
     </message>
     <message>
         <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
-        <translation type="unfinished">这里会画出搜索树中访问最多的部分。启动引擎即可看到它生长。</translation>
+        <translation>这里会画出搜索树中访问最多的部分。启动引擎即可看到它生长。</translation>
     </message>
     <message>
         <source>win rate of the player who moves into a node</source>
-        <translation type="unfinished">走入节点的一方的胜率</translation>
+        <translation>走入节点的一方的胜率</translation>
     </message>
     <message>
         <source>lines: priors</source>
-        <translation type="unfinished">连线：先验</translation>
+        <translation>连线：先验</translation>
     </message>
     <message>
         <source>lines: visit shares</source>
-        <translation type="unfinished">连线：访问占比</translation>
+        <translation>连线：访问占比</translation>
     </message>
 </context>
 <context>
     <name>TreeDrawingTexts</name>
     <message>
         <source>The root: the position shown</source>
-        <translation type="unfinished">根节点：所显示的局面</translation>
+        <translation>根节点：所显示的局面</translation>
     </message>
     <message>
         <source>Visits: {visits}</source>
-        <translation type="unfinished">访问次数：{visits}</translation>
+        <translation>访问次数：{visits}</translation>
     </message>
     <message>
         <source>Visits: {visits}, {share} of the parent</source>
-        <translation type="unfinished">访问次数：{visits}，占上层节点的 {share}</translation>
+        <translation>访问次数：{visits}，占上层节点的 {share}</translation>
     </message>
     <message>
         <source>Win rate: {rate} for {side}</source>
-        <translation type="unfinished">胜率（{side}）：{rate}</translation>
+        <translation>胜率（{side}）：{rate}</translation>
     </message>
     <message>
         <source>Prior: {prior}</source>
-        <translation type="unfinished">先验：{prior}</translation>
+        <translation>先验：{prior}</translation>
     </message>
     <message>
         <source>Proven: draw</source>
-        <translation type="unfinished">已证明：和棋</translation>
+        <translation>已证明：和棋</translation>
     </message>
     <message>
         <source>Proven: win for {side}</source>
-        <translation type="unfinished">已证明：{side}胜</translation>
+        <translation>已证明：{side}胜</translation>
     </message>
     <message>
         <source>Proven: loss for {side}</source>
-        <translation type="unfinished">已证明：{side}负</translation>
+        <translation>已证明：{side}负</translation>
     </message>
     <message>
         <source>Move orders that lead here: at least {count}</source>
-        <translation type="unfinished">通向此处的着法次序：至少 {count} 种</translation>
+        <translation>通向此处的着法次序：至少 {count} 种</translation>
     </message>
     <message>
         <source>Child nodes not drawn: {count}</source>
-        <translation type="unfinished">其下未画出的着法：{count}</translation>
+        <translation>其下未画出的着法：{count}</translation>
     </message>
 </context>
 <context>
     <name>TreeFilterBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">清除</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Cancel the filter</source>
-        <translation type="unfinished">取消筛选</translation>
+        <translation>取消筛选</translation>
     </message>
     <message>
         <source>Clear the filter: show the tree</source>
-        <translation type="unfinished">清除筛选：显示搜索树</translation>
+        <translation>清除筛选：显示搜索树</translation>
     </message>
     <message>
         <source>Filter of the search tree</source>
-        <translation type="unfinished">搜索树筛选</translation>
+        <translation>搜索树筛选</translation>
     </message>
     <message>
         <source>Visits ≥</source>
-        <translation type="unfinished">访问 ≥</translation>
+        <translation>访问 ≥</translation>
     </message>
     <message>
         <source>Depth ≤</source>
-        <translation type="unfinished">深度 ≤</translation>
+        <translation>深度 ≤</translation>
     </message>
     <message>
         <source>Minimum visits of a node</source>
-        <translation type="unfinished">节点的最少访问次数</translation>
+        <translation>节点的最少访问次数</translation>
     </message>
     <message>
         <source>Maximum depth of a node</source>
-        <translation type="unfinished">节点的最大深度</translation>
+        <translation>节点的最大深度</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">不限</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>proven only</source>
-        <translation type="unfinished">仅已证明</translation>
+        <translation>仅已证明</translation>
     </message>
     <message>
         <source>Proven nodes only</source>
-        <translation type="unfinished">仅已证明的节点</translation>
+        <translation>仅已证明的节点</translation>
     </message>
     <message>
         <source>Order of the nodes</source>
-        <translation type="unfinished">节点的次序</translation>
+        <translation>节点的次序</translation>
     </message>
     <message>
         <source>by visits</source>
-        <translation type="unfinished">按访问次数</translation>
+        <translation>按访问次数</translation>
     </message>
     <message>
         <source>by win rate</source>
-        <translation type="unfinished">按胜率</translation>
+        <translation>按胜率</translation>
     </message>
     <message>
         <source>by depth</source>
-        <translation type="unfinished">按深度</translation>
+        <translation>按深度</translation>
     </message>
     <message>
         <source>Progress of the filter</source>
-        <translation type="unfinished">筛选进度</translation>
+        <translation>筛选进度</translation>
     </message>
 </context>
 <context>
     <name>TreeHeader</name>
     <message>
         <source>Automatic Columns</source>
-        <translation type="unfinished">自动选择列</translation>
+        <translation>自动选择列</translation>
     </message>
     <message>
         <source>Sort By</source>
-        <translation type="unfinished">排序方式</translation>
+        <translation>排序方式</translation>
     </message>
     <message>
         <source>Reverse Order</source>
-        <translation type="unfinished">反转顺序</translation>
+        <translation>反转顺序</translation>
     </message>
 </context>
 <context>
     <name>TreeNotice</name>
     <message>
         <source>Notice</source>
-        <translation type="unfinished">通知</translation>
+        <translation>通知</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Too many moves are open to sort them again. Close some to update the order.</source>
-        <translation type="unfinished">展开的着法太多，收起一部分之前次序保持不变。</translation>
+        <translation>展开的着法太多，收起一部分之前次序保持不变。</translation>
     </message>
     <message>
         <source>The nodes that were open are no longer in the tree.</source>
-        <translation type="unfinished">此处展开的内容已不在树中。</translation>
+        <translation>此处展开的内容已不在树中。</translation>
     </message>
     <message>
         <source>The tree was restarted.</source>
-        <translation type="unfinished">搜索树已重新开始。</translation>
+        <translation>搜索树已重新开始。</translation>
     </message>
     <message>
         <source>Nodes that were not used recently were closed to save memory.</source>
-        <translation type="unfinished">长时间未使用的节点已收起，以腾出空间。</translation>
+        <translation>长时间未使用的节点已收起，以腾出空间。</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished">搜索树</translation>
+        <translation>搜索树</translation>
     </message>
     <message>
         <source>The search tree appears here. Press Space to start the search.</source>
-        <translation type="unfinished">引擎思考后，搜索树会在这里展开。</translation>
+        <translation>引擎思考后，搜索树会在这里展开。</translation>
     </message>
 </context>
 <context>
     <name>TrialTexts</name>
     <message>
         <source>Starting the engine …</source>
-        <translation type="unfinished">正在启动引擎…</translation>
+        <translation>正在启动引擎…</translation>
     </message>
     <message>
         <source>Requesting its name …</source>
-        <translation type="unfinished">正在询问其名称…</translation>
+        <translation>正在询问其名称…</translation>
     </message>
     <message>
         <source>Requesting a move …</source>
-        <translation type="unfinished">正在请求着法…</translation>
+        <translation>正在请求着法…</translation>
     </message>
     <message>
         <source>Testing a small board …</source>
-        <translation type="unfinished">正在试小棋盘…</translation>
+        <translation>正在试小棋盘…</translation>
     </message>
     <message>
         <source>Testing a wide board to detect its order of coordinates …</source>
-        <translation type="unfinished">正在试宽棋盘，以了解其坐标写法…</translation>
+        <translation>正在试宽棋盘，以了解其坐标写法…</translation>
     </message>
     <message>
         <source>Stopping the engine …</source>
-        <translation type="unfinished">正在结束引擎…</translation>
+        <translation>正在结束引擎…</translation>
     </message>
     <message>
         <source>{engine} works.</source>
-        <translation type="unfinished">{engine} 工作正常。</translation>
+        <translation>{engine} 工作正常。</translation>
     </message>
     <message>
         <source>{engine} does not work.</source>
-        <translation type="unfinished">{engine} 不能工作。</translation>
+        <translation>{engine} 不能工作。</translation>
     </message>
     <message>
         <source>It was ready after {seconds} s.</source>
-        <translation type="unfinished">{seconds} 秒后就绪。</translation>
+        <translation>{seconds} 秒后就绪。</translation>
     </message>
     <message>
         <source>It reports the name {name}.</source>
-        <translation type="unfinished">它报告的名称是 {name}。</translation>
+        <translation>它报告的名称是 {name}。</translation>
     </message>
     <message>
         <source>It reports the name {name}, by {author}.</source>
-        <translation type="unfinished">它报告的名称是 {name}，作者 {author}。</translation>
+        <translation>它报告的名称是 {name}，作者 {author}。</translation>
     </message>
     <message>
         <source>It does not play on a board of {size}: {reason}</source>
-        <translation type="unfinished">它不在 {size} 的棋盘上下：{reason}</translation>
+        <translation>它不在 {size} 的棋盘上下：{reason}</translation>
     </message>
     <message>
         <source>It played {move} on a board of {size} after {seconds} s.</source>
-        <translation type="unfinished">在 {size} 的棋盘上，它用 {seconds} 秒下在 {move}。</translation>
+        <translation>在 {size} 的棋盘上，它用 {seconds} 秒下在 {move}。</translation>
     </message>
     <message>
         <source>It reports its analysis, so it can analyse positions.</source>
-        <translation type="unfinished">它会显示想法，因此可用于分析。</translation>
+        <translation>它会显示想法，因此可用于分析。</translation>
     </message>
     <message>
-        <source>It reports no analysis. It can play, but it may have no numbers to show.</source>
-        <translation type="unfinished">它没有显示思考内容：可以对局，但可能没有数据。</translation>
+        <source>It reports no analysis. It can play, but its moves may have no evaluation.</source>
+        <translation>它不报告分析。可以对局，但其着法可能没有评估。</translation>
     </message>
     <message>
         <source>It plays on square boards only, where the order of coordinates does not matter.</source>
-        <translation type="unfinished">它只在正方形棋盘上下，数字先后无关紧要。</translation>
+        <translation>它只在正方形棋盘上下，数字先后无关紧要。</translation>
     </message>
     <message>
         <source>Its order of coordinates matches your setting.</source>
-        <translation type="unfinished">其坐标顺序与您的设置一致。</translation>
+        <translation>其坐标顺序与您的设置一致。</translation>
     </message>
     <message>
         <source>Its order of coordinates could not be detected. On square boards it does not matter.</source>
-        <translation type="unfinished">无法判断坐标哪个数字在前。在正方形棋盘上无关紧要。</translation>
+        <translation>无法判断坐标哪个数字在前。在正方形棋盘上无关紧要。</translation>
     </message>
     <message>
         <source>It writes the row first. Change the setting “Coordinates”.</source>
-        <translation type="unfinished">它先写行。请更改其坐标设置。</translation>
+        <translation>它先写行。请更改其坐标设置。</translation>
     </message>
     <message>
         <source>It writes the column first. Change the setting “Coordinates”.</source>
-        <translation type="unfinished">它先写列。请更改其坐标设置。</translation>
+        <translation>它先写列。请更改其坐标设置。</translation>
     </message>
 </context>
 <context>
     <name>TrialView</name>
     <message>
         <source>Te&amp;st</source>
-        <translation type="unfinished">测试(&amp;S)</translation>
+        <translation>测试(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stop the test</source>
-        <translation type="unfinished">停止测试(&amp;S)</translation>
+        <translation>停止测试(&amp;S)</translation>
     </message>
     <message>
         <source>Starts the engine and requests moves on three boards.</source>
-        <translation type="unfinished">启动引擎，并让它在三个棋盘上落子。</translation>
+        <translation>启动引擎，并让它在三个棋盘上落子。</translation>
     </message>
     <message>
         <source>The test and the engine were stopped.</source>
-        <translation type="unfinished">测试已停止，引擎已结束。</translation>
+        <translation>测试已停止，引擎已结束。</translation>
     </message>
     <message>
         <source>Progress of the test</source>
-        <translation type="unfinished">测试进度</translation>
+        <translation>测试进度</translation>
     </message>
     <message>
         <source>Result of the test</source>
-        <translation type="unfinished">测试结果</translation>
+        <translation>测试结果</translation>
     </message>
     <message>
         <source>The result of the test appears here.</source>
-        <translation type="unfinished">测试结果将显示在此。</translation>
+        <translation>测试结果将显示在此。</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedErrors</name>
+    <message>
+        <source>The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}</source>
+        <translation>由于意外错误（{error}），窗口无法打开。详情见日志：{path}</translation>
     </message>
 </context>
 <context>
     <name>VariationController</name>
     <message>
         <source>The moves from here on were copied. Paste them after another move.</source>
-        <translation type="unfinished">已复制从此处起的着法。请将它们粘贴到别的着法之后。</translation>
+        <translation>已复制从此处起的着法。请将它们粘贴到别的着法之后。</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Space runs, N steps one phase</source>
-        <translation type="unfinished">空格键运行，N 单步一个阶段</translation>
+        <translation>空格键运行，N 单步一个阶段</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">对弈</translation>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">打开棋谱</translation>
+        <translation>打开棋谱</translation>
     </message>
     <message>
         <source>Watch the search</source>
-        <translation type="unfinished">观看搜索</translation>
+        <translation>观看搜索</translation>
     </message>
 </context>
 <context>
     <name>WinRatePlot</name>
     <message>
         <source>Win rate over the game</source>
-        <translation type="unfinished">全局胜率</translation>
+        <translation>全局胜率</translation>
     </message>
     <message>
         <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
-        <translation type="unfinished">这里会画出整局的胜率。按空格键分析局面，或按 F12 分析整局。</translation>
+        <translation>这里会画出整局的胜率。按空格键分析局面，或按 F12 分析整局。</translation>
     </message>
     <message>
         <source>Side whose win rate is drawn</source>
-        <translation type="unfinished">绘制哪一方的胜率</translation>
+        <translation>绘制哪一方的胜率</translation>
     </message>
     <message>
         <source>{rate} after move {number}</source>
-        <translation type="unfinished">第 {number} 着后{rate}</translation>
+        <translation>第 {number} 着后{rate}</translation>
     </message>
     <message>
         <source>Side to move</source>
-        <translation type="unfinished">轮到走棋的一方</translation>
+        <translation>轮到走棋的一方</translation>
     </message>
     <message>
         <source>Cost of this move: {rate}</source>
-        <translation type="unfinished">这一着损失 {rate}</translation>
+        <translation>这一着损失 {rate}</translation>
     </message>
     <message>
         <source>{number}. {move}: {rate}</source>
-        <translation type="unfinished">{number}. {move}：{rate}</translation>
+        <translation>{number}. {move}：{rate}</translation>
     </message>
     <message>
         <source>not analysed</source>
-        <translation type="unfinished">未分析</translation>
+        <translation>未分析</translation>
     </message>
 </context>
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 次模拟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s) per move</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>每着 %Ln 次模拟</numerusform>
         </translation>
     </message>
@@ -8885,30 +9024,30 @@ Save anyway?</source>
     <name>_Badge</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished">对弈中</translation>
+        <translation>对弈中</translation>
     </message>
     <message>
         <source>Paused: the clocks are stopped</source>
-        <translation type="unfinished">已暂停：无人落子，也不计时</translation>
+        <translation>已暂停：无人落子，也不计时</translation>
     </message>
     <message>
         <source>Earlier position: click the board to return to the game</source>
-        <translation type="unfinished">正在回看：点击棋盘返回对局</translation>
+        <translation>较早的局面：点击棋盘返回对局</translation>
     </message>
     <message>
         <source>Reviewing</source>
-        <translation type="unfinished">复盘中</translation>
+        <translation>复盘中</translation>
     </message>
 </context>
 <context>
     <name>_Marker</name>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished">思考中…</translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">轮到走棋</translation>
+        <translation>轮到走棋</translation>
     </message>
 </context>
 </TS>
