@@ -12,8 +12,7 @@ import time
 import numpy as np
 
 from benchmarks.connect_four_values import RULES, known_positions, position_after
-from studio.engine.running.end_asking import EndAsking
-from studio.engine.running.end_plan import Question
+from studio.engine.running.endgame import EndgameSolver, Question
 from studio.game.position import Position
 
 _SHARES = (0.5, 0.75, 0.9, 0.95)
@@ -30,7 +29,7 @@ def main() -> None:
     known = known_positions(asked.positions)
     positions = [(position_after(columns), max(values.values())) for columns, values in known]
     for bits in asked.bits:
-        asking = EndAsking(RULES, np.zeros(1, np.int32), bits)
+        asking = EndgameSolver(RULES, np.zeros(1, np.int32), bits)
         _judge(asking, positions[0][0], 1000)  # loads the kernel
         begun, nodes, open_stones = time.process_time(), list[int](), list[int]()
         for position, value in positions:
@@ -43,7 +42,7 @@ def main() -> None:
         print(_told(bits, time.process_time() - begun, nodes, open_stones), flush=True)
 
 
-def _judge(asking: EndAsking, position: Position, most: int) -> int | None:
+def _judge(asking: EndgameSolver, position: Position, most: int) -> int | None:
     asking.begin(position)
     for wanted in (1, 0):
         answer = asking.ask(Question(wanted), most)

@@ -131,7 +131,7 @@ class LargeTreeActions(QObject):
     def is_reclaimed(self) -> bool:
         """No signal reports it; while the thread is paused nothing else happens to the cell."""
         search = self._live_search._thinker._search
-        return self.has_thought() and search is not None and search._room.is_tidy
+        return self.has_thought() and search is not None and search._memory.is_tidy
 
     def is_drawn(self) -> bool:
         return self._panes.drawing.drawn.layout is not None

@@ -104,11 +104,11 @@ def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
 
 def _waited(search: Search) -> tuple[float, float, float]:
     """Return the seconds that the path of one simulation takes with two reads per move and with one, and its length."""
-    tree = search._room.tree
+    tree = search._memory.tree
     root = int(tree.counts[0])
     walks, steps = np.zeros((_WALKS, _LONGEST, 2), np.int32), np.zeros(_WALKS, np.int64)
     arrays = tree.first_block, tree.edge_count, tree.child, tree.edge_visits
-    chosen_walks(arrays, tree.visits, root, search._method.first_block, walks, steps)
+    chosen_walks(arrays, tree.visits, root, search._reader.method.first_block, walks, steps)
     beside = tree.first_block[np.minimum(tree.child, len(tree.first_block) - 1)]  # meaningless in the head of a block
     edges = np.stack((tree.child, beside), axis=1)
     ways: list[tuple[Any, ...]] = [

@@ -29,14 +29,13 @@ from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.threats import SolverLimit
 from studio.engine.running.arrays import grown, packed, with_table_for
 from studio.engine.running.boards import board_map
-from studio.engine.running.end_asking import EndAsking
-from studio.engine.running.end_plan import Question
-from studio.engine.running.looking import Looking
-from studio.engine.running.parts import Parts
-from studio.engine.running.passes import new_pass
-from studio.engine.running.room import TreeRoom
+from studio.engine.running.components import Components
+from studio.engine.running.endgame import EndgameSolver, Question
+from studio.engine.running.simulations import new_simulation
 from studio.engine.running.state import SearchState
 from studio.engine.running.task import method_of, sight_of
+from studio.engine.running.tree_memory import TreeMemory
+from studio.engine.running.tree_reader import TreeReader
 from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
@@ -76,15 +75,15 @@ def _look() -> None:
     position, parameters = Position(_ANY_BOARD), Parameters(transpositions=True)
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
-    room = TreeRoom(method, board, parameters.memory_mb, threads=1)
-    current = new_pass(board, board.shape(parameters), sight_of(parameters, board), chance)
+    memory = TreeMemory(method, board, parameters.memory_mb, threads=1)
+    current = new_simulation(board, board.shape(parameters), sight_of(parameters, board), chance)
     board.set_position(current.board, position)
-    room.plant(position, current.board)
-    tree, looking = room.tree, Looking(room, method, board)
-    looking.view(int(tree.counts[ROOT]), ())
-    looking.child(int(tree.counts[ROOT]), int(board.codes[0]))
-    room.move_root(int(tree.counts[ROOT]))
-    room.tidy()
+    memory.plant(position, current.board)
+    tree, reader = memory.tree, TreeReader(memory, method, board)
+    reader.view(int(tree.counts[ROOT]), ())
+    reader.child(int(tree.counts[ROOT]), int(board.codes[0]))
+    memory.move_root(int(tree.counts[ROOT]))
+    memory.tidy()
     with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
     packed(tree, method.first_block)
     give_back(tree, current.own, method.first_block)
@@ -93,18 +92,18 @@ def _look() -> None:
 
 
 class _Planted:
-    """The parts of a search that has not begun: whoever makes a `Search` waits for its loop, too."""
+    """The components of a search that has not begun. A `Search` would compile its loop as well."""
 
     def __init__(self, rules: Rules, parameters: Parameters) -> None:
         self.position, self.parameters = Position(rules), parameters
-        self.parts = Parts(self.position, parameters, seed=0, threads=1)
+        self.components = Components(self.position, parameters, seed=0, threads=1)
 
     def tidy(self) -> bool:
         return True
 
     def state(self) -> SearchState:
         known = {"position": self.position, "parameters": self.parameters, "seed": 0, "seconds": 0.0}
-        return self.parts.state(final_chance=None, changes=0, **known)
+        return self.components.state(final_chance=None, changes=0, **known)
 
     def while_good(self, _state: SearchState, steps: Generator[float]) -> Iterator[float]:
         return steps
@@ -112,10 +111,10 @@ class _Planted:
 
 def _survey() -> None:
     """Look at a whole tree in every way."""
-    looking = _Planted(_ANY_BOARD, Parameters()).parts.looking
-    counted = counted_tree(looking, lambda: (0, 0))
-    for parts in (filtered_nodes(looking, TreeFilter()), counted, outlined_tree(looking, 100)):
-        deque(parts, maxlen=0)
+    reader = _Planted(_ANY_BOARD, Parameters()).components.reader
+    counted = counted_tree(reader, lambda: (0, 0))
+    for answers in (filtered_nodes(reader, TreeFilter()), counted, outlined_tree(reader, 100)):
+        deque(answers, maxlen=0)
 
 
 def _save_and_read() -> None:
@@ -129,7 +128,7 @@ def _save_and_read() -> None:
 def _list_priors() -> None:
     for rules in RULES.values():
         priors = tuple((point, 1 / rules.size) for point in range(rules.size))
-        _Planted(rules, Parameters(selection=Selection.PUCT)).parts.list_moves(priors)
+        _Planted(rules, Parameters(selection=Selection.PUCT)).components.list_moves(priors)
 
 
 def _search_judged(rules: Rules, judge: str, threats: Threats) -> None:
@@ -151,9 +150,9 @@ def _solve() -> None:
 
 
 def _ask_about_end() -> None:
-    asking = EndAsking(_FALLING_BOARD, np.zeros(1, np.int32))
-    asking.begin(Position(_FALLING_BOARD))
-    asking.ask(Question(1), most_nodes=1)
+    solver = EndgameSolver(_FALLING_BOARD, np.zeros(1, np.int32))
+    solver.begin(Position(_FALLING_BOARD))
+    solver.ask(Question(1), most_nodes=1)
 
 
 _DEEDS: dict[str, Callable[[], None]] = {

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from studio.engine.kernels.boards.board import Board, FourWords, OneWord, RowWords
 from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.running.boards import board_kind
-from studio.engine.running.end_look import looks_at_ends
+from studio.engine.running.endgame import uses_endgame_solver
 from studio.engine.running.task import looks_for_fours
 from studio.game.rules import Rules
 
@@ -78,7 +78,7 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
     loop = judged(board, judge, seen) if judge else plain(board, parameters.rollout, seen)
-    ends = (ENDS,) if looks_at_ends(parameters, rules) else ()
+    ends = (ENDS,) if uses_endgame_solver(parameters, rules) else ()
     return (loop, LOOKING, *((THREATS,) if looks else ()), *ends, *((PRIORS,) if with_priors else ()))
 
 

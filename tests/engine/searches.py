@@ -56,7 +56,7 @@ def whole_tree(search: Search, path: tuple[int, ...] = ()) -> Any:
 
 
 def tree_of(search: Search) -> Tree:
-    return search._room.tree
+    return search._memory.tree
 
 
 def live_nodes(tree: Tree, first_block: int) -> Iterator[tuple[int, list[int]]]:
@@ -85,7 +85,7 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
 
 def check_invariants(search: Search) -> None:
     """Check the invariants of a resting tree in every mode, vectorized because the tree may be large."""
-    tree, method = tree_of(search), search._method
+    tree, method = tree_of(search), search._reader.method
     nodes, owners, cells = _live_edges(tree, method.first_block)
     visits, value_sum = tree.visits[nodes], tree.value_sum[nodes]
     assert np.array_equal(visits, tree.evaluations[nodes] + _sums(tree, owners, tree.edge_visits[cells])[nodes])
@@ -96,7 +96,7 @@ def check_invariants(search: Search) -> None:
     assert (tree.edge_count[nodes] <= tree.legal[nodes]).all()
     if not method.transpositions:
         _check_values(tree, owners, cells)
-    search._room.tidy()
+    search._memory.tidy()
     leaves = int(np.count_nonzero(tree.edge_count[nodes] == 0))
     assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes.size, leaves)
 

@@ -95,7 +95,7 @@ def test_every_way_to_copy_gives_an_exact_copy(how: str) -> None:
 @pytest.mark.parametrize("action", ACTIONS)
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_copy_continues_bit_by_bit(action: str, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("studio.engine.running.room._RECLAIM_CELLS", 100)
+    monkeypatch.setattr("studio.engine.running.tree_memory._RECLAIM_CELLS", 100)
     search = ACTIONS[action](searched(POSITIONS[position], 600, seed=5, final_move="sample", **FROM_THE_PROFILE))
     copied = search.copy()
     assert goes_on(copied) == goes_on(search)
@@ -153,7 +153,7 @@ def test_a_copy_keeps_the_state_of_breakpoints() -> None:
     reason = search.run(Limit(simulations=100_000), breakpoints=points, after_slice=lambda: next(actions, int)())
     assert reason is StoppedBy.STOP
     copied = search.copy()
-    assert copied._runs._watch is not search._runs._watch
+    assert copied._run_loop._watch is not search._run_loop._watch
     for one in (search, copied):
         assert one.run(Limit(simulations=100_000), breakpoints=points) is StoppedBy.BREAKPOINT
     assert copied.broken_at == search.broken_at is not None

@@ -12,8 +12,7 @@ from studio.engine.kernels.search.tree import CELLS_END, NODES_END
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import Steering
-from studio.engine.running.end_asking import EndAsking, fits_ends
-from studio.engine.running.end_plan import Question
+from studio.engine.running.endgame import EndgameSolver, Question, supports_endgame_solver
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -69,8 +68,8 @@ def late_positions(rules_text: str, count: int, most_empty: int) -> list[Positio
     return found
 
 
-def asking_about(position: Position) -> EndAsking:
-    asking = EndAsking(position.rules, np.zeros(1, np.int32))
+def asking_about(position: Position) -> EndgameSolver:
+    asking = EndgameSolver(position.rules, np.zeros(1, np.int32))
     asking.begin(position)
     return asking
 
@@ -119,7 +118,7 @@ def test_a_question_resumes_where_it_was_interrupted() -> None:
 def test_a_copy_continues_alike() -> None:
     asking = asking_about(DRAWN)
     assert asking.ask(Question(0), 5000) is None
-    copy = EndAsking(DRAWN.rules, np.zeros(1, np.int32))
+    copy = EndgameSolver(DRAWN.rules, np.zeros(1, np.int32))
     copy.copy_from(asking)
     assert asking.ask(Question(0), 10**9) == copy.ask(Question(0), 10**9)
     assert asking.nodes == copy.nodes
@@ -127,7 +126,7 @@ def test_a_copy_continues_alike() -> None:
 
 def test_a_stop_and_a_deadline_end_it() -> None:
     stop = np.ones(1, np.int32)
-    asking = EndAsking(DRAWN.rules, stop)
+    asking = EndgameSolver(DRAWN.rules, stop)
     asking.begin(DRAWN)
     assert asking.ask(Question(0), 10**9) is None
     stop[0] = 0
@@ -151,7 +150,7 @@ def test_a_stop_and_a_deadline_end_it() -> None:
     ],
 )
 def test_supported_games(text: str, fits: bool) -> None:
-    assert fits_ends(rules_from_text(text)) is fits
+    assert supports_endgame_solver(rules_from_text(text)) is fits
 
 
 def test_a_board_that_fills_its_word() -> None:
@@ -299,7 +298,7 @@ def test_a_saved_search_continues_bit_by_bit(tmp_path: Path) -> None:
 def test_values_in_a_file_are_not_trusted(name: str, value: int, tmp_path: Path) -> None:
     search = searched(LOST, 400_000)
     found = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
-    child = search._looking.node_at((search.final_move() or 0,))
+    child = search._reader.node_at((search.final_move() or 0,))
     forged = put(found, name, child, value)
     forged = put(forged, "upper", child, 1) if name == "lower" else forged
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None

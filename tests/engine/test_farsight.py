@@ -33,7 +33,7 @@ def point(text: str) -> int:
 
 def settled_leaves(search: Search) -> list[int]:
     tree = tree_of(search)
-    rows = live_nodes(tree, search._method.first_block)
+    rows = live_nodes(tree, search._reader.method.first_block)
     return [node for node, cells in rows if not cells and tree.lower[node] == tree.upper[node]]
 
 
@@ -280,7 +280,7 @@ def arrays(tmp_path: Path) -> tuple[Search, dict[str, Any]]:
 def test_a_forged_win_by_fours_is_rejected(value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree = tree_of(search)
-    rows = live_nodes(tree, search._method.first_block)
+    rows = live_nodes(tree, search._reader.method.first_block)
     node = next(node for node, cells in rows if not cells and tree.lower[node] < tree.upper[node])
     forged = put(put(put(found, "lower", node, value), "upper", node, value), "distance", node, 5 if value < 0 else 6)
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
@@ -296,15 +296,15 @@ def test_a_forged_distance_of_a_win_by_fours_is_rejected(arrays: tuple[Search, d
 
 def test_a_forged_refutation_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
-    tree, first = tree_of(search), search._method.first_block
-    node = search._looking.node_at((point("j8"),))
+    tree, first = tree_of(search), search._reader.method.first_block
+    node = search._reader.node_at((point("j8"),))
     cell = cells_of(tree, node, first)[-1]
-    forged = put(found, "move", cell, int(search._map.codes[point("o15")]))
+    forged = put(found, "move", cell, int(search._reader.board.codes[point("o15")]))
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
 
 
 def test_a_forged_win_at_the_root_is_rejected(tmp_path: Path) -> None:
     search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
     found = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
-    child = search._looking.node_at((search.final_move() or 0,))
+    child = search._reader.node_at((search.final_move() or 0,))
     assert refused(file_of(put(found, "distance", child, 6)), tmp_path / "tree.npz") is not None

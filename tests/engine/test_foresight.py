@@ -89,7 +89,7 @@ def test_it_works_with_threads_graphs_and_listed_moves(threads: int, parameters:
     search = searched(CLOSED_THREE, 20_000, threads=threads, **NEAR | parameters)
     check_invariants(search)
     tree = tree_of(search)
-    replies = [cells for node, cells in live_nodes(tree, search._method.first_block) if tree.legal[node] == 1]
+    replies = [cells for node, cells in live_nodes(tree, search._reader.method.first_block) if tree.legal[node] == 1]
     assert len(replies) > 20
     assert all(len(cells) <= 1 for cells in replies)
 
@@ -136,7 +136,7 @@ def test_a_tree_with_forced_replies_is_reopened(arrays: tuple[Search, dict[str, 
 def test_a_forged_only_reply_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
     tree = tree_of(search)
-    nodes = [node for node, cells in live_nodes(tree, search._method.first_block) if len(cells) == 0]
+    nodes = [node for node, cells in live_nodes(tree, search._reader.method.first_block) if len(cells) == 0]
     node = next(node for node in nodes if tree.legal[node] > 1 and tree.lower[node] < tree.upper[node])
     assert refused(file_of(put(found, "legal", node, 1)), tmp_path / "tree.npz") is not None
 
@@ -144,7 +144,7 @@ def test_a_forged_only_reply_is_rejected(arrays: tuple[Search, dict[str, Any]], 
 @pytest.mark.parametrize("value", [-1, 1])
 def test_a_forged_proof_is_rejected(value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
-    tree, first = tree_of(search), search._method.first_block
+    tree, first = tree_of(search), search._reader.method.first_block
     node = next(node for node, cells in live_nodes(tree, first) if not cells and tree.lower[node] < tree.upper[node])
     forged = put(put(put(found, "lower", node, value), "upper", node, value), "distance", node, 1 if value < 0 else 2)
     assert refused(file_of(forged), tmp_path / "tree.npz") is not None
@@ -152,7 +152,7 @@ def test_a_forged_proof_is_rejected(value: int, arrays: tuple[Search, dict[str, 
 
 def test_a_forged_distance_is_rejected(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
     search, found = arrays
-    tree, first = tree_of(search), search._method.first_block
+    tree, first = tree_of(search), search._reader.method.first_block
     node = next(node for node, cells in live_nodes(tree, first) if not cells and tree.distance[node] == 2)
     assert refused(file_of(put(found, "distance", node, 1)), tmp_path / "tree.npz") is not None
 
@@ -161,8 +161,8 @@ def test_the_reply_in_a_file_is_recomputed_from_the_board(
     arrays: tuple[Search, dict[str, Any]], tmp_path: Path
 ) -> None:
     search, found = arrays
-    tree, first = tree_of(search), search._method.first_block
+    tree, first = tree_of(search), search._reader.method.first_block
     node = next(node for node, cells in live_nodes(tree, first) if cells and tree.legal[node] == 1)
     (cell,) = cells_of(tree, node, first)
-    other = int(search._map.codes[point("n14")])
+    other = int(search._reader.board.codes[point("n14")])
     assert refused(file_of(put(found, "move", cell, other)), tmp_path / "tree.npz") is not None

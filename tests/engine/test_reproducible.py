@@ -10,7 +10,7 @@ from studio.engine.kernels.boards.board import FourWords, OneWord, RowWords
 from studio.engine.kernels.search.tree import SHARED
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
-from studio.engine.running import parts
+from studio.engine.running import components
 from studio.engine.running.boards import BoardMap
 from studio.engine.search import Search
 from studio.game.position import Position
@@ -86,7 +86,7 @@ def test_all_kinds_of_boards_give_the_same_tree(
 ) -> None:
     found = []
     for kind in (OneWord, FourWords, RowWords):
-        monkeypatch.setattr(parts, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
+        monkeypatch.setattr(components, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
         found.append(described(searched(Position(rules), 2000, seed=3, **parameters).inspect(())))
     assert found[0] == found[1] == found[2]
 
@@ -95,7 +95,7 @@ def test_wide_boards_give_the_same_tree_on_both_kinds(monkeypatch: pytest.Monkey
     for rules in (PRESETS["gomoku-15"], PRESETS["standard-15"], Rules(16, 15, 6), Rules(15, 15, 4, gravity=True)):
         found = []
         for kind in (FourWords, RowWords):
-            monkeypatch.setattr(parts, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
+            monkeypatch.setattr(components, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
             found.append(described(searched(Position(rules), 2000, seed=3, proofs=False).inspect(())))
         assert found[0] == found[1]
 

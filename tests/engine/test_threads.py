@@ -28,7 +28,7 @@ def test_threads_lose_no_visit(preset: str, threads: int, transpositions: bool) 
     assert snapshot.simulations == snapshot.root.visits == 60_000
     assert snapshot.nodes > 1000
     if preset.startswith("gomoku"):  # the others may be done before the last thread has begun
-        assert all(current.tally[0] > 0 for current in search._passes.all)
+        assert all(current.tally[0] > 0 for current in search._simulations.all)
     if transpositions:
         _check_visits(search)
     else:
@@ -39,7 +39,7 @@ def _check_visits(search: Search) -> None:
     from tests.engine.searches import live_nodes
 
     tree = tree_of(search)
-    for node, cells in live_nodes(tree, search._method.first_block):
+    for node, cells in live_nodes(tree, search._reader.method.first_block):
         assert int(tree.visits[node]) == int(tree.evaluations[node]) + int(tree.edge_visits[cells].sum())
 
 

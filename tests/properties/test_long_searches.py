@@ -32,7 +32,7 @@ def test_a_hundred_million_simulations(rules: Rules, parameters: Parameters, sim
     search.run(Limit(simulations=2_000_000))
     before, nodes = _memory_mb(), search.snapshot().nodes
     search.run(Limit(simulations=simulations - 2_000_000))
-    tree, tally = tree_of(search), search._passes.first.tally
+    tree, tally = tree_of(search), search._simulations.first.tally
     root = int(tree.counts[ROOT])
     assert int(tree.visits[root]) == simulations == search.simulations
     # Wins and losses are counted as games end, independently of the sums in the tree.

@@ -83,17 +83,17 @@ class Sequence:
             if not len(view):
                 break
             path.append(int(view.points[choice % len(view)]))
-            if not self.search._looking.child(self._node(path[:-1]), int(self.search._map.codes[path[-1]])):
+            if not self.search._reader.child(self._node(path[:-1]), int(self.search._reader.board.codes[path[-1]])):
                 break
 
     def _node(self, path: list[int]) -> int:
         node = int(tree_of(self.search).counts[0])
         for point in path:
-            node = self.search._looking.child(node, int(self.search._map.codes[point]))
+            node = self.search._reader.child(node, int(self.search._reader.board.codes[point]))
         return node
 
     def check(self) -> None:
-        if self.search._passes.is_between_two:  # between two simulations
+        if self.search._simulations.is_between_simulations:  # between two simulations
             check_invariants(self.search)
         snapshot = self.search.snapshot()
         assert snapshot.visits.sum() == snapshot.root.child_visits.sum()

@@ -62,7 +62,7 @@ def test_the_pane_shows_the_numbers_of_the_arrays(qtbot: QtBot, start: Start) ->
     statistics = count(qtbot, program)
     qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
     search = resting(qtbot, program)
-    nodes = list(live_nodes(tree_of(search), search._method.first_block))
+    nodes = list(live_nodes(tree_of(search), search._reader.method.first_block))
     edges = sum(int(tree_of(search).child[cell]) != 0 for _, cells in nodes for cell in cells)
     leaves = sum(not any(int(tree_of(search).child[cell]) for cell in cells) for _, cells in nodes)
     assert (statistics.nodes, statistics.leaves, statistics.edges) == (len(nodes), leaves, edges)

@@ -1,4 +1,4 @@
-"""Who says what the end of a pass is worth, for each thread of a search."""
+"""The evaluators of a search, one for each thread: rollouts, networks or a Python function."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -19,10 +19,10 @@ from studio.game.position import Position
 
 
 class Evaluations(Protocol):
-    """As the passes know it."""
+    """The interface that the simulations use."""
 
     asks_outside: bool
-    """Whether somebody outside of the kernels judges, whom only one thread can ask."""
+    """Whether a Python function evaluates, which only one thread can call."""
 
     @property
     def of_threads(self) -> Sequence[Evaluation]: ...
@@ -30,11 +30,11 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Write down what the ends of these passes are worth, each by its number."""
+        """Evaluate the leaves of these simulations, given by their numbers."""
 
 
 class Compiled:
-    """Rollouts or a network: all of it happens in the kernels."""
+    """Rollouts or a network, evaluated in the kernels."""
 
     asks_outside = False
 
@@ -49,7 +49,7 @@ class Compiled:
 
 
 class Asked:
-    """A function of Python's, which one thread asks at the ends of its passes, of so many at once."""
+    """A Python function, which one thread calls for several positions at once."""
 
     asks_outside = True
 
@@ -62,15 +62,15 @@ class Asked:
         self._root = position.copy()
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation]) -> None:
-        positions = [self._end_of(tree, current) for current in waiting.values()]
+        positions = [self._position_of(tree, current) for current in waiting.values()]
         logits, values = asked(self._function, positions)
         for row, (number, current) in enumerate(waiting.items()):
             answer = self.of_threads[number]
             answer.logits[self._board.codes], answer.value[0] = logits[row], values[row]
-            current.state[EFFORT] = LOOK_AFTER  # who is asked may take his time
+            current.state[EFFORT] = LOOK_AFTER  # the call may have taken long: check the clock
             answer.state[IS_ASKED] = 1
 
-    def _end_of(self, tree: Tree, current: Simulation) -> Position:
+    def _position_of(self, tree: Tree, current: Simulation) -> Position:
         position = self._root.copy()
         for cell in current.cells[1 : int(current.state[LENGTH]) + 1]:
             position.play(int(self._board.points[tree.move[cell]]))
@@ -78,7 +78,7 @@ class Asked:
 
 
 class Missing:
-    """A network that is not here."""
+    """A network that is missing."""
 
     asks_outside = False
 
@@ -98,7 +98,7 @@ def _answer_for(codes: int) -> Answer:
 
 
 def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int) -> Evaluations:
-    """What the parameters or an evaluator say; each thread has a judge of its own."""
+    """Return the evaluations by the parameters or by an evaluator, one for each thread."""
     if evaluator is None:
         return Compiled([rollout_of(parameters)] * threads)
     if isinstance(evaluator, NetworkName):

@@ -1,6 +1,7 @@
-"""Which move is played in the end."""
+"""The choice of the move to play."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -17,20 +18,23 @@ _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
 class FinalMoves:
-    """Chooses the moves of one search, by its parameters' rule."""
+    """Chooses the moves of one search, by the rule in its parameters."""
 
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
         self.chance: np.random.Generator | None = None
-        """For the moves that are played; nothing before the first one."""
+        """The random numbers of the moves that are played; None before the first one."""
         self._threats: tuple[Position, Threats] | None = None
 
+    def copy_from(self, other: "FinalMoves") -> None:
+        self.chance = deepcopy(other.chance)
+
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """The point that would be played now; to ask changes nothing."""
+        """Return the point that would be played now. It changes nothing."""
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """The point to play; nothing before the first simulation or after the game."""
+        """Return the point to play; None before the first simulation or after the game."""
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
         return self._point(root, position, allows, self.chance)
@@ -41,7 +45,7 @@ class FinalMoves:
         return final_point(root, self._parameters, chance, self._threats_of(position), allows)
 
     def _threats_of(self, position: Position) -> Threats:
-        """Found once for a position: a search asks for its best move thirty times a second."""
+        """Return a position's threats, found once: a search asks for its best move thirty times a second."""
         if self._threats is None or self._threats[0] is not position:
             self._threats = position, threats_of(position)
         return self._threats[1]
@@ -54,9 +58,9 @@ def final_point(
     threats: Threats = NO_THREATS,
     allows: Callable[[int], bool] = lambda _point: True,
 ) -> int | None:
-    """The allowed move to play, or nothing where no child is one.
+    """Return the allowed move to play, or None if no child is allowed.
 
-    A child is taken, unless all of them lose at once and a move that has no child yet does better.
+    It is a child, unless the best child loses at once and a move without a child does not.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -67,7 +71,7 @@ def final_point(
 
 
 def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
-    """What is better than a move that loses at once: to win, to stand in the way, or any move that holds out."""
+    """Return a better move than one that loses at once: a win, a block, or any move that does not lose at once."""
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))
     if point not in blocks:
@@ -78,23 +82,22 @@ def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
 def final_row(
     node: NodeView, parameters: Parameters, chance: np.random.Generator, threats: Threats = NO_THREATS
 ) -> int:
-    """The row of the move to play: a certain win first; a certain loss only when all moves lose, as late as can be."""
-    node = _as_certain(node, parameters, threats)
+    """Return the row of the move to play: a proven win first; a proven loss only if all moves lose, the longest one."""
+    node = _with_known_bounds(node, parameters, threats)
     winning = np.flatnonzero(node.lower == _WIN)
     if winning.size:
         return int(winning[np.argmin(node.distances[winning])])
     if np.all(node.upper == _LOSS):
         return _latest_loss(node, threats)
-    worth_it = _not_worse_than_certain(node)
+    worth_it = _not_worse_than_proven(node)
     visited = worth_it & (node.child_visits > 0)
     row = _chosen(node, np.flatnonzero(visited if visited.any() else worth_it), parameters, chance)
     drawn = np.flatnonzero(node.lower == _DRAW)
     return int(drawn[0]) if drawn.size and node.values[row] < 0 else row
 
 
-def _as_certain(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
-    """The node with the bounds that count: what is proven, where proofs are asked for; and what the rules say of the
-    next two moves, however little a move was searched."""
+def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
+    """Return the node with the bounds that count: proven ones if proofs are used, and those of the next two plies."""
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))
     return replace(
@@ -106,13 +109,13 @@ def _as_certain(node: NodeView, parameters: Parameters, threats: Threats) -> Nod
 
 
 def _latest_loss(node: NodeView, threats: Threats) -> int:
-    """The move that holds out longest; of these one that stands in the way of a line, then the most visited."""
+    """Return the move with the longest loss; of equal ones a block, then the most visited."""
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
     return int(np.lexsort((first, node.child_visits, blocks, node.distances))[-1])
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """The node as if it had no other children, in what a final move is chosen by."""
+    """Return the node with only these children, in the fields by which a final move is chosen."""
     return replace(
         node,
         points=node.points[rows],
@@ -124,16 +127,16 @@ def _only(node: NodeView, rows: Numbers) -> NodeView:
     )
 
 
-def _not_worse_than_certain(node: NodeView) -> Numbers:
-    """The moves that may still be better than the best certain result, and those that are certain to bring it."""
-    certain = node.lower.max()
-    keeps: Numbers = (node.upper > certain) | ((node.lower == certain) & (certain > _LOSS))
+def _not_worse_than_proven(node: NodeView) -> Numbers:
+    """Select the moves that may be better than the best proven result, and those that are proven to reach it."""
+    proven = node.lower.max()
+    keeps: Numbers = (node.upper > proven) | ((node.lower == proven) & (proven > _LOSS))
     return keeps
 
 
 def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.random.Generator) -> int:
     visits, values = node.child_visits[rows].astype(float), node.values[rows]
-    first = -np.arange(rows.size)  # of equal rows the first one
+    first = -np.arange(rows.size)  # of equal rows, the first
     if parameters.final_move is FinalMove.SAMPLE:
         return int(rows[_sampled(visits, parameters.temperature, chance)])
     if parameters.final_move is FinalMove.VISITS:
@@ -146,7 +149,7 @@ def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.ra
 
 
 def lower_bounds(values: Numbers, visits: Numbers, confidence: float) -> Numbers:
-    """Wilson's lower bound of the win rates, so that few visits count for little."""
+    """Return Wilson's lower bounds of the win rates, which are low for few visits."""
     rates, count = (values + 1) / 2, np.maximum(visits, 1e-9)
     square = confidence * confidence
     spread = np.sqrt(np.maximum(rates * (1 - rates) / count + square / (4 * count * count), 0))

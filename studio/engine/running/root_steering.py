@@ -1,4 +1,4 @@
-"""The steering that is in force at the present root, as the kernels read it."""
+"""The steering of the present root, as the kernels read it."""
 
 from studio.engine.kernels.search.task import FREE, LIFTED, RESTRICTED, STEERED, Task
 from studio.engine.kernels.search.tree import ROOT, Tree
@@ -10,45 +10,44 @@ from studio.game.position import Position
 
 
 class RootSteering:
-    """What is in force at one root, written to where the kernels read it."""
+    """The steering of one root, written to the arrays of the task."""
 
     def __init__(self, task: Task, board: BoardMap) -> None:
         self.steering = Steering()
         self.mode = FREE
-        """How steered the root is, for the kernels."""
+        """FREE, LIFTED, STEERED or RESTRICTED: what the kernels need to know first."""
         self._task, self._board = task, board
         self._counted_from: dict[int, int] = {}
 
-    def ask(self, steering: Steering, tree: Tree, root: NodeView) -> None:
-        """Put a steering in force without touching the tree."""
+    def apply(self, steering: Steering, tree: Tree, root: NodeView) -> None:
+        """Apply a steering. The tree stays as it is."""
         visits: dict[int, int] = dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True))
         self._counted_from = {
             point: self._counted_from.get(point, visits.get(point, 0)) for point, _ in steering.more_visits
         }
         self.steering = steering
         self._write(root)
-        tree.cursor[tree.counts[ROOT]] = 0  # what has a child is marked and passed over; the rest gets its turn
+        tree.cursor[tree.counts[ROOT]] = 0  # moves with a child are marked as tried
         self.mode = _mode_of(steering)
 
     def drop(self) -> None:
-        """Forget everything: another root begins free."""
+        """Remove the steering: another root begins free."""
         self.steering, self.mode, self._counted_from = Steering(), FREE, {}
         task = self._task
         task.allowed[:], task.wanted[:], task.tried[:] = 1, 0, 0
 
     def copy_from(self, other: "RootSteering") -> None:
-        """Have in force what the other has."""
+        """Copy the steering of another root."""
         self.steering, self.mode, self._counted_from = other.steering, other.mode, dict(other._counted_from)
         for name in ("allowed", "wanted", "tried"):
             getattr(self._task, name)[:] = getattr(other._task, name)
 
     def asks_for_more(self, tree: Tree) -> bool:
-        """Whether moves are to be searched though the root is proven: those that alone are allowed, or have visits to
-        come."""
+        """Whether moves are to be searched although the root is proven: moves are restricted, or lack visits."""
         return self.mode == RESTRICTED or bool(self.owed(tree))
 
     def owed(self, tree: Tree) -> dict[int, int]:
-        """The visits that are still to be given, by point; a proven move gets none, for there is nothing to find."""
+        """Return the visits that moves still lack, by point. A proven move lacks none."""
         lacks = {point: self._lack(tree, point, visits) for point, visits in self.steering.more_visits}
         return {point: lack for point, lack in lacks.items() if lack > 0}
 
@@ -56,7 +55,7 @@ class RootSteering:
         task, codes, steering = self._task, self._board.codes, self.steering
         self._allow(steering)
         task.wanted[:] = 0
-        task.wanted[codes[list(steering.only)]] = 1  # what is named gets a child, whatever the profile leaves out
+        task.wanted[codes[list(steering.only)]] = 1  # a named move gets a child even if the profile leaves it out
         for point, visits in steering.more_visits:
             task.wanted[codes[point]] = self._counted_from[point] + visits
         task.tried[:] = 0
@@ -85,7 +84,7 @@ def _mode_of(steering: Steering) -> int:
 
 
 def refuse_impossible(steering: Steering, position: Position) -> None:
-    """What cannot be asked in this position."""
+    """Raise if a steering names a move that is illegal in this position."""
     legal = set(position.legal_moves())
     for point in sorted({*steering.only, *steering.excluded, *(point for point, _ in steering.more_visits)} - legal):
         raise no_move_at(point, position.rules)

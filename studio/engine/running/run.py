@@ -1,4 +1,4 @@
-"""One run of a search: what it may use, what it looks out for, and how much of it is done at once."""
+"""One run of a search: its limits, its breakpoints and the size of its slices."""
 
 import math
 import time
@@ -7,28 +7,29 @@ from collections.abc import Callable
 from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.simulation import DEEP, FULL, NOTHING_LEFT, PROVEN, STOPPED
 from studio.engine.kernels.search.task import Task
+from studio.engine.options.breakpoints import ANY_NUMBER, Break, BreakKind, Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.running.arrays import MB
 from studio.engine.running.task import UNLIMITED
-from studio.engine.running.watch import Watch
-from studio.engine.views.snapshot import Snapshot
+from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.engine.views.timeline import Timeline
+from studio.game.position_analysis import Proof
 
 _SECOND = 1_000_000_000
 _FEWEST_WATCHED = 100
 _SLICE = _SECOND // 50
-"""So long a slice lasts, in nanoseconds: short enough to be asked in between, and long enough to be fast. Where a slice
-ends does not change what is found."""
+"""The length of a slice in nanoseconds: short enough to answer commands in between, long enough to be fast. The result
+does not depend on where a slice ends."""
 
 
 class Run:
-    """Begins when it is made; `simulations` are those of the position before it, and `position` is its number."""
+    """Begins when it is constructed. `simulations` were done before it, and `position` numbers its position."""
 
     def __init__(self, limit: Limit, timeline: Timeline | None, simulations: int, position: int) -> None:
         self._begun = time.perf_counter()
         self.limit = limit
         self._deadline = UNLIMITED if limit.seconds is None else now() + int(limit.seconds * _SECOND)
-        self.watch: Watch | None = None
+        self.watch: BreakpointWatch | None = None
         self._timeline, self._position = timeline, position
         self._last = None if limit.simulations is None else simulations + limit.simulations
 
@@ -37,7 +38,7 @@ class Run:
         return time.perf_counter() - self._begun
 
     def limit_reached(self, simulations: int, depth: int) -> StoppedBy | None:
-        """Which of the limits that need no look at the tree is reached."""
+        """Return the limit that is reached, of those that do not depend on the tree."""
         if self.limit.depth is not None and depth >= self.limit.depth:
             return StoppedBy.DEPTH
         if self._last is not None and simulations >= self._last:
@@ -46,7 +47,7 @@ class Run:
 
     @property
     def is_late(self) -> bool:
-        """Whether its time is over; the kernels look at the same clock."""
+        """Whether its time is over. The kernels read the same clock."""
         return self.seconds_left <= 0
 
     @property
@@ -54,16 +55,16 @@ class Run:
         return math.inf if self.limit.seconds is None else (self._deadline - now()) / _SECOND
 
     def budget(self, simulations: int) -> int:
-        """How many simulations the next slice may have, if its time suffices."""
+        """Return the most simulations of the next slice."""
         budget = UNLIMITED if self._last is None else self._last - simulations
         if self._timeline is not None:
             budget = min(budget, max(1, self._timeline.next_count - simulations))
-        if self.watch is not None:  # what changes at first changes soon
+        if self.watch is not None:  # early changes are found soon
             budget = min(budget, max(_FEWEST_WATCHED, simulations // 4))
         return budget
 
     def task_of(self, task: Task) -> Task:
-        """The task of the slice that begins now, with this run's part of when to come back."""
+        """Return the task of the slice that begins now, with the limits of this run."""
         limit, watch = self.limit, self.watch
         return task._replace(
             deadline=min(now() + _SLICE, self._deadline),
@@ -77,7 +78,7 @@ class Run:
             self._timeline.begin(self._position)
 
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
-        """Keep this moment in the timeline if one is due, and the last one in any case."""
+        """Add a snapshot to the timeline if one is due, and at the end of the run in any case."""
         if self._timeline is None:
             return
         if simulations >= self._timeline.next_count:
@@ -87,11 +88,88 @@ class Run:
 
 
 def ended_by(reasons: set[int]) -> StoppedBy | None:
-    """What ends a run for these reasons why the threads' kernels came back; nothing where it can go on."""
+    """Return why the run ends, from the reasons why the threads' kernels returned; None if it continues."""
     if STOPPED in reasons:
         return StoppedBy.STOP
     if PROVEN in reasons:
         return StoppedBy.PROOF
-    if reasons == {NOTHING_LEFT}:  # one thread alone may find that all moves are in the hands of others
+    if reasons == {NOTHING_LEFT}:  # one thread alone may find all moves reserved by others
         return StoppedBy.NOTHING_LEFT
     return StoppedBy.DEPTH if DEEP in reasons and FULL not in reasons else None
+
+
+class BreakpointWatch:
+    """Compares the root with its last state, and reports which breakpoint was reached. The first state is no change."""
+
+    def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
+        self.breakpoints = breakpoints
+        self._leader = _leader(root, None)
+        self._proven = _proven(root)
+        self.reached = self._moves_at_goal(root)
+        self._at_first = self._at_last = _win_rate(root)
+
+    def look(self, root: NodeView, simulations: int) -> Break | None:
+        """Return the most important change since the last call, or None. The other changes are not reported later."""
+        changes = (
+            self._proof(root, simulations),
+            self._visits(root, simulations),
+            self._change(root, simulations),
+            self._jump(root, simulations),
+        )
+        return next((change for change in changes if change is not None), None)
+
+    def _moves_at_goal(self, root: NodeView) -> set[int]:
+        return set(root.points[root.child_visits >= (self.breakpoints.visits or ANY_NUMBER)].tolist())
+
+    def _proof(self, root: NodeView, simulations: int) -> Break | None:
+        known, self._proven = self._proven, _proven(root)
+        new = self._proven - known
+        if not new or not self.breakpoints.anything_proven:
+            return None
+        if None in new:
+            return Break(BreakKind.PROOF, None, None, root.win_rate, simulations)
+        row = next(row for row, point in enumerate(root.points.tolist()) if point in new)
+        return Break(BreakKind.PROOF, int(root.points[row]), None, (float(root.lower[row]) + 1) / 2, simulations)
+
+    def _visits(self, root: NodeView, simulations: int) -> Break | None:
+        known, self.reached = self.reached, self._moves_at_goal(root)
+        for point, visits in zip(root.points.tolist(), root.child_visits.tolist(), strict=True):
+            if point in self.reached - known:
+                return Break(BreakKind.VISITS, point, None, float(visits), simulations)
+        return None
+
+    def _change(self, root: NodeView, simulations: int) -> Break | None:
+        former, self._leader = self._leader, _leader(root, self._leader)
+        if not self.breakpoints.leader_changes or former is None or self._leader == former:
+            return None
+        return Break(BreakKind.LEADER, self._leader, None, None, simulations, former)
+
+    def _jump(self, root: NodeView, simulations: int) -> Break | None:
+        now, references = _win_rate(root), (self._at_first, self._at_last)
+        self._at_last = now
+        if self._at_first is None:
+            self._at_first = now
+        for before in references:
+            if now is None or before is None or self.breakpoints.value_jump is None:
+                continue
+            if abs(now - before) >= self.breakpoints.value_jump:
+                return Break(BreakKind.VALUE, None, before, now, simulations)
+        return None
+
+
+def _win_rate(root: NodeView) -> float | None:
+    return root.win_rate if root.visits else None
+
+
+def _leader(root: NodeView, former: int | None) -> int | None:
+    """Return the most visited move; of equal ones, the former leader."""
+    if not root.child_visits.any():
+        return None
+    most = root.points[root.child_visits == root.child_visits.max()].tolist()
+    return former if former in most else int(most[0])
+
+
+def _proven(root: NodeView) -> set[int | None]:
+    """Return the root's proven moves; None stands for the root itself."""
+    points: set[int | None] = set(root.points[root.lower == root.upper].tolist())
+    return points if root.proof is Proof.UNKNOWN else points | {None}

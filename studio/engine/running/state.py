@@ -1,4 +1,4 @@
-"""All that a search is, so that another one can go on in its place."""
+"""The state of a search, from which another search can continue."""
 
 from dataclasses import dataclass
 
@@ -13,21 +13,21 @@ from studio.game.position import Position
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """Holds the tree's own arrays, not copies of them: it is good until the search does anything but being looked at.
+    """Holds the tree's own arrays, not copies, so it is valid only until a call changes the search.
 
-    A search that is made of it takes the arrays over, so the one that they came from must not go on.
+    A search that is made from it takes the arrays over. The search that they came from must not continue then.
     """
 
     position: Position
     parameters: Parameters
     seed: int
     seconds: float
-    board: type[Board]  # whose codes the tree's moves are
-    tree: Tree  # of which nothing is left to be given back
+    board: type[Board]  # defines the codes of the tree's moves
+    tree: Tree  # all unreachable nodes are freed
     order: Codes  # in which the moves of a node are tried
     is_steered: bool  # whether the root's moves were tried in another order
-    tally: Long  # what all threads have counted of this position
-    random: int  # where the first thread's random numbers stand
-    final_chance: np.random.Generator | None  # and those of final moves, if one was asked for
-    network: NetworkName | None = None  # which judged in place of rollouts
-    changes: int = 0  # the search's own count of what may have changed it, by which it knows whether this is still good
+    tally: Long  # the statistics of this position
+    random: int  # the state of the first thread's random numbers
+    final_chance: np.random.Generator | None  # and of those for final moves, if any was drawn
+    network: NetworkName | None = None  # evaluates in place of rollouts
+    changes: int = 0  # the search's count of changes: another count means that this state is outdated

@@ -47,11 +47,10 @@ from studio.engine.kernels.walks.checking import (
 from studio.engine.kernels.walks.file_walk import check_free_blocks, settle, walk_on
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
-from studio.engine.running.end_look import EndLook
-from studio.engine.running.end_plan import Claim
+from studio.engine.running.endgame import ProvenMove, RootEndgame
 from studio.engine.running.line_boards import stones_in_order
 from studio.engine.running.proving import new_proving
-from studio.engine.running.root_look import RootLook
+from studio.engine.running.root import RootThreats
 from studio.engine.running.task import look_cells, looks_for_fours
 from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
@@ -90,21 +89,21 @@ class TreeChecking:
         self._position, self._parameters = position, parameters
 
     def _look_at_root(self) -> Iterator[float]:
-        """What the search saw there beside its tree."""
+        """Repeat what solvers prove of the root beside the tree."""
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
-        look = RootLook(parameters, position.rules, stop)
-        if look.is_asked and self._tree.upper[self._about.counts.root] < 0 and (win := look.win_in(position)):
-            self._believe(Claim(win[0], 1, win[1]))
-        ends = EndLook(parameters, position.rules, stop)
-        for _ in ends.find_out(position):
+        threats = RootThreats(parameters, position.rules, stop)
+        if threats.is_used and self._tree.upper[self._about.counts.root] < 0 and (win := threats.win_in(position)):
+            self._believe(ProvenMove(win[0], 1, win[1]))
+        endgame = RootEndgame(parameters, position.rules, stop)
+        for _ in endgame.solve(position):
             yield 0.0
-        for claim in ends.claims:
-            self._believe(claim)
+        for proven in endgame.proven:
+            self._believe(proven)
 
-    def _believe(self, claim: Claim) -> None:
-        """The later of two about a move says more."""
-        code = self._codes[claim.move]
-        self._walk.claimed[code], self._walk.claimed_plies[code] = claim.value, claim.plies
+    def _believe(self, proven: ProvenMove) -> None:
+        """Accept the proof of a move. A later one of the same move is more precise."""
+        code = self._codes[proven.move]
+        self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 
     def steps(self) -> Iterator[float]:
         """Go through the whole tree; tells how far it is, from 0 to 1."""

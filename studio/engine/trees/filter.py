@@ -18,8 +18,8 @@ from studio.engine.kernels.walks.filtering import (
     Sieve,
     filter_some,
 )
-from studio.engine.running.looking import Looking
 from studio.engine.running.task import UNLIMITED
+from studio.engine.running.tree_reader import TreeReader
 from studio.engine.trees.live_tree import LiveTree, begin_again, covering, longest_way, new_walk
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
 from studio.engine.views.snapshot import frozen
@@ -33,18 +33,18 @@ _SHALLOW = (2, 4)
 _ORDERS = {FilterOrder.VISITS: BY_VISITS, FilterOrder.VALUE: BY_VALUE, FilterOrder.DEPTH: BY_DEPTH}
 
 
-def filtered_nodes(looking: Looking, wanted: TreeFilter, chunk: int = CHUNK) -> Iterator[FilteredNodes]:
+def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -> Iterator[FilteredNodes]:
     """Walk the tree, chunk by chunk. Ends early when the tree gets another root."""
-    tree = LiveTree(looking)
-    walk, rows, found = new_walk(looking), _new_rows(looking, wanted.most_rows), _Found(wanted)
-    limits = _limits(wanted, looking)
+    tree = LiveTree(reader)
+    walk, rows, found = new_walk(reader), _new_rows(reader, wanted.most_rows), _Found(wanted)
+    limits = _limits(wanted, reader)
     if not limits:
-        yield found.now(rows, int(looking.tree.counts[NODES]), True)
+        yield found.now(rows, int(reader.tree.counts[NODES]), True)
     for turn, (walked_visits, depth) in enumerate(limits, 1):
-        begin_again(walk, looking)
+        begin_again(walk, reader)
         rows.counts[LOOKED_AT] = 1  # the root
         sieve = Sieve(
-            points=looking.board.points,
+            points=reader.board.points,
             walked_visits=walked_visits,
             fewest_visits=max(1, wanted.fewest_visits, walked_visits),
             most_depth=depth,
@@ -55,19 +55,19 @@ def filtered_nodes(looking: Looking, wanted: TreeFilter, chunk: int = CHUNK) -> 
         while walk.depth[0] >= 0:
             if tree.is_gone:
                 return
-            walk = walk._replace(seen=covering(walk.seen, looking.tree))
-            filter_some(looking.tree, looking.method, walk, sieve, rows, chunk)
-            yield found.now(rows, int(looking.tree.counts[NODES]), turn == len(limits) and bool(walk.depth[0] < 0))
+            walk = walk._replace(seen=covering(walk.seen, reader.tree))
+            filter_some(reader.tree, reader.method, walk, sieve, rows, chunk)
+            yield found.now(rows, int(reader.tree.counts[NODES]), turn == len(limits) and bool(walk.depth[0] < 0))
 
 
-def _limits(wanted: TreeFilter, looking: Looking) -> list[tuple[int, int]]:
+def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
     """The walks to make: each the fewest visits of what is walked, and the greatest depth.
 
     Quick walks come first that find what the order wants most: the most visited nodes, or those near to the root.
     """
-    fewest, visits = max(1, wanted.fewest_visits), int(looking.tree.visits[looking.tree.counts[ROOT]])
+    fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
     # Where positions are shared, a node may have more visits than the one above it.
-    last = 0 if looking.method.transpositions else fewest
+    last = 0 if reader.method.transpositions else fewest
     deepest = UNLIMITED if wanted.most_depth is None else wanted.most_depth
     if deepest < 1:
         return []
@@ -80,8 +80,8 @@ def _limits(wanted: TreeFilter, looking: Looking) -> list[tuple[int, int]]:
     return [*limits, (last, deepest)]
 
 
-def _new_rows(looking: Looking, most: int) -> Rows:
-    most, longest = max(0, most), longest_way(looking)
+def _new_rows(reader: TreeReader, most: int) -> Rows:
+    most, longest = max(0, most), longest_way(reader)
     return Rows(
         way=np.zeros(longest, np.uint16),
         ways=np.zeros((most + 1, longest), np.uint16),

@@ -8,7 +8,7 @@ import numpy as np
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.kernels.walks.looking import follow_line
 from studio.engine.kernels.walks.outlining import EDGES, TAKEN, WAITING, Outline, outline_some
-from studio.engine.running.looking import Looking
+from studio.engine.running.tree_reader import TreeReader
 from studio.engine.trees.live_tree import LiveTree, covering
 from studio.engine.views.outline import UNKNOWN, TreeOutline
 from studio.engine.views.snapshot import frozen
@@ -17,30 +17,30 @@ CHUNK = 100_000
 _ROOM = 1 << 16
 
 
-def outlined_tree(looking: Looking, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
+def outlined_tree(reader: TreeReader, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
     """Take nodes, chunk by chunk. Ends early when the tree gets another root."""
-    tree, outline, is_complete = LiveTree(looking), _new_outline(looking, max(1, budget)), False
+    tree, outline, is_complete = LiveTree(reader), _new_outline(reader, max(1, budget)), False
     while not is_complete:
         if tree.is_gone:
             return
-        outline = _with_room(outline, looking)
-        outline_some(looking.tree, looking.method, outline, chunk)
+        outline = _with_room(outline, reader)
+        outline_some(reader.tree, reader.method, outline, chunk)
         is_complete = bool(outline.counts[WAITING] == 0 or outline.counts[TAKEN] == outline.node.size)
-        yield _drawn(looking, outline, is_complete)
+        yield _drawn(reader, outline, is_complete)
 
 
-def _new_outline(looking: Looking, budget: int) -> Outline:
+def _new_outline(reader: TreeReader, budget: int) -> Outline:
     nodes = {name: np.zeros(budget, np.int64) for name in ("node", "depth", "children")}
     edges = {name: np.zeros(0, np.int64) for name in ("edge_from", "edge_cell", "heap_visits", "heap_edge")}
-    place = np.zeros(looking.tree.visits.size, np.int32)
+    place = np.zeros(reader.tree.visits.size, np.int32)
     return Outline(**nodes, place=place, **edges, counts=np.zeros(3, np.int64))
 
 
-def _with_room(outline: Outline, looking: Looking) -> Outline:
+def _with_room(outline: Outline, reader: TreeReader) -> Outline:
     """The same with room for the edges of some more nodes, and for the nodes of a tree that has grown."""
-    outline = outline._replace(place=covering(outline.place, looking.tree))
+    outline = outline._replace(place=covering(outline.place, reader.tree))
     used, size = int(outline.counts[EDGES]), outline.edge_cell.size
-    if used + looking.method.order.size <= size:
+    if used + reader.method.order.size <= size:
         return outline
     longer: dict[str, Any] = {}
     for name in ("edge_from", "edge_cell", "heap_visits", "heap_edge"):
@@ -68,9 +68,9 @@ class _Edges(NamedTuple):
         return self._replace(source=place[self.source], target=place[self.target])
 
 
-def _drawn(looking: Looking, outline: Outline, is_complete: bool) -> TreeOutline:
-    tree, taken = looking.tree, int(outline.counts[TAKEN])
-    edges = _edges_within(looking, outline)
+def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutline:
+    tree, taken = reader.tree, int(outline.counts[TAKEN])
+    edges = _edges_within(reader, outline)
     through = edges.at(np.unique(edges.target, return_index=True)[1])  # the first edge to each node but the root
     order, place = _by_levels(outline.depth[:taken], through)
     through, edges = through.renamed(place).at(order[1:] - 1), edges.renamed(place)
@@ -78,16 +78,16 @@ def _drawn(looking: Looking, outline: Outline, is_complete: bool) -> TreeOutline
     nodes = outline.node[order]
     lower, upper = tree.lower[nodes], tree.upper[nodes]
     return TreeOutline(
-        rules=looking.board.rules,
+        rules=reader.board.rules,
         budget=outline.node.size,
         parent=frozen(np.append(-1, through.source)),
         point=frozen(np.append(-1, through.point)),
         depth=frozen(outline.depth[order]),
         visits=frozen(tree.visits[nodes]),
-        value=frozen(_values(looking, nodes)),
+        value=frozen(_values(reader, nodes)),
         proof=frozen(np.where(lower == upper, lower, UNKNOWN).astype(np.int8)),
         left_out=frozen(outline.children[order] - np.bincount(edges.source, minlength=taken)),
-        is_principal=frozen(_principal(looking, edges, taken)),
+        is_principal=frozen(_principal(reader, edges, taken)),
         edge_from=frozen(edges.source),
         edge_to=frozen(edges.target),
         edge_visits=frozen(edges.visits),
@@ -96,14 +96,14 @@ def _drawn(looking: Looking, outline: Outline, is_complete: bool) -> TreeOutline
     )
 
 
-def _edges_within(looking: Looking, outline: Outline) -> _Edges:
+def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
     """In the order of the nodes that they lead to, the most visited first of those to one node."""
-    tree, known = looking.tree, int(outline.counts[EDGES])
+    tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
     cell = outline.edge_cell[within]
     edges = _Edges(
-        outline.edge_from[within], target[within], cell, looking.points(tree.move[cell]), tree.edge_visits[cell]
+        outline.edge_from[within], target[within], cell, reader.points(tree.move[cell]), tree.edge_visits[cell]
     )
     return edges.at(np.lexsort((edges.source, -edges.visits, edges.target)))
 
@@ -121,19 +121,19 @@ def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
     return order, place
 
 
-def _values(looking: Looking, nodes: Any) -> Any:
-    tree = looking.tree
-    values = tree.value_sum[nodes] / (np.maximum(tree.visits[nodes], 1) * float(looking.scale))
-    return np.clip(values, tree.lower[nodes], tree.upper[nodes]) if looking.method.proofs else values
+def _values(reader: TreeReader, nodes: Any) -> Any:
+    tree = reader.tree
+    values = tree.value_sum[nodes] / (np.maximum(tree.visits[nodes], 1) * float(reader.scale))
+    return np.clip(values, tree.lower[nodes], tree.upper[nodes]) if reader.method.proofs else values
 
 
-def _principal(looking: Looking, edges: _Edges, nodes: int) -> Any:
+def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
     """Which nodes lie on the line of the best moves, as far as the outline reaches."""
-    line = np.zeros(looking.board.rules.size, np.uint16)
-    length = follow_line(looking.tree, looking.method, int(looking.tree.counts[ROOT]), line)
+    line = np.zeros(reader.board.rules.size, np.uint16)
+    length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0
     principal[0] = True
-    for point in looking.points(line[:length]):
+    for point in reader.points(line[:length]):
         following = edges.target[(edges.source == node) & (edges.point == point)]
         if not following.size:
             break

@@ -20,7 +20,7 @@ from studio.engine.kernels.walks.walking import (
     count_some,
 )
 from studio.engine.running.arrays import MB, used_bytes
-from studio.engine.running.looking import Looking
+from studio.engine.running.tree_reader import TreeReader
 from studio.engine.trees.live_tree import LiveTree, covering, longest_way, new_walk
 from studio.engine.views.snapshot import frozen
 from studio.engine.views.statistics import TreeStatistics
@@ -28,31 +28,33 @@ from studio.engine.views.statistics import TreeStatistics
 CHUNK = 100_000
 
 
-def counted_tree(looking: Looking, told: Callable[[], tuple[int, int]], chunk: int = CHUNK) -> Iterator[TreeStatistics]:
+def counted_tree(
+    reader: TreeReader, told: Callable[[], tuple[int, int]], chunk: int = CHUNK
+) -> Iterator[TreeStatistics]:
     """Walk the tree, chunk by chunk. Ends early when the tree gets another root.
 
     The search tells its simulations, and how many of them ended in a draw.
     """
-    tree, walk, tally = LiveTree(looking), new_walk(looking), _new_tally(looking)
+    tree, walk, tally = LiveTree(reader), new_walk(reader), _new_tally(reader)
     while walk.depth[0] >= 0:
         if tree.is_gone:
             return
-        walk = walk._replace(seen=covering(walk.seen, looking.tree))
-        count_some(looking.tree, looking.method, walk, tally, chunk)
-        yield _statistics(looking, tally, told(), bool(walk.depth[0] < 0))
+        walk = walk._replace(seen=covering(walk.seen, reader.tree))
+        count_some(reader.tree, reader.method, walk, tally, chunk)
+        yield _statistics(reader, tally, told(), bool(walk.depth[0] < 0))
 
 
-def _new_tally(looking: Looking) -> Tally:
-    longest = longest_way(looking)
+def _new_tally(reader: TreeReader) -> Tally:
+    longest = longest_way(reader)
     return Tally(np.zeros((4, longest), np.int64), np.zeros(longest, np.int64), np.zeros(6, np.int64))
 
 
-def _statistics(looking: Looking, tally: Tally, told: tuple[int, int], is_complete: bool) -> TreeStatistics:
+def _statistics(reader: TreeReader, tally: Tally, told: tuple[int, int], is_complete: bool) -> TreeStatistics:
     counts, depths = tally.counts, tally.depths
     met, depth = int(counts[NODES_MET]), int(np.count_nonzero(depths[DEPTH_NODES]))
     return TreeStatistics(
         simulations=told[0],
-        nodes=met if is_complete else max(met, int(looking.tree.counts[NODES])),
+        nodes=met if is_complete else max(met, int(reader.tree.counts[NODES])),
         edges=int(counts[EDGES_MET]),
         leaves=int(depths[DEPTH_LEAVES].sum()),
         proven_wins=int(counts[WON]),
@@ -64,7 +66,7 @@ def _statistics(looking: Looking, tally: Tally, told: tuple[int, int], is_comple
         depth_proven=frozen(depths[DEPTH_PROVEN, :depth].copy()),
         branching=frozen(np.trim_zeros(tally.branching, "b").copy()),
         draws=told[1],
-        memory_mb=used_bytes(looking.tree) / MB,
+        memory_mb=used_bytes(reader.tree) / MB,
         shared=int(counts[SHARED_MET]),
         is_complete=is_complete,
         looked_at=met,

@@ -10,7 +10,7 @@ from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import Steering
-from studio.engine.running.watch import Watch
+from studio.engine.running.run import BreakpointWatch
 from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
 from studio.engine.views.timeline import Timeline
@@ -80,7 +80,7 @@ def test_no_breakpoint_is_set_by_default() -> None:
 
 
 def test_a_leader_keeps_its_place_among_equals() -> None:
-    watch = Watch(LEADER, view({3: 10, 4: 9}))
+    watch = BreakpointWatch(LEADER, view({3: 10, 4: 9}))
     assert watch.look(view({3: 10, 4: 10}), 20) is None
     assert watch.look(view({4: 11, 3: 11}), 22) is None
     assert watch.look(view({3: 11, 4: 12}), 23) == Break(BreakKind.LEADER, 4, None, None, 23, former=3)
@@ -89,13 +89,13 @@ def test_a_leader_keeps_its_place_among_equals() -> None:
 
 
 def test_the_first_leader_is_no_change() -> None:
-    watch = Watch(LEADER, view({}))
+    watch = BreakpointWatch(LEADER, view({}))
     assert watch.look(view({3: 1}), 1) is None
     assert watch.look(view({3: 1, 4: 2}), 3) is not None
 
 
 def test_each_move_reaches_its_visits_once() -> None:
-    watch = Watch(Breakpoints(visits=10), view({1: 12, 2: 9, 3: 4}))
+    watch = BreakpointWatch(Breakpoints(visits=10), view({1: 12, 2: 9, 3: 4}))
     assert watch.reached == {1}
     assert watch.look(view({1: 13, 2: 9, 3: 5}), 27) is None
     assert watch.look(view({1: 13, 2: 10, 3: 5}), 28) == Break(BreakKind.VISITS, 2, None, 10.0, 28)
@@ -104,17 +104,19 @@ def test_each_move_reaches_its_visits_once() -> None:
 
 
 def test_a_value_jump_is_measured_from_the_start_and_between_checks() -> None:
-    slow = Watch(JUMP, view({1: 10}, 0.0))
+    slow = BreakpointWatch(JUMP, view({1: 10}, 0.0))
     assert slow.look(view({1: 11}, 0.18), 11) is None
     assert slow.look(view({1: 12}, 0.22), 12) == Break(BreakKind.VALUE, None, 0.5, 0.61, 12)
-    back = Watch(JUMP, view({1: 10}, 0.0))
+    back = BreakpointWatch(JUMP, view({1: 10}, 0.0))
     assert back.look(view({1: 11}, -0.15), 11) is None
     assert back.look(view({1: 12}, 0.1), 12) == Break(BreakKind.VALUE, None, 0.425, 0.55, 12)
-    assert Watch(JUMP, view({})).look(view({1: 1}, 1.0), 1) is None, "before the first visit there is no value"
+    assert BreakpointWatch(JUMP, view({})).look(view({1: 1}, 1.0), 1) is None, (
+        "before the first visit there is no value"
+    )
 
 
 def test_a_new_proof_is_reported_once() -> None:
-    watch = Watch(PROOF, view({1: 9, 2: 5, 3: 4}, proven={1: -1}))
+    watch = BreakpointWatch(PROOF, view({1: 9, 2: 5, 3: 4}, proven={1: -1}))
     assert watch.look(view({1: 9, 2: 5, 3: 4}, proven={1: -1}), 18) is None
     assert watch.look(view({1: 9, 2: 5, 3: 5}, proven={1: -1, 3: 0}), 19) == Break(BreakKind.PROOF, 3, None, 0.5, 19)
     assert watch.look(view({1: 9, 2: 6, 3: 5}, proven={1: -1, 3: 0}), 20) is None
@@ -123,7 +125,7 @@ def test_a_new_proof_is_reported_once() -> None:
 
 
 def test_of_several_events_the_most_important_is_reported_and_all_are_consumed() -> None:
-    watch = Watch(replace(PROOF, leader_changes=True, visits=6), view({1: 5, 2: 4}))
+    watch = BreakpointWatch(replace(PROOF, leader_changes=True, visits=6), view({1: 5, 2: 4}))
     found = watch.look(view({1: 5, 2: 6}, proven={2: 0}), 11)
     assert found is not None
     assert found.kind is BreakKind.PROOF
@@ -253,8 +255,8 @@ def test_an_interrupted_run_continues_its_checks() -> None:
 
 def seen_at_first(search: Search, win_rate: float) -> None:
     """Pretend that the value was this one when the interrupted run began."""
-    assert search._runs._watch is not None
-    search._runs._watch._at_first = win_rate
+    assert search._run_loop._watch is not None
+    search._run_loop._watch._at_first = win_rate
 
 
 def test_steps_and_other_positions_are_not_checked() -> None:

@@ -13,7 +13,7 @@ from studio.engine.kernels.search.simulation import LATE
 from studio.engine.kernels.search.tree import NODES_END
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Rollout, Selection
-from studio.engine.running import room, run
+from studio.engine.running import run, tree_memory
 from studio.engine.running.arrays import FEWEST_NODES, touched_bytes, used_bytes
 from studio.engine.running.task import MARGIN_NODES, UNLIMITED
 from studio.engine.search import Search
@@ -64,13 +64,13 @@ def test_after_a_deadline_only_the_moves_until_the_next_check_are_played(board: 
     """Counted, not timed: 1024 moves take well below 20 ms on any board."""
     search = Search(Position(BOARDS[board]), KINDS[kind])
     search.run(Limit(simulations=40))
-    first, budget, played = search._passes.first, np.full(1, UNLIMITED), 0
+    first, budget, played = search._simulations.first, np.full(1, UNLIMITED), 0
     for _ in range(20):
         before = search.simulations
-        task = search._runs.task._replace(deadline=now() - 1)
-        passes = search._passes
-        evaluation = passes._evaluations.of_threads[0]
-        reason = advance(search._room.tree, task, evaluation, passes.root, first, budget, passes._stop, False)
+        task = search._root.task._replace(deadline=now() - 1)
+        simulations = search._simulations
+        evaluation, stop = simulations._evaluations.of_threads[0], simulations._stop
+        reason = advance(search._memory.tree, task, evaluation, simulations.root, first, budget, stop, False)
         if search.is_proven:
             break
         assert reason == LATE
@@ -90,25 +90,25 @@ def test_after_the_deadline_no_memory_of_earlier_moves_is_freed() -> None:
     search.run(Limit(simulations=5000))
     search.play(3)
     assert search.run(Limit(seconds=1e-9)) is StoppedBy.SECONDS
-    assert not search._room.is_tidy
+    assert not search._memory.is_tidy
     search.run(Limit(simulations=1))
-    assert search._room.is_tidy
+    assert search._memory.is_tidy
 
 
 def test_a_tree_grows_later_when_too_little_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search(Position(BOARDS["connect-four"]), Parameters(proofs=False))
     search.run(Limit(simulations=FEWEST_NODES - MARGIN_NODES - 1))
-    tree = search._room.tree
+    tree = search._memory.tree
     with monkeypatch.context() as patched:
-        patched.setattr(room, "_SECONDS_A_BYTE", 1.0)
-        patched.setattr(room, "_FEW_BYTES", 0)
+        patched.setattr(tree_memory, "_SECONDS_A_BYTE", 1.0)
+        patched.setattr(tree_memory, "_FEW_BYTES", 0)
         search.run(Limit(seconds=0.05))  # long enough for a few simulations, and too short to grow
     assert search.simulations > FEWEST_NODES
-    assert search._room.tree is tree
+    assert search._memory.tree is tree
     assert not search.snapshot().capped
     check_invariants(search)
     search.run(Limit(simulations=1))
-    assert search._room.tree.visits.size > FEWEST_NODES
+    assert search._memory.tree.visits.size > FEWEST_NODES
 
 
 def test_freed_nodes_count_when_arrays_are_moved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,28 +116,28 @@ def test_freed_nodes_count_when_arrays_are_moved(monkeypatch: pytest.MonkeyPatch
     search = Search(Position(BOARDS["gomoku-15"]), Parameters(proofs=False))
     search.run(Limit(simulations=FEWEST_NODES))
     search.play(0)
-    search._room.tidy()
-    tree = search._room.tree
+    search._memory.tidy()
+    tree = search._memory.tree
     assert 100 * used_bytes(tree) < touched_bytes(tree)
     tree.counts[NODES_END] = tree.visits.size - MARGIN_NODES
-    monkeypatch.setattr(room, "_SECONDS_A_BYTE", 0.001 / max(used_bytes(tree), 1))
-    monkeypatch.setattr(room, "_FEW_BYTES", 0)
+    monkeypatch.setattr(tree_memory, "_SECONDS_A_BYTE", 0.001 / max(used_bytes(tree), 1))
+    monkeypatch.setattr(tree_memory, "_FEW_BYTES", 0)
     search.run(Limit(seconds=0.05))
-    assert search._room.tree is tree
+    assert search._memory.tree is tree
 
 
 @pytest.mark.parametrize("is_ready", [False, True])
 def test_a_small_tree_postpones_growth_only_on_request(monkeypatch: pytest.MonkeyPatch, is_ready: bool) -> None:
-    monkeypatch.setattr(room, "READY_NODES", 1)
-    monkeypatch.setattr(room, "_SECONDS_A_BYTE", 1.0)
+    monkeypatch.setattr(tree_memory, "READY_NODES", 1)
+    monkeypatch.setattr(tree_memory, "_SECONDS_A_BYTE", 1.0)
     search = Search(Position(BOARDS["connect-four"]), Parameters(proofs=False))
     if is_ready:
         search.make_ready()
     search.run(Limit(simulations=FEWEST_NODES - MARGIN_NODES - 1))
-    tree = search._room.tree
+    tree = search._memory.tree
     search.run(Limit(seconds=0.05))
     assert search.simulations > FEWEST_NODES
-    assert (search._room.tree is tree) is is_ready
+    assert (search._memory.tree is tree) is is_ready
 
 
 def test_a_run_without_a_time_limit_does_not_depend_on_its_slices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from studio.engine.running.end_plan import Answer, Claim, Question, progress
+from studio.engine.running.endgame import Answer, ProvenMove, Question, progress
 
 MOVES = (3, 5, 8, 9)
 
@@ -13,7 +13,7 @@ def worth_of(plies: int, value: int, empty: int) -> int:
     return value * (empty + 1 - plies)
 
 
-def asked(ends: dict[int, tuple[int, int]], empty: int) -> tuple[tuple[Claim, ...], list[Question]]:
+def asked(ends: dict[int, tuple[int, int]], empty: int) -> tuple[tuple[ProvenMove, ...], list[Question]]:
     """Return all claims and questions about moves with these results: value and plies."""
     worths = {move: worth_of(plies, value, empty) for move, (value, plies) in ends.items()}
     questions: list[Question] = []
@@ -25,7 +25,7 @@ def asked(ends: dict[int, tuple[int, int]], empty: int) -> tuple[tuple[Claim, ..
         else:
             good = [move for move, worth in worths.items() if worth >= question.wanted]
             answers.append(Answer(bool(good), random.Random(len(answers)).choice(good) if good else 0))
-    return progress(tuple(ends), empty, answers).claims, questions
+    return progress(tuple(ends), empty, answers).proven, questions
 
 
 def random_ends(chance: random.Random, values: list[int], empty: int) -> dict[int, tuple[int, int]]:
@@ -81,5 +81,5 @@ def test_a_root_is_decided_only_by_a_win_or_by_losses_of_all_moves() -> None:
 
 def test_with_one_empty_point_few_questions_are_asked() -> None:
     assert progress((4,), 1, [Answer(False), Answer(True, 4)]) == progress((4,), 1, [Answer(False), Answer(True, 4)])
-    assert progress((4,), 1, [Answer(False), Answer(True, 4)]).claims == (Claim(4, 0, 1),)
-    assert progress((4,), 1, [Answer(True, 4)]).claims == (Claim(4, 1, 1),)
+    assert progress((4,), 1, [Answer(False), Answer(True, 4)]).proven == (ProvenMove(4, 0, 1),)
+    assert progress((4,), 1, [Answer(True, 4)]).proven == (ProvenMove(4, 1, 1),)

@@ -9,7 +9,7 @@ from studio.engine.kernels.search.simulation import Simulation
 from studio.engine.kernels.search.tree import CELLS_END, FREE_NODE, NODES_END, ROOT
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Selection
-from studio.engine.running.room import TreeRoom
+from studio.engine.running.tree_memory import TreeMemory
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -57,8 +57,8 @@ def test_each_position_of_tic_tac_toe_is_proven_or_the_memory_is_full(part: int)
 
 def leave_without_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prevent trees from growing, and keep the free space in them."""
-    monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
-    monkeypatch.setattr(TreeRoom, "pack", lambda *_: None)
+    monkeypatch.setattr(TreeMemory, "_grow", lambda *_: False)
+    monkeypatch.setattr(TreeMemory, "pack", lambda *_: None)
 
 
 def test_a_node_that_needs_a_large_block_among_small_ones_reports_full_memory(
@@ -120,7 +120,7 @@ def test_a_node_evaluated_without_room_gets_its_moves_later(monkeypatch: pytest.
 def test_children_that_several_threads_wanted_with_full_memory_are_created_later(transpositions: bool) -> None:
     """Two simulations select the same new child before either creates it; then no room is left."""
     search = Search(DRAWN, Parameters(transpositions=transpositions), threads=2)
-    one, other = search._passes.all
+    one, other = search._simulations.all
     counts = tree_of(search).counts
     for current in (one, other):
         perform(search, current, 1)
@@ -137,6 +137,6 @@ def test_children_that_several_threads_wanted_with_full_memory_are_created_later
 def perform(search: Search, current: Simulation, phases: int) -> None:
     """Let one of several threads perform this many phases."""
     for _ in range(phases):
-        search._passes.all[0], first = current, search._passes.all[0]
-        search._passes.advance_by_phase(tree_of(search), search._runs.task._replace(threads=True))
-        search._passes.all[0] = first
+        search._simulations.all[0], first = current, search._simulations.all[0]
+        search._simulations.advance_by_phase(tree_of(search), search._root.task._replace(threads=True))
+        search._simulations.all[0] = first

@@ -13,7 +13,7 @@ from studio.engine.evaluation.network import NetworkName
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.steering import Steering
-from studio.engine.running import parts
+from studio.engine.running import components
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.message import Message
@@ -143,7 +143,7 @@ def test_an_error_leaves_the_search_intact(
     check_invariants(search)
     done = search.simulations  # some of them ended without an evaluation
     assert done >= sum(len(asked) for asked in opinion.asked[: call - 1])
-    monkeypatch.setattr(parts, "name_of", lambda _evaluator: NetworkName("it", "0" * 64))
+    monkeypatch.setattr(components, "name_of", lambda _evaluator: NetworkName("it", "0" * 64))
     search.save(tmp_path / "tree")
     opened = Search.open(tmp_path / "tree")
     assert whole_tree(opened) == whole_tree(search)

@@ -8,7 +8,7 @@ import pytest
 from studio.engine.kernels.search.tree import NODES_END, Tree
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.running import arrays, room
+from studio.engine.running import arrays, tree_memory
 from studio.engine.running.arrays import FEWEST_NODES, crowded_table_room, table_room
 from studio.engine.search import Search
 from studio.game.errors import StudioError
@@ -63,7 +63,7 @@ def test_the_transposition_table_grows_gradually() -> None:
 
 
 def test_a_table_that_cannot_grow_in_time_may_be_crowded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "next_table_bytes", lambda _tree: 10**15)
+    monkeypatch.setattr(tree_memory, "next_table_bytes", lambda _tree: 10**15)
     crowded, search = False, Search(CONNECT_FOUR, GRAPH)
     while search.simulations < 400_000:
         search.run(Limit(simulations=10_000, seconds=100))
@@ -113,7 +113,7 @@ def test_a_copy_without_enough_memory_is_refused(monkeypatch: pytest.MonkeyPatch
 
 def test_a_copy_remembers_that_memory_was_refused() -> None:
     search = searched(FIFTEEN, 1000)
-    search._room.is_refused = True
+    search._memory.is_refused = True
     assert search.copy().snapshot().memory_refused
 
 
@@ -177,7 +177,7 @@ def test_a_large_tree_frees_its_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     search.run(Limit(simulations=1000))
     memory, other_game = tree_of(search).visits.base, Position(PRESETS["gomoku-15"])
     other_game.set_up({0: Stone.BLACK, 5: Stone.WHITE})
-    monkeypatch.setattr(room, "_BYTES_TO_EMPTY", 1000)
+    monkeypatch.setattr(tree_memory, "_BYTES_TO_EMPTY", 1000)
     search.set_position(other_game)
     assert tree_of(search).visits.base is not memory
     assert tree_of(search).visits.size > FEWEST_NODES

@@ -16,7 +16,7 @@ from studio.engine.kernels.search.loop import advance
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import Steering
-from studio.engine.running import crew, passes
+from studio.engine.running import simulations, worker_threads
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -62,7 +62,7 @@ def check_whole(search: Search) -> None:
     search.run(Limit(simulations=100))
     assert search.simulations in (simulations + 100, simulations + 101)  # steps may have begun one
     assert search.visits - before == search.simulations - simulations
-    assert search._runs.present is None
+    assert search._run_loop.present is None
     search.snapshot()
     check_invariants(search)
 
@@ -97,7 +97,7 @@ def test_two_interrupts_leave_a_search_intact_or_refusing(number: int) -> None:
         with suppress(KeyboardInterrupt), interrupter.at_work():
             ACTIONS[action](search)
         refuse_helpers(before)
-        if search._turn.is_whole:
+        if search._access.is_consistent:
             check_whole(search)
         else:
             refusals += 1
@@ -127,12 +127,12 @@ def test_an_error_in_any_thread_reaches_the_caller(monkeypatch: pytest.MonkeyPat
     search.run(Limit(simulations=1))  # which finishes the unfinished simulation
 
     def failing(tree: Any, task: Any, rollout: Any, root: Any, current: Any, *others: Any) -> int:
-        if current is search._passes.all[culprit]:
+        if current is search._simulations.all[culprit]:
             raise DamagedError
         return int(advance(tree, task, rollout, root, current, *others))
 
     with monkeypatch.context() as patched:
-        patched.setattr(passes, "advance", failing)
+        patched.setattr(simulations, "advance", failing)
         with pytest.raises(DamagedError):
             search.run(Limit(seconds=20))
     refuse_helpers(before)
@@ -158,7 +158,7 @@ def test_threads_that_the_system_refuses_raise_an_error(monkeypatch: pytest.Monk
         return start_new_thread(function, arguments)
 
     with monkeypatch.context() as patched:
-        patched.setattr(crew, "start_new_thread", refuse_second)
+        patched.setattr(worker_threads, "start_new_thread", refuse_second)
         with pytest.raises(StudioError, match="did not start 3 threads"):
             search.run(Limit(simulations=100))
     refuse_helpers(before)

@@ -299,7 +299,7 @@ def test_moves_without_a_search_in_between_leave_an_intact_tree() -> None:
         search = searched(Position(FOUR), 20_000, transpositions=transpositions, proofs=False, exploration=0.3)
         for _ in range(4):
             search.play(best_of(search))
-            search._room.tidy_some()
+            search._memory.tidy_some()
         visits = search.inspect(()).visits
         assert visits > 1
         search.run(Limit(simulations=1000))

@@ -38,7 +38,7 @@ def edges_by_node(search: Search) -> dict[int, list[tuple[Any, ...]]]:
     names = "move", "child", "edge_visits", "mean", "spread", "prior"
     return {
         node: [tuple(getattr(tree, name)[cell].item() for name in names) for cell in cells]
-        for node, cells in live_nodes(tree, search._method.first_block)
+        for node, cells in live_nodes(tree, search._reader.method.first_block)
     }
 
 
@@ -46,7 +46,7 @@ def edges_by_node(search: Search) -> dict[int, list[tuple[Any, ...]]]:
 def test_compacting_changes_only_the_places(parameters: dict[str, Any]) -> None:
     search = scattered(1, **parameters)
     old, seen, edges = tree_of(search), whole_tree(search), edges_by_node(search)
-    search._room.tree = packed(old, search._method.first_block)
+    search._memory.tree = packed(old, search._reader.method.first_block)
     tree = tree_of(search)
     assert int(tree.counts[CELLS_END]) == int(tree.counts[CELLS]) + 4 < int(old.counts[CELLS_END]) // 2
     assert edges_by_node(search) == edges
@@ -68,18 +68,18 @@ def test_a_run_compacts_a_fragmented_tree_first() -> None:
 def test_a_run_without_enough_time_does_not_compact() -> None:
     search = scattered(3)
     old = tree_of(search)
-    search._room.make_ready()  # the time limit of a move counts from here
-    search._room.pack(seconds_left=1e-6)
+    search._memory.make_ready()  # the time limit of a move counts from here
+    search._memory.pack(seconds_left=1e-6)
     assert tree_of(search).counts is old.counts
-    search._room.pack(seconds_left=10.0)
+    search._memory.pack(seconds_left=10.0)
     assert tree_of(search).counts is not old.counts
 
 
 def test_a_walk_through_the_tree_ends_when_it_is_compacted() -> None:
     search = scattered(4)
-    walk = counted_tree(search._looking, lambda: (0, 0), chunk=50)
+    walk = counted_tree(search._reader, lambda: (0, 0), chunk=50)
     next(walk)
-    search._room.pack()
+    search._memory.pack()
     assert list(walk) == []
 
 
@@ -89,7 +89,7 @@ def test_a_tree_that_cannot_be_compacted_for_lack_of_memory_is_unchanged(monkeyp
 
     search = scattered(5)
     old = tree_of(search)
-    monkeypatch.setattr("studio.engine.running.room.packed", refuse)
+    monkeypatch.setattr("studio.engine.running.tree_memory.packed", refuse)
     search.run(Limit(simulations=100))
     assert tree_of(search).counts is old.counts
     check_invariants(search)

@@ -12,7 +12,7 @@ import pytest
 from studio.commands.analysis_report import Analysed, as_json, as_text
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.running import room
+from studio.engine.running import tree_memory
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
@@ -58,7 +58,7 @@ def test_a_tree_that_could_not_be_copied_is_unchanged(monkeypatch: pytest.Monkey
         raise MemoryError
 
     search = Search(Position(FIFTEEN), Parameters(proofs=False))
-    monkeypatch.setattr(room, "grown", refused)
+    monkeypatch.setattr(tree_memory, "grown", refused)
     before = tree_of(search)
     search.run(Limit(simulations=90_000))
     assert tree_of(search) is before
@@ -75,7 +75,7 @@ def test_the_next_tree_is_not_reported_as_short_of_memory(monkeypatch: pytest.Mo
         raise MemoryError
 
     search = Search(Position(FIFTEEN), Parameters(proofs=False, reuse=False))
-    monkeypatch.setattr(room, "grown", refused)
+    monkeypatch.setattr(tree_memory, "grown", refused)
     search.run(Limit(simulations=90_000))
     search.play(0)
     assert not search.snapshot().memory_refused

@@ -26,7 +26,7 @@ class Driver:
 
     def act(self) -> None:
         self.chance.choice((self.steer, self.steer, self.run, self.run, self.step, self.play, self.move_elsewhere))()
-        if self.search._passes.is_between_two:
+        if self.search._simulations.is_between_simulations:
             check_invariants(self.search)
         self.check_points()
 
@@ -45,7 +45,7 @@ class Driver:
         self.search.steer(steering if self.chance.random() < 0.8 else Steering())
 
     def run(self) -> None:
-        self.search._runs.finish_pass()
+        self.search._run_loop.finish_simulation()
         before, simulations = visits_of(self.search), self.search.simulations
         owed, asked = self.search.visits_owed, self.chance.randint(1, 200)
         reason = self.search.run(Limit(simulations=asked))

@@ -10,7 +10,7 @@ from studio.engine.kernels.search.tree import FREE_NODE, NODES, NODES_END
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import Steering
-from studio.engine.running.room import TreeRoom
+from studio.engine.running.tree_memory import TreeMemory
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -71,7 +71,7 @@ def test_a_single_lost_move_is_soon_exhausted(threads: int) -> None:
 def test_with_full_memory_a_move_without_a_node_gets_none(
     parameters: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
+    monkeypatch.setattr(TreeMemory, "_grow", lambda *_: False)
     search = searched(Position(PRESETS["gomoku-15"]), 20_000, proofs=False, memory_mb=1, **parameters)
     tree = tree_of(search)
     tree.counts[NODES] += tree.visits.size - tree.counts[NODES_END]  # as if no nodes were left

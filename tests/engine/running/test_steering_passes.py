@@ -30,7 +30,7 @@ def test_an_unfinished_simulation_is_finished_first(kind: str, phases: int) -> N
     assert event is not None
     before = visits_of(search)
     search.step() if phases == 1 else None
-    chosen = int(search._map.points[tree_of(search).move[search._passes.first.cells[1]]])
+    chosen = int(search._reader.board.points[tree_of(search).move[search._simulations.first.cells[1]]])
     search.steer(without(chosen))
     assert search.simulations == 301
     assert visits_of(search)[chosen] == before.get(chosen, 0) + 1

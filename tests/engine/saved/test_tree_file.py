@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-import studio.engine.running.parts
+import studio.engine.running.components
 import studio.engine.running.task
 import studio.engine.saved.reading
 import studio.engine.search
@@ -47,8 +47,8 @@ POSITIONS = {
 def same(one: Search, other: Search) -> bool:
     """Compare bit by bit, counters included."""
     counts = [[int(tree_of(search).counts[cell]) for cell in (NODES, CELLS, LEAVES, SHARED)] for search in (one, other)]
-    tallies = [search._passes.first.tally.tolist() for search in (one, other)]
-    chances = [int(search._passes.first.random[0]) for search in (one, other)]
+    tallies = [search._simulations.first.tally.tolist() for search in (one, other)]
+    chances = [int(search._simulations.first.random[0]) for search in (one, other)]
     return (
         arrays_of(one) == arrays_of(other)
         and counts[0] == counts[1]
@@ -83,7 +83,7 @@ def test_a_reopened_tree_continues_as_if_never_saved(parameters: str, position: 
 def test_every_kind_of_board_keeps_its_tree(
     rules: Rules, kind: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (studio.engine.running.parts, studio.engine.saved.reading):
+    for module in (studio.engine.running.components, studio.engine.saved.reading):
         monkeypatch.setattr(module, "board_map", lambda rules: BoardMap(rules, kind))
     check_goes_on(searched(Position(rules), 2000, seed=3, transpositions=True), tmp_path / "tree.npz")
 
@@ -207,7 +207,7 @@ def test_the_move_order_comes_from_the_file(tmp_path: Path, monkeypatch: pytest.
     with monkeypatch.context() as patch:
         original = studio.engine.running.task.method_of
         patch.setattr(
-            studio.engine.running.parts, "method_of", lambda *given, **more: reordered(original(*given, **more))
+            studio.engine.running.components, "method_of", lambda *given, **more: reordered(original(*given, **more))
         )
         again = read(path)
     for grown in (search, again):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-import studio.engine.running.parts
+import studio.engine.running.components
 import studio.engine.saved.reading
 import studio.engine.search
 from studio.engine.kernels.boards.board import OneWord, Shape
@@ -230,7 +230,7 @@ class TwinKeys(BoardMap):
 def test_positions_that_share_a_node_must_be_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A key can be forged; therefore two paths are compared by random numbers drawn at reading."""
     twins = TwinKeys(PRESETS["tic-tac-toe"], OneWord)
-    for module in (studio.engine.running.parts, studio.engine.saved.reading):
+    for module in (studio.engine.running.components, studio.engine.saved.reading):
         monkeypatch.setattr(module, "board_map", lambda _rules: twins)
     search = searched(Position(twins.rules), 200, proofs=False)
     arrays = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())

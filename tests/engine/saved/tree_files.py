@@ -69,7 +69,7 @@ def read(path: Path, most_memory_mb: int = MOST_MB, threads: int = 1) -> Search:
 def arrays_of(search: Search) -> dict[str, bytes]:
     """Return all numbers of the reachable nodes and edges, by their places in the tree."""
     tree, found = tree_of(search), {}
-    rows = list(live_nodes(tree, search._method.first_block))
+    rows = list(live_nodes(tree, search._reader.method.first_block))
     nodes = np.array([node for node, _ in rows])
     cells = np.array([cell for _, cells in rows for cell in cells], np.int64)
     for name in ("visits", "value_sum", "evaluations", "evaluated_sum", "edge_count", "legal", "cursor", "start"):
@@ -155,7 +155,7 @@ class Place:
     """A place in a tree: the root, a child that has children, and their cells."""
 
     def __init__(self, search: Search) -> None:
-        tree, first = tree_of(search), search._method.first_block
+        tree, first = tree_of(search), search._reader.method.first_block
         self.root = int(tree.counts[ROOT])
         self.cells = cells_of(tree, self.root, first)
         self.cell = max(self.cells, key=lambda cell: int(tree.edge_visits[cell]))

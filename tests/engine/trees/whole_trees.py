@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from studio.engine.options.limits import Limit
-from studio.engine.running.looking import Looking
+from studio.engine.running.tree_reader import TreeReader
 from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
@@ -81,8 +81,8 @@ def is_graph(search: Search) -> bool:
     return search.parameters.transpositions
 
 
-def look(search: Search) -> Looking:
-    return search._looking
+def look(search: Search) -> TreeReader:
+    return search._reader
 
 
 def key_of(path: Path) -> Key:

@@ -1,4 +1,4 @@
-"""The arrays of a search's tree: room for it to grow in, and what a move leaves behind given back."""
+"""The memory of a search's tree: its arrays grow as needed, and nodes that a move made unreachable are freed."""
 
 import math
 from contextlib import suppress
@@ -37,35 +37,35 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 _RECLAIM_CELLS = 1 << 17
-"""So many edges are looked at before somebody may be asked again: a few milliseconds."""
+"""The edges that one step of reclaiming visits, which takes a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
-"""To copy one, or to fill one of a new table, in a bad moment of a busy machine."""
+"""The time to copy a byte or to fill one of a new table, at worst, on a busy machine."""
 _FEW_BYTES = 24_000_000
-"""To bring these into larger arrays takes some ten milliseconds of work, or up to a hundred where the system must find
-the memory first. They are never put off, so that a small tree is the same whether time or a count of simulations ends
-its run; but by who asked for readiness, whose moves must not be late."""
+"""To copy these into larger arrays takes about ten milliseconds, or up to a hundred if the system must find the memory
+first. Such small trees grow at once, so that a tree is the same whether time or a number of simulations ends its run.
+Only after `make_ready` they may wait too, because moves must not be late."""
 _SHARE_TO_PACK = 0.25
-"""Of a run's time, at most."""
+"""The largest share of a run's remaining time that packing may take."""
 _BYTES_TO_EMPTY = 100_000_000
-"""More are given back instead."""
+"""A tree with more bytes is freed instead of emptied."""
 
 
-class TreeRoom:
-    """Owns the tree: whoever reads it asks here for it each time, for larger arrays make another one of it."""
+class TreeMemory:
+    """Owns the tree. Read `tree` each time it is used: it is replaced when its arrays grow."""
 
     def __init__(self, method: Method, board: BoardMap, memory_mb: int, threads: int) -> None:
         self._method, self._memory_bytes = method, memory_mb * MB
         self._margins = MARGIN_NODES * threads, margin_cells(board) * threads
-        self._in_hand = AT_ONCE * threads if threads > 1 else 0  # nodes, and first blocks, that threads keep ready
+        self._reserved = AT_ONCE * threads if threads > 1 else 0  # nodes, and first blocks, that threads keep ready
         self._reclaiming = np.zeros(3, np.int64)
         self._grows_later = self._is_ready = False
         self.tree: Tree
-        """There is one from the first planting on."""
+        """Set by `plant`."""
         self.is_refused = False
-        """Whether the machine had less memory for this tree than the parameters allow."""
+        """Whether the system refused memory that the parameters allow."""
 
     def plant(self, position: Position, board: Board) -> None:
-        """Begin a new tree with this position, which the board shows, at its root."""
+        """Begin a new tree with this position at its root. The board shows the same position."""
         lower, upper = -1, 1
         if position.is_over:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
@@ -74,7 +74,7 @@ class TreeRoom:
         plant(self.tree, int(board.counts[OPEN]), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
-        """An empty one; who asked for readiness gets the memory back that is there."""
+        """Make an empty tree. After `make_ready`, keep its memory."""
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
             return
@@ -82,8 +82,8 @@ class TreeRoom:
         if self._is_ready:
             self.make_ready()
 
-    def copy_from(self, other: "TreeRoom") -> None:
-        """Own a copy of the other's tree, as large, with as much left to be given back."""
+    def copy_from(self, other: "TreeMemory") -> None:
+        """Copy the other's tree, with its unfinished reclaiming."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
@@ -93,14 +93,14 @@ class TreeRoom:
     # Growing
 
     def make_ready(self) -> None:
-        """Take memory now for what a move's time will bring: where the system must find it first, that is slow."""
+        """Allocate memory for the first moments of a move now: it is slow if the system must find it first."""
         if self._enlarge_for(READY_NODES, 4 * READY_NODES):
             self.tree = with_table_for(self.tree, READY_NODES)
             touch(self.tree)
         self._is_ready = True
 
     def _enlarge_for(self, nodes: int, cells: int) -> bool:
-        """Whether there is room for so many more."""
+        """Make room for this many more nodes and cells. Return whether there is room."""
         tree, counts = self.tree, self.tree.counts
         if counts[NODES_END] + nodes < tree.visits.size and counts[CELLS_END] + cells < tree.child.size:
             return True
@@ -108,10 +108,9 @@ class TreeRoom:
         return sizes != (tree.visits.size, tree.child.size) and self._grow(*sizes)
 
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
-        """Enlarge what is nearly full, as far as the memory allows and the machine has it, and if the time surely
-        suffices.
+        """Enlarge arrays that are nearly full, if memory and time suffice.
 
-        Gives how many nodes and cells may be in use before this is to be asked again.
+        Return the numbers of nodes and cells that may be in use before the next call.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -133,7 +132,7 @@ class TreeRoom:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """How long it may take to bring so much into larger arrays."""
+        """Return how long it may take to copy this many bytes into larger arrays."""
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 
@@ -147,7 +146,7 @@ class TreeRoom:
         return True
 
     def _enlarged_table(self, seconds_left: float) -> int:
-        """A larger table of shared nodes may wait for a run that has the time, until the present one is crowded."""
+        """Enlarge the table of shared nodes. It may wait for a run with enough time, until it is crowded."""
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):
             has_time = seconds_left >= _SECONDS_A_BYTE * next_table_bytes(self.tree)
@@ -158,43 +157,45 @@ class TreeRoom:
             return UNLIMITED
         return (room if needed < room else crowded) - self._margins[0]
 
-    # Giving back
+    # Freeing nodes
 
     @property
     def is_tidy(self) -> bool:
-        """Whether nothing is left of what the last moves made unreachable."""
+        """Whether all nodes that the last moves made unreachable are freed."""
         return bool(self._reclaiming[STAGE] == IDLE)
 
     def legal_moves(self, node: int) -> int:
-        """How many moves the search has to choose from there."""
+        """Return the number of moves that the search considers at a node."""
         return int(self.tree.legal[node])
 
     def open_root(self, position: Position) -> None:
-        """Let all moves of the root be searched where only the reply was: what is proven must hold for all."""
+        """Let the search consider all moves of the root, not only replies to a threat. A proof must hold for all."""
         tree = self.tree
         root = tree.counts[ROOT]
         tree.legal[root], tree.lower[root] = len(position.legal_moves()), -1
 
     def move_root(self, node: int) -> None:
-        """Another node is the root: what cannot be reached from it is to be given back."""
+        """Make a node the root. Nodes that cannot be reached from it are to be freed."""
         self.tree.counts[ROOT] = node
         begin_reclaiming(self.tree, self._reclaiming)
 
     def tidy_some(self) -> None:
-        """Give back a part of it."""
+        """Free some unreachable nodes, for a few milliseconds."""
         reclaim(self.tree, self._method, self._reclaiming, _RECLAIM_CELLS)
 
     def tidy(self) -> None:
-        """Give back all of it."""
+        """Free all unreachable nodes."""
         while not self.is_tidy:
             self.tidy_some()
 
     def pack(self, seconds_left: float = math.inf) -> None:
-        """Where most room for edges has been given back in a tree that is full, make one piece of it. No pass may be on
-        its way: edges move."""
+        """Pack the edges of a full tree if most of their memory is free but scattered.
+
+        No simulation may be unfinished, because edges move.
+        """
         if not is_scattered(self.tree) or self._most_seconds(used_bytes(self.tree)) > _SHARE_TO_PACK * seconds_left:
             return
-        with suppress(MemoryError):  # then it stays as it is
+        with suppress(MemoryError):  # the tree stays as it is
             self.tree = packed(self.tree, self._method.first_block)
 
     # Memory
@@ -205,23 +206,22 @@ class TreeRoom:
 
     @property
     def held_mb(self) -> float:
-        """With the arrays' room for more."""
+        """With the free part of the arrays."""
         return held_bytes(self.tree) / MB
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree has stopped to grow, or some of its nodes have, and not only until a run with more time."""
+        """Whether the tree or some of its nodes cannot grow any more, and not only until a run with more time."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
-        full = turned_away or is_full(self.tree, self._method.first_block, self._in_hand)
+        full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Whether this much is in use, or will be when each thread has taken a few nodes for itself; or never will be,
-        because the tree is full."""
+        """Whether the tree uses this much memory, with the nodes that threads reserve, or is full before it does."""
         if memory_mb is None:
             return False
         if self.is_full:
             return True
-        in_hand, method = self._in_hand, self._method
-        taken = allocated_bytes(in_hand, in_hand * method.first_block, method.transpositions)
+        reserved, method = self._reserved, self._method
+        taken = allocated_bytes(reserved, reserved * method.first_block, method.transpositions)
         return used_bytes(self.tree) + taken >= memory_mb * MB

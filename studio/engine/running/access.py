@@ -1,0 +1,112 @@
+"""Exclusive access to a search: one thread at a time, and no thread waits.
+
+A method marked `modifies` or `reads` raises an error at once if another thread is in the search. The thread that is in
+it may also read between the slices of a run, but change nothing.
+
+This is a decorator and not a context manager because a KeyboardInterrupt may strike at the entry of any call, that of
+`__exit__` included. Access is taken and released without calls: by one `setdefault` and one `del`.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from threading import get_ident
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
+
+from studio.engine import messages
+from studio.game.errors import StudioError
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+class Call:
+    """One call of a method of a search."""
+
+    def __init__(self, changes: bool) -> None:
+        self.thread, self.changes = get_ident(), changes
+
+
+class Access:
+    """The call that has access to a search, and whether the search is consistent."""
+
+    holder: Call | None = None  # of the class: free, unless the object has its own
+
+    def __init__(self) -> None:
+        self.is_consistent = True
+        """If False between calls, an interrupted change left the search unusable; the next call raises."""
+        self.changes = 0
+        """Counts the calls that may have changed something."""
+
+    def change(self, steps: Callable[[], None]) -> None:
+        """Change several things that belong together. After an interrupt `steps` runs again, with the same result."""
+        self.is_consistent = False
+        try:
+            steps()
+        except BaseException:
+            steps()
+            self.is_consistent = True
+            raise
+        self.is_consistent = True
+
+    def take(self, call: Call) -> None:
+        """Give access to this call, unless it is made within another one. Raise if neither is allowed."""
+        holder = vars(self).setdefault("holder", call)  # one step: of several threads one gets it
+        if holder is call:
+            if not self.is_consistent:
+                raise _interrupted()
+            self.changes += call.changes
+        elif holder.thread != call.thread:
+            raise _busy()
+        elif call.changes or not self.is_consistent:
+            raise _within_run()
+
+
+class _Shared(Protocol):
+    """An object with exclusive access."""
+
+    _access: Access
+
+
+Self = TypeVar("Self", bound=_Shared)
+Method = Callable[Concatenate[Self, Arguments], Result]
+
+
+def modifies(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
+    """Mark a method that may change the search: by one thread at a time, and not within another call."""
+    return _exclusive(method, changes=True)
+
+
+def reads(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
+    """Mark a method that changes nothing: by one thread at a time."""
+    return _exclusive(method, changes=False)
+
+
+def _exclusive(method: Method[Self, Arguments, Result], *, changes: bool) -> Method[Self, Arguments, Result]:
+    @wraps(method)
+    def guarded(self: Self, /, *arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
+        access, call = self._access, Call(changes)
+        try:
+            access.take(call)
+            result = method(self, *arguments, **named)
+        finally:
+            if access.holder is call:
+                del access.holder
+        return result
+
+    return guarded
+
+
+def _busy() -> StudioError:
+    return StudioError(messages.BUSY)
+
+
+def _within_run() -> StudioError:
+    return StudioError(messages.WITHIN_RUN)
+
+
+def _interrupted() -> StudioError:
+    return StudioError(messages.INTERRUPTED)
+
+
+def was_changed() -> StudioError:
+    return StudioError(messages.SEARCH_CHANGED)

@@ -1,0 +1,101 @@
+"""The components of a search, which are constructed, copied and saved together."""
+
+import logging
+from functools import partial
+from typing import Any
+
+import numba
+import numpy as np
+
+from studio.engine.evaluation.evaluator import Evaluator, name_of, refuse_unfit, refuse_without_network
+from studio.engine.kernels.runtime.tuning import TUNED
+from studio.engine.kernels.search.root_priors import list_with_priors, mix_priors
+from studio.engine.kernels.search.task import FREE
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.priors import Priors
+from studio.engine.running.boards import board_map
+from studio.engine.running.endgame import PER_FUNCTION, PER_NETWORK, PER_ROLLOUT, RootEndgame
+from studio.engine.running.evaluations import evaluations_of
+from studio.engine.running.root import Root, RootThreats
+from studio.engine.running.simulations import Simulations
+from studio.engine.running.state import SearchState
+from studio.engine.running.task import free_task, method_of, set_order, sight_of
+from studio.engine.running.tree_memory import TreeMemory
+from studio.engine.running.tree_reader import TreeReader
+from studio.game.position import Position
+
+if TUNED:  # plain kernels log the reason themselves
+    logging.getLogger(__name__).info("Kernels are tuned for Numba %s.", numba.__version__)
+
+
+class Components:
+    """Owned by one search, with a tree that begins at its position."""
+
+    def __init__(
+        self,
+        position: Position,
+        parameters: Parameters,
+        seed: int,
+        threads: int,
+        evaluator: Evaluator | None = None,
+    ) -> None:
+        self.map = board_map(position.rules)
+        refuse_unfit(evaluator, position, parameters, threads)
+        shape = self.map.shape(parameters)
+        chance = np.random.default_rng(seed)
+        self.method = method_of(parameters, self.map, chance, judged=evaluator is not None)
+        self.task = free_task(self.method, self.map)
+        sight = partial(sight_of, parameters, self.map)
+        evaluations = evaluations_of(evaluator, parameters, self.map, threads)
+        self._evaluator = evaluator
+        self.simulations = Simulations(self.map, shape, evaluations, sight, chance)
+        self.memory = TreeMemory(self.method, self.map, parameters.memory_mb, len(self.simulations.all))
+        self.reader = TreeReader(self.memory, self.method, self.map)
+        stop = self.simulations.stop_flag
+        share = PER_ROLLOUT if evaluator is None else PER_FUNCTION if evaluations.asks_outside else PER_NETWORK
+        threats = RootThreats(parameters, position.rules, stop)
+        endgame = RootEndgame(parameters, position.rules, stop, share)
+        self.root = Root(self.task, self.reader, threats, endgame)
+        self.simulations.set_root(position)
+        self.memory.plant(position, self.simulations.root)
+        self.root.begin(position)
+
+    def refuse_to_go_on(self) -> None:
+        """Raise if the network that judged this search is missing."""
+        refuse_without_network(self._evaluator)
+
+    def list_moves(self, priors: Priors) -> None:
+        """Add all children of the root now, with these priors."""
+        simulations = self.simulations
+        list_with_priors(self.memory.tree, self.task, simulations.root, simulations.first.own, self.map.by_code(priors))
+
+    def mix_priors(self, noise: Priors, share: float) -> None:
+        """Replace this share of the root's priors by noise."""
+        mix_priors(self.memory.tree, self.method, self.map.by_code(noise), share)
+
+    def copy_from(self, other: "Components") -> None:
+        """Copy the state of another search, an unfinished simulation included. No arrays are shared."""
+        set_order(self.method, other.method.order)
+        self.simulations.copy_from(other.simulations)
+        self.memory.copy_from(other.memory)
+        self.root.copy_from(other.root)
+
+    def take(self, state: SearchState) -> None:
+        """Continue from a state. Its arrays belong to this search now."""
+        set_order(self.method, state.order)
+        self.memory.tree = state.tree
+        first = self.simulations.first
+        first.tally[:], first.random[0] = state.tally, state.random
+
+    def state(self, **known: Any) -> SearchState:
+        """Return the state of the search. The caller adds the fields that the components do not know."""
+        return SearchState(
+            network=name_of(self._evaluator),
+            board=self.map.kind,
+            tree=self.memory.tree,
+            order=self.method.order,
+            is_steered=self.root.steering.mode != FREE,
+            tally=self.simulations.whole_tally(),
+            random=int(self.simulations.first.random[0]),
+            **known,
+        )

@@ -1,0 +1,384 @@
+"""The endgame solver of gravity games with lines of four: the exact value of moves near the end, by alpha-beta.
+
+`progress` decides what to ask of a position and what the answers prove. First whether the side to move wins, then
+whether it draws at least. Then the shortest win, or the value of each move of a drawn position, or the length of each
+loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` asks for the root of a search.
+"""
+
+import math
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.engine.kernels.endgame.columns import Columns
+from studio.engine.kernels.endgame.deciding import (
+    ANSWER,
+    DEADLINE,
+    DEPTH,
+    MOST_NODES,
+    MOVE,
+    NODES,
+    STATE_CELLS,
+    Deciding,
+    decide,
+)
+from studio.engine.kernels.endgame.table import NOT_YET, YES
+from studio.engine.kernels.runtime.clock import now
+from studio.engine.options.parameters import Parameters
+from studio.engine.running.boards import alone
+from studio.game.geometry import columns_upward
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+
+Stop = np.ndarray[tuple[int], np.dtype[np.int32]]
+FOREVER = 1 << 62
+
+# What to ask
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Whether the position, or one of its moves, has at least this value for the side to move."""
+
+    wanted: int
+    move: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question, and the move that shows it if the question is about the position."""
+
+    is_yes: bool
+    move: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ProvenMove:
+    """The value of a move for the player who makes it, -1, 0 or 1, and the plies until the game ends, at most.
+
+    The move itself counts as a ply.
+    """
+
+    move: int
+    value: int
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What is proven, the latest last, and what to ask next; None when all is known."""
+
+    proven: tuple[ProvenMove, ...]
+    question: Question | None
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the value of the position is proven, if not how soon it ends."""
+        return any(move.value for move in self.proven) and all(move.value for move in self.proven)
+
+
+NOTHING_TO_ASK = Progress((), None)
+
+Plan = Generator[Question, Answer, None]
+
+
+def progress(moves: Sequence[int], empty: int, answers: Sequence[Answer]) -> Progress:
+    """Return what these answers prove of a position with these moves and this number of empty points."""
+    proven: list[ProvenMove] = []
+    plan = _plan(moves, empty, proven)
+    try:
+        question = next(plan)
+        for answer in answers:
+            question = plan.send(answer)
+    except StopIteration:
+        return Progress(tuple(proven), None)
+    return Progress(tuple(proven), question)
+
+
+def _plan(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
+    answer = yield Question(1)
+    if answer.is_yes:
+        yield from _find_shortest_win(answer.move, empty, proven)
+        return
+    answer = yield Question(0)
+    if answer.is_yes:
+        yield from _judge_beside_draw(answer.move, moves, empty, proven)
+    else:
+        yield from _find_longest_loss(moves, empty, proven)
+
+
+def _find_shortest_win(move: int, empty: int, proven: list[ProvenMove]) -> Plan:
+    """Wins take an odd number of plies."""
+    too_few, plies = -1, empty - (empty + 1) % 2
+    proven.append(ProvenMove(move, 1, plies))
+    while plies - too_few > 2:
+        middle = _between(too_few, plies)
+        answer = yield Question(_worth(middle, empty))
+        if answer.is_yes:
+            plies = middle
+            proven.append(ProvenMove(answer.move, 1, plies))
+        else:
+            too_few = middle
+
+
+def _judge_beside_draw(move: int, moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
+    proven.append(ProvenMove(move, 0, empty))
+    for other in moves:
+        if other != move:
+            answer = yield Question(0, other)
+            proven.append(ProvenMove(other, 0, empty) if answer.is_yes else ProvenMove(other, -1, _longest_loss(empty)))
+
+
+def _find_longest_loss(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
+    plies, too_many = 2, _longest_loss(empty) + 2
+    proven.extend(ProvenMove(move, -1, too_many - 2) for move in moves)
+    while too_many - plies > 2:
+        middle = _between(plies, too_many)
+        answer = yield Question(-_worth(middle, empty))
+        plies, too_many = (middle, too_many) if answer.is_yes else (plies, middle)
+    for move in moves:
+        answer = (yield Question(-_worth(plies, empty), move)) if plies > 2 else Answer(True)
+        proven.append(ProvenMove(move, -1, plies if answer.is_yes else plies - 2))
+
+
+def _longest_loss(empty: int) -> int:
+    """Losses take an even number of plies."""
+    return empty - empty % 2
+
+
+def _between(low: int, high: int) -> int:
+    """Return a number between two others, an even distance from both."""
+    return low + 2 * ((high - low) // 4)
+
+
+def _worth(plies: int, empty: int) -> int:
+    """Return the value of a win in this number of plies: faster wins are worth more."""
+    return empty + 1 - plies
+
+
+# The solver
+
+_TABLE_BITS = 18  # 2 MB: larger tables find little more and do not fit the cache
+_WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
+
+
+def supports_endgame_solver(rules: Rules) -> bool:
+    """Whether these are gravity rules with lines of four, on a board that fits 64 bits with one more per column."""
+    is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.overline is Overline.WINS
+    is_large = min(rules.rows, rules.columns) >= _FEWEST
+    return is_known and is_large and rules.columns * (rules.rows + 1) <= _WORD_BITS
+
+
+class EndgameSolver:
+    """Answers questions about one position after another, of rules that it supports."""
+
+    def __init__(self, rules: Rules, stop: Stop, table_bits: int = _TABLE_BITS) -> None:
+        self._columns = columns_upward(rules)
+        self._up = rules.rows + 1
+        self._work = _new_work(rules, self._up, stop, table_bits)
+        self._own = self._stones = 0
+        self._is_asked = False
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited since the last `begin`."""
+        return int(self._work.state[NODES])
+
+    def begin(self, position: Position) -> None:
+        """Set the position and empty the table."""
+        work, self._is_asked = self._work, False
+        work.table[:], work.state[:] = 0, 0
+        self._own, self._stones = self._words_of(position)
+
+    def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
+        """Return the answer, or None if a limit is reached. The same question then continues where it stopped."""
+        state = self._work.state
+        if not self._is_asked:
+            self._enter(question)
+        state[MOST_NODES], state[DEADLINE] = most_nodes, deadline
+        found = int(decide(self._work))
+        if found == NOT_YET:
+            return None
+        self._is_asked = False
+        if question.move is not None:  # the other side was asked for the refutation
+            return Answer(found != YES, question.move)
+        return Answer(found == YES, self._point_of(int(state[MOVE])) if found == YES else 0)
+
+    def copy_from(self, other: "EndgameSolver") -> None:
+        self._own, self._stones, self._is_asked = other._own, other._stones, other._is_asked
+        for mine, its in zip(self._work[1:-1], other._work[1:-1], strict=True):
+            if isinstance(mine, np.ndarray):
+                mine[:] = its
+
+    def _enter(self, question: Question) -> None:
+        work, own, stones, wanted = self._work, self._own, self._stones, question.wanted
+        if question.move is not None:
+            own, stones, wanted = own ^ stones, stones | self._bit_of(question.move), 1 - wanted
+        work.own[0], work.stones[0], work.wanted[0] = own, stones, wanted
+        work.state[DEPTH], work.state[ANSWER] = 0, NOT_YET
+        self._is_asked = True
+
+    def _words_of(self, position: Position) -> tuple[int, int]:
+        own = stones = 0
+        for column in self._columns:
+            for point in column:
+                stone = position.stone(point)
+                stones |= self._bit_of(point) if stone is not Stone.EMPTY else 0
+                own |= self._bit_of(point) if stone is position.to_move else 0
+        return own, stones
+
+    def _bit_of(self, point: int) -> int:
+        width = len(self._columns)
+        return 1 << (point % width * self._up + self._up - 2 - point // width)
+
+    def _point_of(self, bit: int) -> int:
+        column, height = divmod((bit & (1 << 64) - 1).bit_length() - 1, self._up)
+        return self._columns[column][height]
+
+
+def _new_work(rules: Rules, up: int, stop: Stop, table_bits: int) -> Deciding:
+    lowest = sum(1 << column * up for column in range(rules.columns))
+    points = lowest * ((1 << rules.rows) - 1)
+    pairs = lowest * sum(1 << row for row in range(rules.rows % 2, up, 2))
+    words = (np.uint64(word) for word in (up, lowest, points, pairs))
+    board = Columns(rules.size, rules.columns, *words)
+    depths = rules.size + 2
+    return Deciding(
+        board=board,
+        own=np.zeros(depths, np.uint64),
+        stones=np.zeros(depths, np.uint64),
+        wanted=np.zeros(depths, np.int64),
+        count=np.zeros(depths, np.int64),
+        index=np.zeros(depths, np.int64),
+        moves=np.zeros(depths * rules.columns, np.uint64),
+        promises=np.zeros(rules.columns, np.int64),
+        table=np.zeros(1 << table_bits, np.uint64),
+        table_bits=np.uint64(table_bits),
+        state=alone(STATE_CELLS, np.int64),
+        stop=stop,
+    )
+
+
+# At the root of a search
+
+_MOST_EMPTY = 34
+"""With more empty points the solver proves next to nothing, and its time is better spent on simulations."""
+PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
+"""Positions of the solver per simulation, by kind of evaluation. It takes about half of the time."""
+_FIRST_SIMULATIONS = 1024
+"""Simulations before the solver first runs. By then the tree has found the easiest ends."""
+_STEPS = 8
+"""How often the solver runs while the number of simulations doubles."""
+_MOMENT_SECONDS, _SECOND = 0.02, 1_000_000_000
+
+
+def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
+    return parameters.proofs and parameters.end_positions > 0 and supports_endgame_solver(rules)
+
+
+class RootEndgame:
+    """Runs the endgame solver at one root after another, in proportion to the simulations.
+
+    A longer search looks further, and the tree does not depend on how the search was interrupted. The table is emptied
+    at each root, so a search that was read from a file continues as the one that was saved.
+    """
+
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Stop, share: int = PER_ROLLOUT) -> None:
+        self._solver = EndgameSolver(rules, stop) if uses_endgame_solver(parameters, rules) else None
+        self._most_nodes, self._share = parameters.end_positions, share
+        self._position: Position | None = None
+        """The root, or None if the solver is off or the end is too far away."""
+        self._answers: list[Answer] = []
+        self._has_begun = self._is_late = False
+        self._returned = 0
+
+    def begin(self, position: Position) -> None:
+        """Begin at another root, with nothing proven."""
+        is_near = position.rules.size - position.stones_count <= _MOST_EMPTY and not position.is_over
+        self._position = position if self._solver is not None and is_near else None
+        self._answers, self._returned = [], 0
+        self._has_begun = self._is_late = False
+
+    def copy_from(self, other: "RootEndgame") -> None:
+        self._position, self._answers, self._returned = other._position, list(other._answers), other._returned
+        self._has_begun, self._is_late = other._has_begun, other._is_late
+        if self._has_begun and self._solver is not None and other._solver is not None:
+            self._solver.copy_from(other._solver)
+
+    def simulations_left(self, simulations: int) -> int:
+        """Return the simulations until the solver is to continue, at a root that has had this number."""
+        return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
+
+    def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
+        """Let the solver run as far as the root's simulations allow. Return False if time or `stop` ended it early."""
+        return self._look(min(self._most_nodes, self._share * _last_count(simulations) // threads), seconds)
+
+    def newly_proven(self) -> tuple[ProvenMove, ...]:
+        """Return what was proven since the last call.
+
+        If the root itself is proven, return nothing until all is known, so that interrupts change nothing.
+        """
+        known = self._known
+        if known.is_decided and not (self._is_over or self._is_late):
+            return ()
+        new, self._returned = known.proven[self._returned :], len(known.proven)
+        return new
+
+    @property
+    def proven(self) -> tuple[ProvenMove, ...]:
+        """Everything that is proven. If a move occurs twice, the later entry is more precise."""
+        return self._known.proven
+
+    def solve(self, position: Position) -> Iterator[None]:
+        """Prove what can be proven of another position, some milliseconds per step."""
+        self.begin(position)
+        while not self._is_over:
+            self._look(self._most_nodes, _MOMENT_SECONDS)
+            yield
+
+    # Inside
+
+    @property
+    def _known(self) -> Progress:
+        position = self._position
+        if position is None:
+            return NOTHING_TO_ASK
+        empty = position.rules.size - position.stones_count
+        return progress(position.legal_moves(), empty, self._answers)
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether nothing is left to ask, or the limit of positions is reached."""
+        return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
+
+    def _look(self, allowed: int, seconds: float) -> bool:
+        """Ask until `allowed` positions are visited; for a proven root, until the limit of the parameters."""
+        solver, position = self._solver, self._position
+        if solver is None or position is None or not allowed:
+            return True
+        if not self._has_begun:
+            solver.begin(position)
+            self._has_begun = True
+        deadline = FOREVER if seconds == math.inf else now() + int(seconds * _SECOND)
+        known = self._known
+        while known.question is not None:
+            most_nodes = self._most_nodes if known.is_decided else allowed
+            answer = solver.ask(known.question, most_nodes, deadline)
+            if answer is None:
+                self._is_late = now() >= deadline
+                return solver.nodes >= most_nodes
+            self._answers.append(answer)
+            known = self._known
+        return True
+
+
+def _last_count(simulations: int) -> int:
+    """Return the last number of simulations, up to this one, at which the solver ran."""
+    return simulations - simulations % _step(simulations)
+
+
+def _step(simulations: int) -> int:
+    """Return the simulations between two runs of the solver. They grow, so that its share of the time is constant."""
+    return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

@@ -1,0 +1,220 @@
+"""The root of a search, beside its tree: its steering, and the moves that solvers prove there.
+
+Solvers prove moves below which nothing was searched. A proof is written to the tree when the move has a child, which it
+gets by a visit that the search requests. A root that the user steers stays as it is: the user wants to see its moves
+searched.
+"""
+
+import math
+from collections.abc import Iterable
+
+from studio.engine.kernels.runtime.clock import now
+from studio.engine.kernels.search.proofs import tighten_root
+from studio.engine.kernels.search.task import LIFTED, Task
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, Flag, Tree
+from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
+from studio.engine.kernels.threats.solving import solve
+from studio.engine.kernels.threats.table import FOURS, THREES
+from studio.engine.options.parameters import Parameters, Threats
+from studio.engine.options.steering import Steering
+from studio.engine.running.endgame import ProvenMove, RootEndgame
+from studio.engine.running.line_boards import stones_in_order
+from studio.engine.running.proving import new_proving
+from studio.engine.running.root_steering import RootSteering
+from studio.engine.running.task import looks_for_fours
+from studio.engine.running.tree_reader import TreeReader
+from studio.engine.views.snapshot import NodeView
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+_TIMES = 100
+"""How many times more moves the threat solver may try at the root than at another node."""
+_CELLS = 1 << 16
+_SHARE = 0.3
+"""The share of a run's remaining time that the threat solver may take."""
+_SECOND = 1_000_000_000
+
+Win = tuple[int, int]
+"""The point of the first move, and the plies."""
+
+
+class RootThreats:
+    """Looks once at each root for a win by threats. The result does not depend on earlier roots."""
+
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
+        self.is_used = looks_for_fours(parameters, rules)
+        self._kind = THREES if parameters.threats is Threats.THREES else FOURS
+        self._most_nodes = _TIMES * parameters.threat_nodes
+        self._work = new_proving(rules, _CELLS if self.is_used else 2)._replace(stop=stop)
+        self._is_done = False
+        self.win: Win | None = None
+        """A win that the tree does not show yet."""
+
+    def begin(self) -> None:
+        """Begin at another root."""
+        self._is_done, self.win = False, None
+
+    def copy_from(self, other: "RootThreats") -> None:
+        self._is_done, self.win = other._is_done, other.win
+
+    def look(self, position: Position, seconds: float) -> None:
+        """Look for a win, unless this root was looked at already."""
+        if self.is_used and not self._is_done:
+            self.win = self.win_in(position, seconds)
+            self._is_done = not self._work.stop[0]
+
+    def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
+        """Return a win of the side to move, if one is found within the limit of moves and a share of the time."""
+        work, counts = self._work, self._work.counts
+        work.names[:] = work.facts[:] = 0
+        counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
+        counts[MOST_NODES] = self._most_nodes
+        counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
+        plies = solve(work, stones_in_order(position), int(position.to_move) - 1, self._kind, False)
+        return (int(work.told[0]), int(plies)) if plies > 0 else None
+
+
+class PendingProofs:
+    """Proven moves of the root that are not written to the tree yet."""
+
+    def __init__(self, reader: TreeReader, steering: RootSteering) -> None:
+        self._reader, self._steering = reader, steering
+        self._waiting: tuple[ProvenMove, ...] = ()
+        self._asked = Steering()
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._waiting
+
+    @property
+    def visits_owed(self) -> int:
+        """The number of these moves that have no child yet."""
+        return len(self._missing())
+
+    def begin(self) -> None:
+        """Begin at another root."""
+        self._waiting, self._asked = (), Steering()
+
+    def copy_from(self, other: "PendingProofs") -> None:
+        self._waiting, self._asked = other._waiting, other._asked
+
+    def add(self, proven: tuple[ProvenMove, ...]) -> None:
+        """Add proven moves, and request a visit of those without a child. A later entry of a move is more precise."""
+        self._waiting += proven
+        if missing := self._missing():
+            self._asked = Steering(more_visits=tuple((move, 1) for move in missing))
+            self._steering.apply(self._asked, self._reader.tree, self._reader.view_at(()))
+
+    def write(self) -> None:
+        """Write all of them to the tree if every move has a child."""
+        if not self._waiting or self._missing():
+            return
+        tree = self._reader.tree
+        for proven in self._waiting:
+            _write_proof(tree, int(tree.child[self._reader.edge(proven.move)]), proven.value, proven.plies - 1)
+        tighten_root(tree, self._reader.method)
+        self.drop()
+
+    def drop(self) -> None:
+        """Forget them, because the tree has no room for a child."""
+        if self._asked != Steering() and self._steering.steering == self._asked:
+            self._steering.apply(Steering(), self._reader.tree, self._reader.view_at(()))
+        self.begin()
+
+    def _missing(self) -> list[int]:
+        tree, moves = self._reader.tree, dict.fromkeys(proven.move for proven in self._waiting)
+        edges = {move: self._reader.edge(move) for move in moves}
+        return [move for move, edge in edges.items() if not edge or tree.child[edge] == NO_NODE]
+
+
+def _write_proof(tree: Tree, node: int, value: int, distance: int) -> None:
+    """Write the value of a node for the player who moved into it, and the plies that remain."""
+    is_proven = tree.lower[node] == tree.upper[node]
+    tree.distance[node] = min(distance, int(tree.distance[node])) if is_proven else distance
+    tree.lower[node] = tree.upper[node] = value
+
+
+class Root:
+    """The position at the root, its steering, and the solvers that look at it."""
+
+    def __init__(self, task: Task, reader: TreeReader, threats: RootThreats, endgame: RootEndgame) -> None:
+        self._task, self._reader = task, reader
+        self.position: Position
+        """Set by `begin`."""
+        self.steering = RootSteering(task, reader.board)
+        self.threats, self.endgame = threats, endgame
+        self.pending = PendingProofs(reader, self.steering)
+
+    def begin(self, position: Position) -> None:
+        """Begin at another root, at which nothing is proven. The steering stays; see `RootSteering.drop`."""
+        self.position = position
+        self.threats.begin()
+        self.endgame.begin(position)
+        self.pending.begin()
+
+    def copy_from(self, other: "Root") -> None:
+        self.steering.copy_from(other.steering)
+        self.threats.copy_from(other.threats)
+        self.endgame.copy_from(other.endgame)
+        self.pending.copy_from(other.pending)
+
+    @property
+    def task(self) -> Task:
+        """The task of the kernels at this root, without the limits of a run."""
+        return self._task._replace(steered=self.steering.mode)
+
+    @property
+    def is_proven(self) -> bool:
+        tree = self._reader.tree  # once: a run of another thread may replace it
+        root = tree.counts[ROOT]
+        return bool(tree.lower[root] == tree.upper[root])
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether proofs are used, the root is proven, and the steering requests nothing more."""
+        return self._reader.method.proofs and self.is_proven and not self.steering.asks_for_more(self._reader.tree)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether there is nothing left to search."""
+        return self.position.is_over or self.is_settled
+
+    @property
+    def is_open_to_solvers(self) -> bool:
+        """Whether solvers may look at this root: the user does not steer it, and there is something left to search."""
+        return self.steering.mode <= LIFTED and not self.is_at_end
+
+    def view(self) -> NodeView:
+        return self._reader.view_at(())
+
+    def steer(self, steering: Steering) -> None:
+        """Apply a steering. The tree stays as it is."""
+        self.steering.apply(steering, self._reader.tree, self.view())
+
+    def expect_visits(self, reached: Iterable[int]) -> None:
+        """Let the kernels return when a move reaches the visits of a breakpoint. These points reached it before."""
+        self._task.reached[:] = 0
+        self._task.reached[self._reader.board.codes[list(reached)]] = 1
+
+    def look_for_win(self, seconds: float = math.inf) -> None:
+        """Look for a win by threats. If there is one, request a visit of its first move."""
+        self.threats.look(self.position, seconds)
+        if self.threats.win is not None:
+            self.steer(Steering(more_visits=((self.threats.win[0], 1),)))
+
+    def write_win(self) -> None:
+        """Write a win by threats to the tree, after the simulation that visited it."""
+        tree, method, win = self._reader.tree, self._reader.method, self.threats.win
+        root = int(tree.counts[ROOT])
+        only_judged = method.judged and tree.visits[root] == 1  # the evaluator judged the root, nothing else
+        if win is None or only_judged:
+            return
+        point, plies = win
+        edge = self._reader.edge(point)
+        if edge and tree.child[edge]:
+            for node, value, distance in ((int(tree.child[edge]), 1, plies - 1), (root, -1, plies)):
+                tree.distance[node] = distance
+                tree.lower[node] = tree.upper[node] = value
+            tree.mean[edge] = 1.0
+        self.threats.win = None
+        self.steer(Steering())

@@ -1,0 +1,292 @@
+"""Copies parts of a live tree, or of a simulation between two phases, into views."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from studio.engine import messages
+from studio.engine.kernels.search.simulation import (
+    BACKPROPAGATE,
+    EXPAND,
+    LENGTH,
+    MOVER,
+    MOVES,
+    PHASE,
+    REWARD,
+    SELECT,
+    SIMULATE,
+    Simulation,
+)
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT, SCALE, Tree
+from studio.engine.kernels.walks.looking import Rows, edge_of, explain
+from studio.engine.running.boards import BoardMap
+from studio.engine.running.simulations import Simulations
+from studio.engine.running.tree_memory import TreeMemory
+from studio.engine.views.phase_event import Judgement, NodeChange, Phase, PhaseEvent
+from studio.engine.views.snapshot import LONGEST_LINE, NodeView, Path, Snapshot, frozen, proof_of
+from studio.game.argument_checks import as_int, as_list, brief_repr, wrong_kind
+from studio.game.errors import StudioError
+from studio.game.notation import human_point
+from studio.game.stones import Move, Stone
+
+
+class TreeReader:
+    """Translates codes to points, and values to the point of view of the side to move."""
+
+    def __init__(self, memory: TreeMemory, method: Method, board: BoardMap) -> None:
+        self._memory = memory
+        self.method, self.board = method, board
+
+    @property
+    def tree(self) -> Tree:
+        """The present tree. A search that continues may replace it."""
+        return self._memory.tree
+
+    @property
+    def scale(self) -> int:
+        return SCALE
+
+    def edge(self, point: int) -> int:
+        """Return the root's edge with this move, or 0."""
+        return int(edge_of(self.tree, self.method, int(self.tree.counts[ROOT]), int(self.board.codes[point])))
+
+    def child(self, node: int, code: int) -> int:
+        """Return the node after a move, or 0 if the tree has none."""
+        cell = edge_of(self.tree, self.method, node, code)
+        return int(self.tree.child[cell]) if cell else 0
+
+    def view_at(self, path: Iterable[int]) -> NodeView:
+        """Return the view of the node after these points from the root, with its children."""
+        points = _points_of(path)
+        return self.view(self.node_at(points), points)
+
+    def node_at(self, path: Sequence[int]) -> int:
+        """Return the node after these points from the root, or raise."""
+        node, rules = int(self.tree.counts[ROOT]), self.board.rules
+        for depth, point in enumerate(path):
+            on_board = 0 <= point < rules.size
+            node = self.child(node, int(self.board.codes[point])) if on_board else 0
+            if not node:
+                where = human_point(point, rules) if on_board else brief_repr(point)
+                raise StudioError(messages.NOT_IN_TREE, point=point, where=where, move=depth + 1)
+        return node
+
+    def shows_why(self, node: int) -> bool:
+        """Whether a node's proof follows from its children, and not from threats. True if it is not proven."""
+        if self.tree.lower[node] < self.tree.upper[node]:
+            return True
+        rows = self._rows(node)
+        if self.tree.upper[node] < 0:
+            return bool((rows.lower > 0).any())
+        return rows.moves.size > 0 and (self.tree.lower[node] == 0 or bool((rows.upper < 0).all()))
+
+    def is_solved(self, node: int) -> bool:
+        """Whether the node's value is proven."""
+        return bool(self.tree.lower[node] == self.tree.upper[node])
+
+    def value_into(self, node: int) -> float:
+        """Return the mean value for the player who moved into the node, from -1 to 1; 0 without visits."""
+        visits = int(self.tree.visits[node])
+        return int(self.tree.value_sum[node]) / (visits * SCALE) if visits else 0.0
+
+    def points(self, codes: Any) -> Any:
+        return self.board.points[codes].astype(np.int64)
+
+    def view(self, node: int, path: tuple[int, ...]) -> NodeView:
+        """Return the node and its children, most visited first, for the side to move there."""
+        tree = self.tree
+        rows = self._rows(node)
+        values = np.clip(rows.value, rows.lower, rows.upper) if self.method.proofs else rows.value
+        points = self.points(rows.moves)
+        order = np.lexsort((points, -values, -rows.visits, rows.lower != 1))  # proven wins come first
+        lower, upper = -int(tree.upper[node]), -int(tree.lower[node])
+        lines = np.where(
+            np.arange(LONGEST_LINE) < rows.line_length[order, None], self.board.points[rows.lines[order]], -1
+        ).astype(np.int16)
+        return NodeView(
+            rules=self.board.rules,
+            path=path,
+            visits=int(tree.visits[node]),
+            evaluations=int(tree.evaluations[node]),
+            value=self._value_of(node, lower, upper),
+            proof=proof_of(lower, upper),
+            proof_moves=int(tree.distance[node]) if lower == upper else 0,
+            points=frozen(points[order]),
+            child_visits=frozen(rows.visits[order]),
+            values=frozen(values[order]),
+            priors=frozen(rows.prior[order]),
+            exploitations=frozen(rows.exploitation[order]),
+            explorations=frozen(rows.exploration[order]),
+            scores=frozen(rows.score[order]),
+            lower=frozen(rows.lower[order]),
+            upper=frozen(rows.upper[order]),
+            distances=frozen(rows.distance[order].astype(np.int64)),
+            lines=(frozen(lines), frozen(rows.line_length[order])),
+            judged=self._judged(node),
+            prior=self._prior_of(path),
+        )
+
+    def _value_of(self, node: int, lower: int, upper: int) -> float:
+        value = 0.0 - self.value_into(node)
+        return min(max(value, float(lower)), float(upper)) if self.method.proofs else value
+
+    def _judged(self, node: int) -> float | None:
+        """Return an evaluator's value of a node by itself, for the side to move, or None.
+
+        After a node is proven, each simulation adds the proven value. A node that was new and proven has no evaluation.
+        """
+        tree = self.tree
+        times, total = int(tree.evaluations[node]), int(tree.evaluated_sum[node])
+        if not (self.method.judged and times):
+            return None
+        if self.is_solved(node):
+            certain = int(tree.lower[node]) * SCALE
+            times, total = 1, total - (times - 1) * certain
+            if total == certain or abs(total) > SCALE:
+                return None
+        return 0.0 - total / (times * SCALE)
+
+    def _prior_of(self, path: Path) -> float | None:
+        """Return the evaluator's prior of the last of these moves, or None."""
+        if not (self.method.judged and path):
+            return None
+        parent, code = self.node_at(path[:-1]), int(self.board.codes[path[-1]])
+        return float(self.tree.prior[edge_of(self.tree, self.method, parent, code)])
+
+    def _rows(self, node: int) -> Rows:
+        count = int(self.tree.edge_count[node])
+        rows = Rows(
+            moves=np.zeros(count, np.uint16),
+            visits=np.zeros(count, np.int64),
+            value=np.zeros(count),
+            prior=np.zeros(count),
+            exploitation=np.zeros(count),
+            exploration=np.zeros(count),
+            score=np.zeros(count),
+            lower=np.zeros(count, np.int8),
+            upper=np.zeros(count, np.int8),
+            distance=np.zeros(count, np.int32),
+            lines=np.zeros((count, LONGEST_LINE), np.uint16),
+            line_length=np.zeros(count, np.int64),
+        )
+        explain(self.tree, self.method, node, rows)
+        return rows
+
+
+def _points_of(path: object) -> Path:
+    """Return a caller's path as a tuple of points, or raise."""
+    given = as_list(path)
+    points = [point for point in map(as_int, given or ()) if point is not None]
+    if given is None or len(points) < len(given):
+        raise wrong_kind(path, "A path of points", "(112, 97)")
+    return tuple(points)
+
+
+def snapshot_of(
+    memory: TreeMemory, simulations: Simulations, run: int, root: NodeView, best: int | None, seconds: float
+) -> Snapshot:
+    """Return the numbers of the whole tree beside those of its root."""
+    return Snapshot(
+        run=run,
+        root=root,
+        best=best,
+        simulations=simulations.count,
+        seconds=seconds,
+        nodes=int(memory.tree.counts[NODES]),
+        leaves=int(memory.tree.counts[LEAVES]),
+        depth=simulations.depth,
+        mean_depth=simulations.mean_depth,
+        draws=simulations.draws,
+        mean_value=simulations.mean_value,
+        memory_mb=memory.used_mb,
+        memory_allocated_mb=memory.held_mb,
+        capped=memory.is_full,
+        memory_refused=memory.is_refused,
+    )
+
+
+# Events of single phases
+
+_MOST_PRIORS = 5
+Before = tuple[int, list[tuple[int, int, int]]]
+
+_PHASES = {
+    SELECT: Phase.SELECT,
+    EXPAND: Phase.EXPAND,
+    SIMULATE: Phase.SIMULATE,
+    BACKPROPAGATE: Phase.BACKPROPAGATE,
+}
+
+
+def note_before(tree: Tree, current: Simulation) -> Before:
+    """Return the length of the path, and before backpropagation each node's number, visits and value sum."""
+    length = int(current.state[LENGTH])
+    if current.state[PHASE] != BACKPROPAGATE:  # the last path may be of another tree
+        return length, []
+    nodes = [int(node) for node in current.nodes[: length + 1]]
+    return length, [(node, int(tree.visits[node]), int(tree.value_sum[node])) for node in nodes]
+
+
+def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simulation, simulations: int) -> PhaseEvent:
+    """Return the event of a phase that has just been performed."""
+    path = _path(reader, current)
+    number = simulations + (0 if phase == BACKPROPAGATE else 1)
+    details: dict[str, Any] = {}
+    if phase == SELECT:
+        details["choices"] = tuple(
+            reader.view(int(current.nodes[depth]), path[:depth]) for depth in range(len(path) + 1)
+        )
+    elif phase == EXPAND:
+        details["expanded"] = path[-1] if len(path) > before[0] else None
+        if details["expanded"] is None:
+            node = reader.view(int(current.nodes[len(path)]), path)
+            details["proof"], details["proof_moves"] = node.proof, node.proof_moves
+    elif phase == SIMULATE:
+        details["rollout"] = _rollout(reader, current)
+        details["judgement"] = judgement = _judgement(reader, current, path)
+        details["winner"] = None if judgement is not None else _winner(current)
+    else:
+        details["changes"] = _changes(before, reader, path)
+    return PhaseEvent(_PHASES[phase], number, path, **details)
+
+
+def _path(reader: TreeReader, current: Simulation) -> tuple[int, ...]:
+    cells = current.cells[1 : int(current.state[LENGTH]) + 1]
+    return tuple(int(point) for point in reader.points(reader.tree.move[cells]))
+
+
+def _rollout(reader: TreeReader, current: Simulation) -> tuple[Move, ...]:
+    points = reader.points(current.played[: int(current.state[MOVES])])
+    first = 1 - int(current.state[MOVER])
+    return tuple(Move(Stone(1 + (first + ply) % 2), int(point)) for ply, point in enumerate(points))
+
+
+def _winner(current: Simulation) -> Stone | None:
+    """Return the winner of a rollout. The reward is for the player who moved into the leaf."""
+    reward, mover = int(current.state[REWARD]), int(current.state[MOVER])
+    if reward == 0:
+        return None
+    return Stone(1 + (mover if reward > 0 else 1 - mover))
+
+
+def _judgement(reader: TreeReader, current: Simulation, path: tuple[int, ...]) -> Judgement | None:
+    """Return the evaluation of the leaf, or None if it is proven or a rollout was played."""
+    leaf = int(current.nodes[len(path)])
+    if not reader.method.judged or reader.is_solved(leaf):
+        return None
+    view = reader.view(leaf, path)
+    best = np.argsort(-view.priors, kind="stable")[:_MOST_PRIORS]
+    priors = tuple((int(view.points[row]), float(view.priors[row])) for row in best)
+    to_move = Stone(2 - int(current.state[MOVER]))
+    return Judgement(to_move, 0.0 - int(current.state[REWARD]) / reader.scale, priors)
+
+
+def _changes(before: Before, reader: TreeReader, path: tuple[int, ...]) -> tuple[NodeChange, ...]:
+    changes = []
+    for depth in range(len(path), -1, -1):
+        node, visits, value_sum = before[1][depth]
+        old = value_sum / (visits * reader.scale) if visits else 0.0
+        changes.append(NodeChange(path[:depth], visits, int(reader.tree.visits[node]), old, reader.value_into(node)))
+    return tuple(changes)

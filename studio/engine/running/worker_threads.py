@@ -1,0 +1,101 @@
+"""The worker threads of one run: they wait for jobs between its slices and end with the run.
+
+A KeyboardInterrupt may strike the calling thread at any call. So nothing here depends on what the caller remembers:
+workers are listed before they start, and `end` may run twice. `threading.Thread` does not allow this: an interrupt
+while a thread starts may leave the caller waiting for a lock forever.
+"""
+
+import time
+import weakref
+from _thread import start_new_thread
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Generic, TypeVar
+
+from studio.engine import messages
+from studio.game.errors import StudioError
+
+_START_SECONDS, _POLL_SECONDS = 0.1, 0.01
+
+Result = TypeVar("Result")
+
+
+class _Worker(Generic[Result]):
+    """One thread and its queue of jobs. None in the queue ends the thread."""
+
+    def __init__(self, results: "SimpleQueue[Result | BaseException]") -> None:
+        self.jobs: SimpleQueue[Callable[[], Result] | None] = SimpleQueue()
+        self._results = results
+        self._ended_signal: SimpleQueue[None] = SimpleQueue()
+        self._is_started = self._is_running = self._has_ended = False
+
+    def start(self) -> None:
+        self._is_started = True
+        start_new_thread(self._serve, ())
+
+    def _serve(self) -> None:
+        self._is_running = True
+        while (job := self.jobs.get()) is not None:
+            try:
+                self._results.put(job())
+            except BaseException as error:  # noqa: BLE001  # the caller raises it
+                self._results.put(error)
+            del job  # and everything it refers to
+        self._has_ended = True
+        self._ended_signal.put(None)
+
+    def wait(self) -> None:
+        """Wait until the thread has ended. If its start was interrupted, it may begin late or never."""
+        given_up_at = time.monotonic() + _START_SECONDS
+        while not self._has_ended and (self._is_running or (self._is_started and time.monotonic() < given_up_at)):
+            with suppress(Empty):  # an interrupt may have taken the signal
+                self._ended_signal.get(timeout=_POLL_SECONDS)
+
+
+class WorkerThreads(Generic[Result]):
+    """The threads beside the calling one, which does a job as well."""
+
+    def __init__(self, workers: int) -> None:
+        self._results: SimpleQueue[Result | BaseException] = SimpleQueue()
+        self._workers = [_Worker(self._results) for _ in range(workers)]
+        # ends the threads if `end` is never called
+        self._finalizer = weakref.finalize(self, _dismiss, [worker.jobs for worker in self._workers])
+
+    def start(self) -> None:
+        try:
+            for worker in self._workers:
+                worker.start()
+        except RuntimeError as error:
+            raise StudioError(messages.TOO_MANY_THREADS, threads=len(self._workers) + 1) from error
+
+    def share(self, jobs: Sequence[Callable[[], Result]]) -> list[Result]:
+        """Do the first job in this thread and the others in the workers. Return the results, in any order.
+
+        If a job raises, its error is raised here, and the caller must call `end`.
+        """
+        for worker, job in zip(self._workers, jobs[1:], strict=False):
+            worker.jobs.put(job)
+        results = [jobs[0]()]
+        for _ in jobs[1:]:
+            result = self._results.get()
+            if isinstance(result, BaseException):
+                raise result
+            results.append(result)
+        return results
+
+    def end(self) -> None:
+        """End the workers and wait for them. An exception meanwhile is raised when they have ended."""
+        try:
+            _dismiss(worker.jobs for worker in self._workers)
+            for worker in self._workers:
+                worker.wait()
+            self._finalizer.detach()
+        except BaseException:
+            self.end()
+            raise
+
+
+def _dismiss(queues: "Iterable[SimpleQueue[Callable[[], Result] | None]]") -> None:
+    for queue in queues:
+        queue.put(None)
