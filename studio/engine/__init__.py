@@ -1,7 +1,7 @@
 """Monte Carlo tree search over flat arrays, open to inspection.
 
-The names below are what a program needs that searches, the games included; see docs/library.md. Each is looked up when
-it is first used, so that whoever only enters a room of the engine does not load the compiler.
+The names below are those that a program with searches and games needs; see docs/library.md. Each is imported when it is
+first used, so importing a package of the engine does not load the compiler.
 """
 
 from importlib import import_module
@@ -78,7 +78,7 @@ _HOMES = {
     "studio.game.stones": ("Stone",),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
-__all__ = sorted(_HOME)  # what may be imported is what has a home
+__all__ = sorted(_HOME)  # everything in the table may be imported
 
 
 def __getattr__(name: str) -> Any:

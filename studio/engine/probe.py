@@ -1,8 +1,8 @@
 """Runs the kernels of some stages, which compiles them: python -m studio.engine.probe STAGE ... -- STAGE ...
 
-The child process of the warm-up. What stands before the dashes is wanted now; what stands behind them follows with low
-priority. Stages that another process compiles are left to it. It ends with the process that started it, whose end
-closes its input.
+The child process of the warm-up. The stages before the dashes are needed now; those after them follow with low
+priority. Stages that another process compiles are skipped. The process ends with its parent, whose end closes its
+input.
 """
 
 import gc
@@ -57,7 +57,7 @@ _FALLING_BOARD = Rules(4, 4, 4, gravity=True)
 
 
 def probe(stage: str) -> None:
-    """Do once what the stage is for."""
+    """Run the kernels of a stage once."""
     if stage in PLAIN:
         board, rollout, threats = PLAIN[stage]
         search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
@@ -71,7 +71,7 @@ def probe(stage: str) -> None:
 
 
 def _look() -> None:
-    """All that a search does between its simulations, with a tree that has a root."""
+    """Run everything that a search does between its simulations, on a tree with a root."""
     position, parameters = Position(_ANY_BOARD), Parameters(transpositions=True)
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
@@ -110,7 +110,7 @@ class _Planted:
 
 
 def _survey() -> None:
-    """Look at a whole tree in every way."""
+    """Walk over a whole tree in every way."""
     reader = _Planted(_ANY_BOARD, Parameters()).components.reader
     counted = counted_tree(reader, lambda: (0, 0))
     for answers in (filtered_nodes(reader, TreeFilter()), counted, outlined_tree(reader, 100)):
@@ -166,7 +166,7 @@ _DEEDS: dict[str, Callable[[], None]] = {
 
 
 class Compiler:
-    """Goes through stages that are not ready. Its claim on one is shown to others until that is done or given up."""
+    """Compiles stages that are not ready. Its claim on a stage is visible to other processes."""
 
     def __init__(self) -> None:
         self._stage: str | None = None
@@ -174,7 +174,9 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first one that is not ready and that nobody else has claimed; whether there was one."""
+        """Compile the first stage that is not ready and that no other process has claimed. Return whether there was
+        one.
+        """
         for stage in stages:
             if not are_ready((stage,)) and claim(stage):
                 self._compile(stage)
@@ -197,7 +199,7 @@ class Compiler:
             time.sleep(_KEEP_SECONDS)
 
     def _end_with_parent(self) -> None:
-        while os.read(0, 1):  # Python's own input cannot be waited for by a thread when the process ends
+        while os.read(0, 1):  # no thread can wait for `sys.stdin` when the process ends
             pass
         if self._stage is not None:
             give_up_claim(self._stage)
@@ -205,7 +207,7 @@ class Compiler:
 
 
 def compile_all(wanted: list[str], rest: list[str]) -> None:
-    """Compile what is wanted and, while others do that, the rest; returns when nothing is left of it."""
+    """Compile the wanted stages and, while other processes do that, the rest. Return when all are ready."""
     compiler = Compiler()
     while True:
         wanted = [stage for stage in wanted if not are_ready((stage,))]
@@ -220,7 +222,7 @@ def compile_all(wanted: list[str], rest: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    gc.set_threshold(20_000, 50, 1000)  # compiling makes millions of objects and little garbage
+    gc.set_threshold(20_000, 50, 1000)  # compiling creates millions of objects and little garbage
     cache_folder().mkdir(parents=True, exist_ok=True)
     dashes = arguments.index("--")
     compile_all(arguments[:dashes], arguments[dashes + 1 :])

@@ -1,7 +1,7 @@
-"""The solver: proves a win by threats, or that there is none. One thread at a time may call it, and a second one is
-refused; only `stop` may be called from anywhere, at any time.
+"""The threat solver: proves a win by threats, or that there is no such win.
 
-What it found out of positions it keeps for the next ones, in a table of the memory it was given.
+One thread at a time may call it; a call by a second thread raises. Only `stop` may be called at any time, from any
+thread. The solver keeps what it found for later positions, in a table of limited memory.
 """
 
 import threading
@@ -53,7 +53,7 @@ class Solver:
         self._rules = rules
         self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
-        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel, so that no limit pays for it
+        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel now, so that no limit includes it
 
     @property
     def rules(self) -> Rules:
@@ -67,11 +67,12 @@ class Solver:
         limit: SolverLimit = WITHOUT_END,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Solution:
-        """Whether a side, or the one to move, wins by threats of this kind. Blocks; `stop` ends it within milliseconds.
+        """Return whether a side, by default the one to move, wins by threats of this kind. Blocks; `stop` ends it
+        within milliseconds.
 
-        For the side that is not to move it says what that side threatens, and which points refute it. `is_wanted` is
-        asked once, when no `stop` from before counts any more and each that follows does: who changes their mind and
-        then stops is heard at every moment.
+        For the side that is not to move, the solution has the threat and the points that refute it. `is_wanted` is
+        called once, after earlier calls of `stop` are forgotten and before later ones count. So a caller that changes
+        its mind and then stops is heard at any time.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)
@@ -87,12 +88,12 @@ class Solver:
         kind: ThreatKind = ThreatKind.FOURS,
         limit: SolverLimit = WITHOUT_END,
     ) -> Solution:
-        """What the side that is not to move threatens, and the points that refute it."""
+        """Return the threat of the side that is not to move, and the points that refute it."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         return self.solve(position, position.to_move.opponent, kind, limit)
 
     def stop(self) -> None:
-        """End what goes on now; its result is unknown."""
+        """End the present call; its result is unknown then."""
         self._work.stop[0] = 1
 
     # Inside
@@ -144,7 +145,7 @@ class Solver:
 
 
 def threat_points(position: Position, side: Stone) -> ThreatPoints:
-    """What a stone of this side would make on each point. Takes about a millisecond, in any thread."""
+    """Return what a stone of this side makes on each point. Takes about a millisecond, in any thread."""
     refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
     side = _checked_side(side)
     marks = np.zeros(position.rules.size, np.uint8)
@@ -177,8 +178,10 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
 
 
 class _Job:
-    """Work in another thread where the main one asks for it, which an interrupt could not reach in a kernel. An
-    interrupt may strike at each step of this: nothing relies on what comes after one."""
+    """Runs in another thread if the main thread calls, because an interrupt cannot reach a kernel.
+
+    An interrupt may strike at each step here, so no step relies on a later one.
+    """
 
     def __init__(self, work: Callable[[], int], stop: Callable[[], object]) -> None:
         self._work, self._stop = work, stop
@@ -207,7 +210,7 @@ class _Job:
         self._has_ended = True
 
     def _give_up(self) -> None:
-        """One whose start was interrupted may still come, or never; then it does nothing."""
+        """End a thread whose start was interrupted: it may begin late or never, and does nothing then."""
         self._is_given_up = True
         while self._has_begun and not self._has_ended:
             self._stop()

@@ -1,7 +1,7 @@
-"""What is compiled one after the other: each stage is the kernels that are wanted together.
+"""The stages of compilation: each stage is a set of kernels that are needed together.
 
-A search can begin when two stages are ready: `LOOKING`, which all searches share, and `advance` for its kind of board
-and its kind of rollout and of what is seen of threats. A new kind makes new stages, and none of the old ones longer.
+A search can begin when two stages are ready: `LOOKING`, which all searches share, and `advance` for its kinds of board,
+rollout and threat detection. A new kind adds stages and makes no other stage longer.
 """
 
 from collections.abc import Sequence
@@ -13,25 +13,25 @@ from studio.engine.running.endgame import uses_endgame_solver
 from studio.engine.running.task import looks_for_fours
 from studio.game.rules import Rules
 
-LOOKING = "looking"  # planting, looking, growing, moving on, several threads
-SURVEYS = "surveys"  # of a whole tree
+LOOKING = "looking"  # creating and reading a tree, growing, changing the root, several threads
+SURVEYS = "surveys"  # walks over a whole tree
 FILES = "files"  # saving a tree, and reading it
-PRIORS = "priors"  # made by hand
+PRIORS = "priors"  # priors given by the caller
 THREATS = "threats"  # the solver
-ENDS = "ends"  # where stones fall
-NETWORK = "network"  # behind the kind of board: a pattern network instead of rollouts
-FUNCTION = "function"  # a function, or a network in a process of its own
+ENDS = "ends"  # the endgame solver
+NETWORK = "network"  # after the kind of board: a pattern network instead of rollouts
+FUNCTION = "function"  # a Python function, or a network in another process
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
-"""A game for each kind of board."""
+"""An example of rules for each kind of board."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
 
 
 _SIGHTS = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "-fours", Threats.THREES: "-fours"}
-"""Threes are seen at the root alone, by the solver."""
+"""Threes are detected at the root alone, by the solver."""
 
 
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
-    """The stage of a plain search on this kind of board."""
+    """Return the stage of a search with rollouts on this kind of board."""
     return f"{board}-{rollout}{_SIGHTS[threats]}"
 
 
@@ -44,12 +44,12 @@ PLAIN = {
 _FORESEEING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )
-"""Other rollouts that go with threats are compiled when somebody asks for them."""
+"""Other rollouts with threat detection are compiled when a search needs them."""
 _BLIND = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
-    """The stage of a search on this kind of board that asks a network or a function."""
+    """Return the stage of a search with a network or a function on this kind of board."""
     return f"{board}-{judge}{_SIGHTS[threats]}"
 
 
@@ -66,14 +66,14 @@ _NETWORKS = (
     judged("four-words", NETWORK),
     judged("one-word", NETWORK),
 )
-"""For our profiles, and small games of self-play; others are compiled when somebody asks for them."""
+"""For the built-in profiles and small games of self-play; others are compiled when a search needs them."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
 """The kind of board of each loop."""
 ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, ENDS, *_FORESEEING, *_NETWORKS)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
-    """What must be ready before such a search begins, with rollouts or who judges; what takes longest comes first."""
+    """Return the stages that such a search needs before it begins, the longest first."""
     threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
@@ -83,17 +83,17 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
-    """All stages, as one of several processes goes through them.
+    """Return all stages in the order of one of several processes.
 
-    What was compiled in a process for one kind of board makes the next stage of that board the quicker, so each process
-    begins with a board of its own: the first one with the board that is wanted.
+    A compiled stage makes the next stage of the same board faster, so each process begins with another board; the first
+    one with the board that is needed.
     """
     boards = list(RULES)
     begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]
     first = (begun[0] if begun else 0) + lane
     turned = boards[first % len(boards) :] + boards[: first % len(boards)]
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
-    if lane == 0:  # the others take the next board meanwhile
+    if lane == 0:  # the other processes take the next board meanwhile
         others.reverse()
         return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, *others[0], *others[1], *_FORESEEING, *_NETWORKS, LOOKING]
     return [LOOKING, *own, ENDS, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *_NETWORKS]

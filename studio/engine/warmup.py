@@ -1,4 +1,4 @@
-"""Fills the folder of compiled kernels, in child processes: what is wanted first, and the rest behind it."""
+"""Fills the folder of compiled kernels, in child processes: wanted stages first, then the rest."""
 
 import logging
 import os
@@ -25,22 +25,22 @@ _LONGEST_END_SECONDS = 1.0
 _POLL_SECONDS = 0.1
 
 Progress = Callable[[int, int], None]
-"""Told how many of the stages that are wanted are ready, and of how many."""
+"""Called with the number of wanted stages that are ready, and of all wanted stages."""
 
 
 def is_warm() -> bool:
-    """Whether all kernels lie ready and undamaged."""
+    """Whether all kernels are ready and undamaged."""
     return are_ready(ALL)
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Compile whatever is missing. Blocks, for half a minute the first time, or until it may not go on."""
+    """Compile all missing kernels. Blocks, for half a minute the first time, or until `go_on` returns False."""
     with Warmup() as warmup:
         warmup.prepare(ALL, progress, go_on)
 
 
 class Warmup:
-    """Child processes that compile; they end when this is closed, or with its process, however that ends."""
+    """Child processes that compile. They end when this is closed, or with the parent process."""
 
     def __init__(self) -> None:
         self._children: list[_Child] = []
@@ -54,7 +54,7 @@ class Warmup:
     def prepare(
         self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """Blocks until these stages are ready, or it may not go on; the others follow while this is open."""
+        """Block until these stages are ready or `go_on` returns False. The others follow while this is open."""
         tell = progress or (lambda _done, _of: None)
         if not CACHED or are_ready(wanted):
             return
@@ -65,7 +65,7 @@ class Warmup:
         raise StudioError(messages.NOT_COMPILED, folder=str(cache_folder()))
 
     def begin_rest(self) -> None:
-        """Compile whatever is missing behind what goes on now, unless somebody does."""
+        """Compile all missing kernels in the background, unless another process does."""
         if CACHED and not self.is_at_work and not is_anything_claimed() and not is_warm():
             self._begin([])
 
@@ -75,11 +75,11 @@ class Warmup:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many stages of all are ready."""
+        """The number of stages that are ready, and of all."""
         return ready_count(ALL), len(ALL)
 
     def close(self) -> None:
-        """End the children; they give up what they have claimed, unless they take too long."""
+        """End the child processes. They release their claims, unless they take too long."""
         for child in self._children:
             child.ask_to_end()
         for child in self._children:
@@ -87,7 +87,7 @@ class Warmup:
         self._children = []
 
     def _begin(self, wanted: Sequence[str]) -> "list[_Child]":
-        """Start child processes that share what is wanted, and then the rest."""
+        """Start child processes that share the wanted stages, then the rest."""
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
             turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
@@ -102,7 +102,7 @@ class Warmup:
         tell: Progress,
         go_on: Callable[[], bool],
     ) -> bool:
-        """Whether all is ready before one of the children fails."""
+        """Wait until all is ready. Return False if a child process fails."""
         begun = time.monotonic()
         while go_on() and time.monotonic() - begun < _LONGEST_SECONDS:
             done = ready_count(wanted)
@@ -126,7 +126,7 @@ class _Child:
         self._process = subprocess.Popen(  # noqa: S603  # our own module, and names of stages
             [sys.executable, "-X", "faulthandler", "-m", "studio.engine.probe", *wanted, "--", *turn],
             env=os.environ | {"PYTHONPATH": path},
-            stdin=subprocess.PIPE,  # its end is the child's, too
+            stdin=subprocess.PIPE,  # the child's input ends with the parent
             stdout=subprocess.DEVNULL,
             stderr=self._errors.fileno(),
         )

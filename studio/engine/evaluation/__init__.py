@@ -1,1 +1,1 @@
-"""What judges positions in place of a rollout: networks and functions, behind one interface."""
+"""Evaluators that judge positions in place of rollouts: networks and functions, behind one interface."""

@@ -1,4 +1,4 @@
-"""Whoever judges positions in place of a rollout: a network of ours, or any function of Python's."""
+"""The interface of evaluators, which judge positions in place of rollouts: networks or Python functions."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,20 +15,21 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
-"""A batch of positions in; for each a prior for every point of the board, and a value for the side to move, out."""
+"""Takes a batch of positions. Returns a prior for every point of the board, and a value for the side to move, for each.
+"""
 Evaluator = PatternNetwork | NetworkName | Function
-"""Of a network that is known by name alone, what it judged can be looked at, and nobody goes on."""
+"""A search with only the name of its network can be read, but not continued."""
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
-"""What a file can name, by the SHA-256 of what it is."""
+"""A network that a file can name, by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
-"""Looks for a network that a file names."""
+"""Finds the network that a file names, or returns None."""
 
 _SMALLEST = 1e-30
-"""A prior of 0 is as small as this: every legal move is listed."""
+"""Replaces a prior of 0, so that every legal move is listed."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
-    """Refuse an evaluator that such a search cannot use, and none where the parameters name a network."""
+    """Raise if a search cannot use this evaluator, or has none although its parameters name a network."""
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
     if evaluator is None:
@@ -44,7 +45,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """What a file says of who judged; refused is a function: whoever opened the file would go on with another one."""
+    """Return the name of an evaluator for a file. A function raises: a reader of the file could not find it."""
     if evaluator is None:
         return None
     if isinstance(evaluator, NetworkOfFile | NetworkName):
@@ -53,7 +54,9 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Who goes on with a saved search: the network that is given or found, if it is the one of the file, or nobody."""
+    """Return the evaluator of a saved search: the given or found network if it is the one of the file, or only its
+    name.
+    """
     if name is None:
         return None
     if network is not None and not isinstance(network, NetworkOfFile):
@@ -62,18 +65,18 @@ def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork
 
 
 def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
-    """Whether it is outside of the kernels, where only one thread can ask it."""
+    """Whether an evaluator runs outside of the kernels, where only one thread can call it."""
     return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 
 def refuse_without_network(evaluator: Evaluator | None) -> None:
-    """Refuse to go on where the network is not there."""
+    """Raise if the network is missing."""
     if isinstance(evaluator, NetworkName):
         raise StudioError(messages.NETWORK_MISSING, name=evaluator.name)
 
 
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
-    """What a function says of each position: the policy before the softmax for each point, and the value."""
+    """Return what a function says of each position: the logits of all points, and the value."""
     count, size = len(positions), positions[0].rules.size
     try:
         given_priors, given_values = function(tuple(positions))

@@ -1,4 +1,4 @@
-"""Puts a pattern network before a board, as the kernels read it."""
+"""Pattern networks in the form of the kernels, set up for a board."""
 
 from dataclasses import fields
 from functools import lru_cache
@@ -15,22 +15,22 @@ _UNKNOWN = (1 << 64) - 1
 
 
 def weights_of(network: PatternNetwork) -> Weights:
-    """What the threads of a search share."""
+    """Return the weights, which the threads of a search share."""
     parts = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     return Weights(**{name: np.ascontiguousarray(array, np.float32).ravel() for name, array in parts.items()})
 
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """[view * codes + code]: the pattern, as Black sees it and as White does."""
+    """[view * codes + code]: the pattern, from Black's and from White's point of view."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 
 @lru_cache(maxsize=8)
 def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tuple[Ground, npt.NDArray[np.uint64]]:
-    """What does not change of a board, and the codes of an empty one; nobody writes to them."""
+    """Return the constant tables of a board, and the codes of an empty one. They are never written to."""
     windows = windows_of(rules, patterns)
-    in_word = 4 if patterns.codes <= 1 << 16 else 2  # so many codes
+    in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word
     lanes = np.uint64(1) << (64 // in_word * np.arange(in_word, dtype=np.uint64))
     empty = windows.empty.astype(np.uint64).reshape(-1, in_word) * lanes
     code = np.zeros(rules.size, np.uint16)
@@ -52,7 +52,9 @@ def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tup
 def judge_of(
     network: PatternNetwork, weights: Weights, rules: Rules, points: npt.NDArray[np.int16], words: int
 ) -> Judge:
-    """A judge for one thread; `points` has the point of each code of its board, which has so many words a colour."""
+    """Return a judge for one thread. `points` has the point of each code of its board; `words` is the number of words
+    per colour.
+    """
     size = rules.size
     ground, empty = _ground_of(network.patterns, rules, tuple(points.tolist()))
     digits = np.zeros(size, np.int64)

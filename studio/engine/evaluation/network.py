@@ -1,4 +1,4 @@
-"""A pattern network as plain arrays, and its forward pass in double precision: the judge of the compiled one."""
+"""A pattern network as plain arrays, and its forward pass in double precision: the reference for the compiled one."""
 
 import hashlib
 from dataclasses import dataclass, fields
@@ -19,12 +19,12 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 LARGEST_WEIGHT = 1e4
-"""Far more than any training arrives at, and far from where sums overflow."""
+"""Far above trained weights, and far below those whose sums overflow."""
 
 
 @dataclass(frozen=True, eq=False)
 class PatternWeights:
-    """What was learnt."""
+    """The trained weights."""
 
     table: Real  # [pattern, feature]
     context: Real  # [own, beside, across; channel]
@@ -39,7 +39,7 @@ class PatternWeights:
 
 
 def shapes_of(patterns: Patterns) -> dict[str, tuple[int, ...]]:
-    """The shape of each array."""
+    """Return the shape of each array."""
     return {
         "table": (patterns.count, FEATURES),
         "context": (3, CONTEXT),
@@ -56,7 +56,7 @@ def shapes_of(patterns: Patterns) -> dict[str, tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class NetworkName:
-    """Which network it was: what it is called, and the SHA-256 of what it is."""
+    """Identifies a network: its name, and the SHA-256 of its content."""
 
     name: str
     sha256: str
@@ -64,7 +64,7 @@ class NetworkName:
 
 @dataclass(frozen=True, eq=False)
 class PatternNetwork:
-    """Judges positions of one kind of game, on boards of any size."""
+    """An evaluator for one kind of game, on boards of any size."""
 
     name: str
     win_length: int
@@ -78,14 +78,14 @@ class PatternNetwork:
 
     @cached_property
     def sha256(self) -> str:
-        """Of what it is, however its file was packed."""
+        """The hash of the content, independent of how the file was compressed."""
         digest = hashlib.sha256(f"{self.win_length} {self.gravity} {self.exact}".encode())
         for part in fields(self.weights):
             digest.update(np.ascontiguousarray(getattr(self.weights, part.name), "<f4").tobytes())
         return digest.hexdigest()
 
     def fits(self, rules: Rules) -> bool:
-        """Whether the game is one that it has learnt; the size of the board does not matter."""
+        """Whether the network was trained for these rules; the size of the board does not matter."""
         exact = rules.overline is Overline.NOTHING
         return (rules.win_length, rules.gravity, exact) == (self.win_length, self.gravity, self.exact)
 
@@ -95,7 +95,7 @@ class PatternNetwork:
 
 
 def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
-    """The patterns of a game; refused where there are none."""
+    """Return the patterns of a game, or raise if there are none."""
     overline = Overline.NOTHING if exact else Overline.WINS
     patterns = patterns_of(Rules(win_length, win_length, win_length, gravity, overline))
     if patterns is None:
@@ -104,7 +104,7 @@ def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
 
 
 def untrained(rules: Rules, chance: np.random.Generator, name: str = "untrained") -> PatternNetwork:
-    """A network of random weights."""
+    """Return a network with random weights."""
     exact = rules.overline is Overline.NOTHING
     shapes = shapes_of(patterns_for(rules.win_length, rules.gravity, exact))
     arrays = {key: chance.normal(0, 0.2, shape).astype(np.float32) for key, shape in shapes.items()}
@@ -112,7 +112,7 @@ def untrained(rules: Rules, chance: np.random.Generator, name: str = "untrained"
 
 
 def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double, float]:
-    """The policy before the softmax, for each point, and the value for the side to move; in double precision."""
+    """Return the logits of all points, and the value for the side to move, in double precision."""
     rules, weights = position.rules, network.weights
     codes = codes_of(cells_of(position)[None], rules, network.patterns)[0]
     rows = weights.table.astype(np.float64)[network.patterns.of_code[codes]]
@@ -126,7 +126,7 @@ def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double,
 
 
 def cells_of(position: Position) -> npt.NDArray[np.int8]:
-    """[point]: EMPTY, OWN or OTHER, for the side to move."""
+    """[point]: EMPTY, OWN or OTHER, from the side to move."""
     stones = np.array([int(stone) for stone in position.cells], np.int8)
     own = stones == int(position.to_move)
     return np.where(own, OWN, np.where(stones == int(Stone.EMPTY), 0, OTHER)).astype(np.int8)

@@ -1,7 +1,7 @@
-"""Pattern networks as files: an `.npz` of plain arrays, read as whatever a stranger may have made of it.
+"""Pattern networks as files: an `.npz` of plain arrays, read as untrusted input.
 
-A zip with `about.npy`, which holds a JSON text as bytes, and one member for each array of weights. Nothing is unpacked
-before its size is known to be the right one, and nothing is ever unpickled.
+A zip with `about.npy`, which holds a JSON text as bytes, and one member for each array of weights. Nothing is
+decompressed before its size is checked, and nothing is ever unpickled.
 """
 
 import io
@@ -47,7 +47,7 @@ class _About(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def packed(network: PatternNetwork) -> bytes:
-    """A network as the bytes of its file; the same network always gives the same bytes."""
+    """Return a network as the bytes of its file; the same network always gives the same bytes."""
     about = _About(_KIND, VERSION, network.name, network.win_length, network.gravity, network.exact)
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -58,12 +58,12 @@ def packed(network: PatternNetwork) -> bytes:
 
 
 def save_network(network: PatternNetwork, path: Path) -> None:
-    """Write a network to a file, whole or not at all."""
+    """Write a network to a file, completely or not at all."""
     replace_file(path, packed(network))
 
 
 def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
-    """Read a network; a file that cannot be believed is refused with a sentence."""
+    """Read a network. A damaged or invalid file raises an error."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -128,7 +128,7 @@ def _weights(archive: zipfile.ZipFile, name: str, shape: tuple[int, ...]) -> np.
 
 
 def _member(archive: zipfile.ZipFile, name: str, most_bytes: int) -> np.ndarray[Any, Any]:
-    """An array, if it is not larger than that."""
+    """Return an array, or raise if it is larger than `most_bytes`."""
     info = archive.getinfo(name + ".npy")
     is_plain = info.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
     if info.file_size > most_bytes + _HEADER_BYTES or not is_plain:

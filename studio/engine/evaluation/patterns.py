@@ -1,15 +1,15 @@
-"""The patterns of a pattern network: what a point sees along each of the four lines through it.
+"""The patterns of a pattern network: the lines through a point, as windows of cells.
 
-A *pattern* is a window of cells of one line: the point itself and as many on both sides as the network reaches. A cell
-is empty, one's own or the other side's, or it lies off the board; where stones fall, an empty cell on which no stone
-can come to rest yet is a state of its own. Mirror images are one pattern: a line has no direction.
+A *pattern* is a window of cells of one line: the point itself and `reach` cells on either side. A cell is empty, of
+one's own colour or the other one, or off the board. With gravity, an empty cell that cannot be played yet is another
+state. Mirror images are the same pattern, because a line has no direction.
 
-A window's *code* counts all windows. Off-board cells are always the outer ones, so one side of a window is a word of
-0 to `reach` digits, the nearest cell first, and the words of each length follow one another:
+A window's *code* numbers all windows. Cells off the board are always the outer ones, so one side of a window is a word
+of 0 to `reach` digits, the nearest cell first, and the words of each length follow one another:
 
     code = (own cell × words + word on the left) × words + word on the right
 
-A digit stands for the same amount whatever the other digits are. That is why a stone changes codes by mere additions.
+The weight of a digit does not depend on the other digits, so a stone changes codes by additions only.
 """
 
 from dataclasses import dataclass
@@ -29,20 +29,20 @@ Integers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Patterns:
-    """All windows that reach so far, of cells that have so many states on the board."""
+    """The windows of a reach, of cells with a number of states on the board."""
 
     reach: int
     states: int
     exact: bool = False
-    """Whether the farthest cells only tell lines that are too long, and windows that no line tells apart are one."""
+    """Whether the farthest cells only detect overlines, and windows that no line distinguishes are one pattern."""
 
     @property
     def words(self) -> int:
-        """The words on one side of a window."""
+        """The number of words on one side of a window."""
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:
-        """The number of the first word of this length: all its cells are empty."""
+        """Return the number of the first word of a length: all its cells are empty."""
         return sum(self.states**shorter for shorter in range(length))
 
     @property
@@ -51,13 +51,13 @@ class Patterns:
 
     @property
     def count(self) -> int:
-        """The patterns: codes of which no two are mirror images, or otherwise alike."""
+        """The number of patterns: codes that differ by more than mirroring."""
         sides = int(self._side_of_word.max()) + 1
         return self.states * sides * (sides + 1) // 2
 
     @cached_property
     def of_code(self) -> Integers:
-        """[code]: its pattern. The smaller of two mirror images comes first."""
+        """[code]: its pattern. Of two mirror images the smaller code comes first."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         left, right = self._side_of_word[left], self._side_of_word[right]
         mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
@@ -66,31 +66,33 @@ class Patterns:
 
     @cached_property
     def for_other_side(self) -> Integers:
-        """[code]: the code of the same window as the other side sees it."""
+        """[code]: the code of the same window from the other side's point of view."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
 
     def cells(self, code: int) -> tuple[int, ...]:
-        """The window of a code, from its left end to its right one."""
+        """Return the window of a code, from its left end to its right one."""
         rest, right = divmod(code, self.words)
         cell, left = divmod(rest, self.words)
         return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
 
     def cell_weight(self, distance: int) -> int:
-        """What one more in the digit of a cell adds to the code: to the right (+), to the left (-), or the own one."""
+        """Return how much the code grows when the digit of a cell grows by one: right (+), left (-), or the point
+        itself.
+        """
         if distance == 0:
             return self.words**2
         weight: int = self.states ** (abs(distance) - 1)
         return weight if distance > 0 else weight * self.words
 
     def empty_code(self, left: int, right: int) -> int:
-        """The code of a window with so many cells on the board on either side, all of them empty."""
+        """Return the code of a window with these numbers of cells on the board on either side, all empty."""
         return self.first_word(left) * self.words + self.first_word(right)
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """[word]: what the network takes it for; words that are alike have one number."""
+        """[word]: its class; equivalent words have the same number."""
         if not self.exact:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -118,10 +120,10 @@ class Patterns:
 
 
 def _told_by_lines(cells: tuple[int, ...]) -> tuple[int, ...]:
-    """What lines through the middle have to do with one side of a window, the nearest cell first.
+    """Return the part of one side of a window that matters to lines through the middle, the nearest cell first.
 
-    Behind stones of both colours there is nothing. The farthest cell matters to a line that comes up to it, and only
-    if it would make that line too long.
+    Behind stones of both colours nothing matters. The farthest cell matters only to a line that reaches it, if it would
+    make that line too long.
     """
     *near, farthest = cells
     for place in range(1, len(near)):
@@ -136,29 +138,29 @@ def _turned(cell: Integers) -> Integers:
 
 
 def patterns_of(rules: Rules) -> Patterns | None:
-    """The patterns that tell what matters under these rules, or nothing where they would have to reach too far."""
+    """Return the patterns that matter under these rules, or None if they would have to reach too far."""
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
     exact = rules.overline is Overline.NOTHING
     if exact and rules.win_length == 5:
-        return Patterns(reach=5, states=3, exact=True)  # as far as a sixth stone
+        return Patterns(reach=5, states=3, exact=True)  # up to a sixth stone
     return Patterns(reach=4, states=3) if rules.win_length - (not exact) <= 4 else None
 
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of one board: what they are when it is empty, and how the cell of each point changes them."""
+    """The windows of one board: their codes when it is empty, and how the cell of each point changes them."""
 
     empty: Integers  # [point, direction]: codes
-    first: Integers  # [point]: where its rows begin in the next three; one more at the end
-    point: Integers  # [row]: a point that sees this one
-    direction: Integers  # [row]: along this direction
-    weight: Integers  # [row]: what one more in this point's digit adds to its code
+    first: Integers  # [point]: the first of its rows in the next three arrays; one more at the end
+    point: Integers  # [row]: a point whose window contains this one
+    direction: Integers  # [row]: the direction of that window
+    weight: Integers  # [row]: how much this point's digit adds to its code
 
 
 @lru_cache(maxsize=8)
 def windows_of(rules: Rules, patterns: Patterns) -> Windows:
-    """Which windows there are, and what each point does to them."""
+    """Return the windows of a board."""
     seen: list[list[tuple[int, int, int]]] = [[] for _ in range(rules.size)]
     for point in range(rules.size):
         for direction in range(len(DIRECTIONS)):
@@ -175,7 +177,7 @@ def windows_of(rules: Rules, patterns: Patterns) -> Windows:
 
 
 def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
-    """The cells of a window that lie on the board: how far from its middle, and which point."""
+    """Return the cells of a window that lie on the board: distance from the middle, and point."""
     row, column = divmod(point, rules.columns)
     down, right = DIRECTIONS[direction]
     places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]

@@ -1,4 +1,4 @@
-"""Makes a tree's arrays, and makes them larger."""
+"""The arrays of a tree: their sizes, how they grow, and how they are packed."""
 
 from itertools import accumulate
 from typing import Any
@@ -37,7 +37,7 @@ _NODE_TYPES: dict[str, type] = {
     "upper": np.int8,
 }
 _NODE = np.dtype({"names": list(_NODE_TYPES), "formats": list(_NODE_TYPES.values()), "itemsize": 64})
-"""What the phases read of a node lies together, in one line of the processor's memory."""
+"""The fields of a node that the phases read are stored together, in one cache line."""
 _MORE_TYPES: dict[str, type] = {
     "mark": np.int32,
     "link": np.uint32,
@@ -53,16 +53,16 @@ _CELL_TYPES: dict[str, type] = {
 }
 NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
-SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
+SHARED_BYTES = 8  # a node's entry in the table of shared nodes, of which at most half is used
 FEWEST_NODES = 1 << 14
 _LARGE_BYTES = 24_000_000
-"""To bring what is smaller than this into larger arrays takes some ten milliseconds."""
+"""Trees smaller than this are copied into larger arrays in about ten milliseconds."""
 _PAGE = 4096
 READY_NODES = 1 << 17
-"""So many come in the first tenths of a second."""
+"""The nodes of the first tenths of a second."""
 _WORTH_COPYING = 1.25
 _CELLS_A_NODE = 3.5
-"""What most trees come to: of 60,000 nodes they have from 1.8 to 4.1, of millions from 2.4 to 4.5."""
+"""Edges per node in most trees: from 1.8 to 4.1 with 60,000 nodes, from 2.4 to 4.5 with millions."""
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 _LINE = 128
@@ -71,7 +71,7 @@ _SCATTERED = 2
 
 
 def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
-    """An empty tree; node 0 and the first cells stand for "none"."""
+    """Return an empty tree. Node 0 and the first cells mean "none"."""
     size = FEWEST_NODES
     while allocated_bytes(size, 4 * size, transpositions) > memory_bytes // 2 and size > 1024:
         size //= 2
@@ -86,7 +86,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """The same arrays, as those of a new tree: memory that was used is had at once."""
+    """Empty the arrays of a tree for a new one. Memory that was used before is available at once."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -101,7 +101,7 @@ def emptied(tree: Tree) -> Tree:
 
 
 def touch(tree: Tree) -> None:
-    """Write once to each page that the next nodes will lie in, so that the system has found it before they come."""
+    """Write once to each page of the next nodes, so that the system provides it now."""
     node, cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _touch(_records(_memory(tree._asdict()), tree.visits.size), node, node + READY_NODES)
     for names, begin, more in ((_MORE_TYPES, node, READY_NODES), (_CELL_TYPES, cell, 4 * READY_NODES)):
@@ -120,10 +120,10 @@ def _set_ends(tree: Tree) -> None:
 
 
 def _arrays(nodes: int, cells: int) -> dict[str, Array]:
-    """The arrays of all nodes and cells in one piece of memory, which the system hands out in a few large pages.
+    """Allocate the arrays of all nodes and cells in one block, which the system provides in a few large pages.
 
-    Each begins a line further than a round number, or the cells of one node would compete for one place in the
-    processor's memory. All of it is zero: what was never written may come into a file.
+    Each array begins one cache line after a round address. Otherwise the fields of a node would compete for the same
+    place in the cache. All of it is zero, because unwritten cells may be saved.
     """
     kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
     kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
@@ -139,12 +139,12 @@ def _arrays(nodes: int, cells: int) -> dict[str, Array]:
 
 
 def _records(memory: Array, nodes: int) -> Array:
-    """What lies together of each node, at the first whole line of a tree's memory."""
+    """Return the records of the nodes, at the first whole cache line of a tree's memory."""
     return np.ndarray(nodes, _NODE, memory, -memory.ctypes.data % _LINE)
 
 
 def _memory(arrays: dict[str, Array]) -> Array:
-    """The piece of memory that all arrays of a tree lie in."""
+    """Return the memory block that holds all arrays of a tree."""
     memory: Array = arrays["visits"].base  # type: ignore[assignment]
     return memory
 
@@ -154,22 +154,22 @@ def allocated_bytes(nodes: int, cells: int, transpositions: bool) -> int:
 
 
 def used_bytes(tree: Tree) -> int:
-    """What the nodes and edges take that are in use."""
+    """Return the bytes of the nodes and edges in use."""
     return allocated_bytes(int(tree.counts[NODES]), int(tree.counts[CELLS]), tree.shared.size > 1)
 
 
 def touched_bytes(tree: Tree) -> int:
-    """What was ever in use."""
+    """Return the bytes that were ever in use."""
     return allocated_bytes(int(tree.counts[NODES_END]), int(tree.counts[CELLS_END]), tree.shared.size > 1)
 
 
 def held_bytes(tree: Tree) -> int:
-    """What the arrays take, with their room for more."""
+    """Return the bytes of the arrays, with their free part."""
     return allocated_bytes(tree.visits.size, tree.child.size, tree.shared.size > 1)
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
-    """The same tree with room for so many nodes and cells; the old one stays as it is, whatever happens."""
+    """Return the same tree with room for this many nodes and cells. The old one stays as it is, also after an error."""
     arrays = _with_nodes_of(tree, nodes, cells)
     if tree.shared.size > 1:
         arrays["shared"] = _roomy_table(tree.shared, nodes)
@@ -180,7 +180,7 @@ def grown(tree: Tree, nodes: int, cells: int) -> Tree:
 
 
 def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
-    """New arrays that hold the nodes of a tree."""
+    """Return new arrays that hold the nodes of a tree."""
     arrays = _arrays(nodes, cells)
     last_node = int(tree.counts[NODES_END])
     old_records = _records(_memory(tree._asdict()), tree.visits.size)
@@ -191,14 +191,16 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Whether the room for edges is at its end though little of it is in use: what is free lies in blocks."""
+    """Whether the cells are used up although few are in use: the free ones are scattered over blocks."""
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
 
 
 def packed(tree: Tree, first_block: int) -> Tree:
-    """The same tree with its blocks together, so that what is free can be blocks of any size. The old one stays as it
-    is, whatever happens; who walks through it must begin again."""
+    """Return the same tree with its blocks packed, so that free cells can become blocks of any size.
+
+    The old tree stays as it is, also after an error. Walks through it must begin again.
+    """
     arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
     counts = tree.counts.copy()
     counts[CELLS_END] = _FIRST_CELL
@@ -208,7 +210,7 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """The same, with less to spare where the machine has less memory; at least so many are needed."""
+    """As `grown`, with less spare room if memory is scarce, but with at least `least` nodes and cells."""
     while True:
         try:
             return grown(tree, nodes, cells)
@@ -219,24 +221,24 @@ def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]
 
 
 def copied(tree: Tree) -> Tree:
-    """Another tree that holds the same, with the same room where the machine has it."""
+    """Return a copy of a tree, with the same spare room if there is memory."""
     least = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     other = grown_if_possible(tree, tree.visits.size, tree.child.size, least)
     own = {name: getattr(tree, name).copy() for name in ("counts", "free_blocks")}
     return other._replace(**own, shared=other.shared if tree.shared.size > 1 else tree.shared.copy())
 
 
-# The table of shared nodes: a piece of memory for tables of all sizes up to what all nodes need, one behind the other.
-# The first ones are small, for each look at a large one waits for memory.
+# The table of shared nodes. Its memory has room for tables of all sizes, one after another, up to the largest that the
+# nodes need. It begins small, because each access to a large table waits for memory.
 
 
 def _whole_table(nodes: int) -> int:
-    """How many cells a table has that is at most half full with all nodes."""
+    """Return the cells of a table that is at most half full with all nodes."""
     return 1 << (2 * nodes - 1).bit_length()
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """The same table, with memory behind it for what it may become."""
+    """Return the same table, in memory with room for the larger ones."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)
@@ -247,32 +249,32 @@ def _roomy_table(shared: Array, nodes: int) -> Array:
 
 
 def with_table_for(tree: Tree, nodes: int) -> Tree:
-    """The same tree, whose table has room for so many nodes; the old table stays as it is, whatever happens."""
+    """Return the same tree with a table for this many nodes. The old table stays as it is, also after an error."""
     while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
-        table[:] = NO_NODE  # an interrupt may have left something
+        table[:] = NO_NODE  # an interrupt may have left entries
         fill_shared(tree.shared, table, tree.key)
         tree = tree._replace(shared=table)
     return tree
 
 
 def table_room(tree: Tree) -> int:
-    """How many nodes may share positions before a larger table is better."""
+    """Return the number of shared nodes above which a larger table is better."""
     return tree.visits.size if _next_table(tree) is None else tree.shared.size // 2
 
 
 def crowded_table_room(tree: Tree) -> int:
-    """How many can, at the worst."""
+    """Return the largest number of shared nodes that the table can hold."""
     return tree.visits.size if _next_table(tree) is None else tree.shared.size * 7 // 8
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """What there is to do for a larger table: to clear it, and to carry over what the present one holds."""
+    """Return the bytes to clear and copy for a larger table."""
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
 
 
 def _next_table(tree: Tree) -> Array | None:
-    """Memory for the next larger table; nothing where the table is as large as it need be."""
+    """Return the memory of the next larger table, or None if the table is large enough."""
     shared = tree.shared
     whole = _whole_table(tree.visits.size)
     if shared.size == 1 or shared.size >= whole or shared.base is None:
@@ -283,10 +285,10 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Larger sizes where little room is left; the same sizes when the memory that is allowed does not allow them.
+    """Return larger sizes if little room is left, or the same sizes if the memory limit does not allow it.
 
-    A tree takes all its memory at once while it is still small: the system hands it out page by page as it is used, and
-    no large tree is copied, unless much of the memory would be left over.
+    A tree takes all its memory while it is still small. The system provides pages when they are used, so this is cheap,
+    and no large tree is copied. It does not if much of the memory would remain unused.
     """
     shared = tree.shared.size > 1
     used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells
@@ -302,7 +304,7 @@ def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: i
 
 
 def is_full(tree: Tree, first_block: int, spare: int) -> bool:
-    """Whether there is no room for one more node and its first edges, but for the few that threads keep in hand."""
+    """Whether there is no room for another node with its first edges, except those that threads reserve."""
     counts = tree.counts
     no_node = counts[NODES] + 1 + spare >= tree.visits.size
     no_cells = counts[CELLS] + (1 + spare) * first_block >= tree.child.size

@@ -1,4 +1,4 @@
-"""Makes the search's boards: the tables of the rules, and a board for a position."""
+"""The boards of a search: the tables of the rules, and boards set to a position."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -33,20 +33,20 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def alone(size: int, kind: type) -> Any:
-    """An array that shares no line of the processor's memory with others: threads that write side by side slow down."""
+    """Return an array that shares no cache line with others: threads that write side by side slow down."""
     margin = _LINES_BYTES // np.dtype(kind).itemsize
     return np.zeros(size + 2 * margin, kind)[margin : margin + size]
 
 
 def board_kind(rules: Rules) -> type[Board]:
-    """The fastest kind of board that holds these rules."""
+    """Return the fastest kind of board for these rules."""
     if rules.rows * (rules.columns + 1) <= 64:
         return OneWord
     return FourWords if rules.rows <= 16 and rules.columns <= 15 else RowWords
 
 
 class _Place(NamedTuple):
-    """Where one of a board's arrays lies in the memory they share, in words."""
+    """The place of one of a board's arrays in their common memory, in words."""
 
     name: str
     size: int
@@ -73,7 +73,7 @@ def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
 
 
 class BoardMap:
-    """The codes of one kind of board for one game, and the tables that follow from them."""
+    """The codes of one kind of board for one game, and the tables that depend on them."""
 
     def __init__(self, rules: Rules, kind: type[Board]) -> None:
         self.rules, self.kind = rules, kind
@@ -93,14 +93,14 @@ class BoardMap:
         return row * 64 + column
 
     def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
-        """The numbers of points, by code; 0 where there is none."""
+        """Return an array of numbers by code, from pairs of point and number; 0 elsewhere."""
         by_code = np.zeros(self.points.size, np.float32)
         for point, number in numbers:
             by_code[self.codes[point]] = number
         return by_code
 
     def shape(self, parameters: Parameters) -> Shape:
-        """The tables for the radiuses of a search; they are made once, and nobody writes to them."""
+        """Return the tables for the radiuses of a search. They are built once and never written to."""
         radiuses = parameters.rollout_radius, parameters.tree_radius, parameters.centre_radius
         if radiuses not in self._shapes:
             self._shapes[radiuses] = self._new_shape(*radiuses)
@@ -169,7 +169,7 @@ class BoardMap:
         return table.ravel()
 
     def _centre(self, radius: int) -> Words:
-        """The points so near to the middle of the board; where stones fall, whole columns."""
+        """Return the points within this distance of the centre of the board; with gravity, whole columns."""
         table = np.zeros(self.words, np.uint64)
         for point, code in enumerate(self.codes):
             row, column = divmod(point, self.rules.columns)
@@ -179,7 +179,7 @@ class BoardMap:
         return table
 
     def board(self, shape: Shape) -> Board:
-        """A board that is not yet set to a position."""
+        """Return a board that is not set to a position yet."""
         memory = alone(self._places[-1].end, np.uint64)
         parts: dict[str, Any] = {
             name: memory[begin:end].view(kind)[:size] for name, size, begin, end, kind in self._places
@@ -193,7 +193,7 @@ class BoardMap:
         )
 
     def set_position(self, board: Board, position: Position) -> None:
-        """Make the board equal to a position."""
+        """Set the board to a position."""
         board.stones[:], board.key[0] = 0, 0
         if position.stones_count:
             for point, stone in enumerate(position.cells):
@@ -216,7 +216,7 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """How many steps a row or a column is from the middle one, or from the nearer one of the two."""
+    """Return the distance of a row or column from the middle one, or from the nearer one of two."""
     return abs(2 * place - (size - 1)) // 2
 
 

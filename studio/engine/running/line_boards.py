@@ -1,4 +1,4 @@
-"""Makes boards that are kept as their lines: the tables of the rules, and a board for a position."""
+"""The boards of the threat solver, stored by lines: the tables of the rules, and boards set to a position."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -20,7 +20,7 @@ _SEED = 0x11E5
 
 @lru_cache(maxsize=16)
 def line_shape(rules: Rules) -> LineShape:
-    """The tables of the rules; they are made once, and nobody writes to them."""
+    """Return the tables of the rules. They are built once and never written to."""
     line = np.full(rules.size * 4, NO_LINE, np.uint16)
     place = np.zeros(rules.size * 4, np.uint16)
     lines = list(_lines(rules))
@@ -47,12 +47,12 @@ def line_shape(rules: Rules) -> LineShape:
 
 
 def _bits(count: int) -> int:
-    """So many bits, in both halves of a word."""
+    """Return a word with this many bits in each half."""
     return ((1 << max(count, 0)) - 1) * _BOTH
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, list[int]]]:
-    """All lines in which a span fits, with the number of their direction."""
+    """Return all lines that have room for a span, each with the number of its direction."""
     for direction, (down, right) in enumerate(_DIRECTIONS):
         for point in range(rules.size):
             row, column = divmod(point, rules.columns)
@@ -74,7 +74,7 @@ def _above(rules: Rules) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
 
 
 def line_board(rules: Rules) -> LineBoard:
-    """An empty board."""
+    """Return an empty board."""
     shape = line_shape(rules)
     board = LineBoard(
         shape=shape,
@@ -97,7 +97,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Where lines are so short, a span without a stone lacks few enough to count."""
+    """Enter the spans without stones: in short lines they lack few enough stones to count."""
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
         covered = 0
@@ -111,7 +111,7 @@ def _enter_empty_spans(board: LineBoard) -> None:
 
 
 def _enter_point(board: LineBoard, point: int, colour: int, way: int) -> None:
-    """A point of an empty line wins at once, or makes a four."""
+    """Enter a point of an empty line that wins at once or makes a four."""
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
     if shape.win_length == 1:
@@ -124,7 +124,7 @@ def _enter_point(board: LineBoard, point: int, colour: int, way: int) -> None:
 
 
 def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
-    """The stones of a position as they can be put on an empty board: point and colour (0 black, 1 white) in turn."""
+    """Return the stones of a position as pairs of point and colour (0 black, 1 white), alternating if possible."""
     order = [point for column in columns_upward(position.rules) for point in column]
     stones = [(point, position.stone(point)) for point in order if position.stone(point) is not Stone.EMPTY]
     return np.array([number for point, stone in stones for number in (point, int(stone) - 1)], np.uint16)

@@ -1,4 +1,4 @@
-"""Makes what a solver works with."""
+"""The working memory of the threat solver."""
 
 import numpy as np
 
@@ -12,12 +12,12 @@ _CELL_BYTES = 16
 
 
 def cells_of(memory_mb: int) -> int:
-    """The size of a table that takes the memory given, or the half of it if that is no power of two."""
+    """Return the cells of the largest table, a power of two, within this memory."""
     return 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
 
 
 def new_proving(rules: Rules, cells: int) -> Proving:
-    """Room for a solver, with a table of so many cells, a power of two."""
+    """Allocate the memory of a solver, with a table of this many cells, a power of two."""
     board = line_board(rules)
     most_moves = rules.size * (rules.size // 2 + 2)
     return Proving(
@@ -41,5 +41,5 @@ def new_proving(rules: Rules, cells: int) -> Proving:
 
 
 def _frames(rules: Rules) -> Frames:
-    """Two moves a depth, and one more that is not made any more."""
+    """Allocate two moves per depth, and one more that is never made."""
     return Frames(*(np.zeros(rules.size // 2 + 3, np.int64) for _ in Frames._fields))

@@ -1,4 +1,4 @@
-"""Turns parameters into what the kernels are told."""
+"""Parameters in the form of the kernels."""
 
 import math
 from collections.abc import Callable
@@ -31,7 +31,7 @@ _MOST_LOOK_CELLS = 4096
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
-    """The method of a search; the order in which children are tried comes from the seed."""
+    """Return the method of a search. The order in which children are tried depends on the seed."""
     order = board.slots.copy()
     chance.shuffle(order)
     return Method(
@@ -60,13 +60,13 @@ def _places_in(order: Codes) -> Codes:
 
 
 def set_order(method: Method, order: Codes) -> None:
-    """Try children in this order from now on."""
+    """Set the order in which children are tried."""
     method.order[:] = order
     method.places[:] = _places_in(order)
 
 
 def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
-    """What one thread sees of a new node; its class says which variant of `advance` is called."""
+    """Return how one thread detects threats at new nodes. Its class selects the variant of `advance`."""
     if parameters.seen_threats is Threats.NONE:
         return task.Blind(0)
     if not looks_for_fours(parameters, board.rules):
@@ -76,22 +76,26 @@ def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
 
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
-    """Where stones fall no reply may be left out, and to look for fours costs more than it finds."""
+    """Whether a search detects wins by fours. Never with gravity, where no reply may be left out and it costs more than
+    it finds.
+    """
     return parameters.seen_threats.sees_fours and not rules.gravity
 
 
 def look_cells(parameters: Parameters) -> int:
-    """The table of one look, which is emptied before each: what is found must not depend on what was looked at."""
+    """Return the cells of the table of one solver call. It is emptied before each, so that results do not depend on
+    earlier calls.
+    """
     return 1 << min(max(2 * parameters.threat_nodes, 64), _MOST_LOOK_CELLS).bit_length() - 1
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:
-    """The kind of rollout, whose class says which variant of `advance` is called."""
+    """Return the kind of rollout. Its class selects the variant of `advance`."""
     return _ROLLOUTS[parameters.rollout](parameters.rollout_moves or UNLIMITED)
 
 
 def free_task(method: Method, board: BoardMap) -> Task:
-    """To go on with one thread, in whatever way, without an end."""
+    """Return a task for one thread without limits."""
     codes = board.points.size
     return Task(
         method=method,
@@ -113,10 +117,14 @@ def free_task(method: Method, board: BoardMap) -> Task:
 
 
 def first_block(board: BoardMap) -> int:
-    """One block holds all children of a small board; on larger ones most nodes have few children."""
+    """Return the cells of a node's first block. It holds all children on a small board; on larger ones most nodes have
+    few.
+    """
     return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
 
 
 def margin_cells(board: BoardMap) -> int:
-    """The cells that one thread may take before it asks: all blocks of a node, and some first ones for itself."""
+    """Return the cells that one thread may take in a slice: all blocks of a node, and the first blocks that it
+    reserves.
+    """
     return (4 << board.slots.size.bit_length()) + AT_ONCE * first_block(board)

@@ -1,1 +1,1 @@
-"""Convolutional networks: from ONNX files, run in processes of their own; and the small ones that are passed around."""
+"""Convolutional networks: from ONNX files, run in separate processes; and small ones from teaching programs."""

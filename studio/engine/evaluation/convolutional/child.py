@@ -1,11 +1,11 @@
-"""Checks and runs one ONNX network. Runs by itself, in a process of its own, and imports nothing of the studio.
+"""Checks and runs one ONNX network, in a process of its own. It imports nothing of the studio.
 
-Its arguments are how many MB it may take, and how many seconds it may need to read the network and to answer. On its
-input come the network (eight bytes that say how long it is, and it), then boards (four bytes that say how many, and
-their planes). On its output go answers: a byte for the kind, four for the length, and a JSON text (READY, REFUSED) or
-the policies of all boards and then their values (JUDGED), all numbers being little-endian.
+Its arguments are the memory limit in MB, and the time limits in seconds for reading the network and for answering. It
+reads the network from its input (its length in eight bytes, then its content), then boards (their number in four bytes,
+then their planes). It writes answers to its output: a byte for the kind, the length in four bytes, and a JSON text
+(READY, REFUSED) or the policies of all boards followed by their values (JUDGED). All numbers are little-endian.
 
-Whatever a network may do, it does it here: it can use up its memory or its time, or crash, and that is all.
+A network that uses up its memory or time, or crashes, ends only this process.
 """
 
 import contextlib
@@ -34,7 +34,7 @@ _OPERATORS = frozenset((
 
 
 class Refusal(Exception):  # noqa: N818  # an answer, which the studio makes an error of
-    """What is wrong with the network: a kind that the studio knows, and a word on it."""
+    """The reason why a network is refused: a kind that the studio knows, and a detail."""
 
     def __init__(self, kind: str, given: str = "") -> None:
         super().__init__(kind, given)
@@ -45,7 +45,7 @@ class Refusal(Exception):  # noqa: N818  # an answer, which the studio makes an 
 
 
 def checked(data: bytes) -> dict[str, Any]:
-    """What the network says of itself, if it is one that may be run."""
+    """Return the metadata of a network that may be run, or raise."""
     import onnx
 
     try:
@@ -60,7 +60,7 @@ def checked(data: bytes) -> dict[str, Any]:
 
 
 def _refuse_foreign(model: Any) -> None:
-    """Only known operators, whose numbers all stand in the file."""
+    """Raise unless all operators are known and all numbers are in the file."""
     if model.functions or model.training_info or model.graph.sparse_initializer:
         raise Refusal("operator", "functions of its own")
     if len(model.graph.node) > _MOST_NODES:
@@ -91,7 +91,7 @@ def _refuse_tensor(tensor: Any) -> None:
 
 
 def _told(model: Any) -> dict[str, Any]:
-    """Board, planes and what else stands in the metadata."""
+    """Return board, planes and the rest of the metadata."""
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
     if len(inputs) != 1 or len(model.graph.output) != 2:
@@ -117,16 +117,16 @@ def _told(model: Any) -> dict[str, Any]:
 
 
 def _has_shares(model: Any) -> list[str]:
-    """The outputs that a softmax makes: they are chances, and not what comes before it."""
+    """Return the outputs of a softmax: they are probabilities, not logits."""
     outputs = {output.name for output in model.graph.output}
     return [name for node in model.graph.node if node.op_type == "Softmax" for name in node.output if name in outputs]
 
 
-# Running it
+# Running the network
 
 
 class Runner:
-    """One network, ready to judge."""
+    """A network that is ready to evaluate."""
 
     def __init__(self, data: bytes, told: dict[str, Any]) -> None:
         import onnxruntime
@@ -147,7 +147,7 @@ class Runner:
         return 4 * boards * self._planes * self._points
 
     def judge(self, data: bytes, boards: int) -> bytes:
-        """Chances of all points of all boards, and the values."""
+        """Return the probabilities of all points of all boards, and the values."""
         import numpy as np
 
         planes = np.frombuffer(data, "<f4").reshape(boards, *self._told["board"])
@@ -193,11 +193,11 @@ def _values(values: Any) -> Any:
     return np.clip(np.ravel(values), -1, 1)
 
 
-# Talking to the studio
+# Communication with the studio
 
 
 class Talk:
-    """Its input and output, which nothing else in the process can write to."""
+    """Input and output of the process, to which nothing else can write."""
 
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")
@@ -208,7 +208,7 @@ class Talk:
             os.dup2(nowhere, number)
 
     def number(self, form: str) -> int | None:
-        """The next number, or None when the studio has gone."""
+        """Read the next number; None when the studio has ended."""
         data = self._input.read(struct.calcsize(form))
         return int(struct.unpack(form, data)[0]) if len(data) == struct.calcsize(form) else None
 
@@ -224,7 +224,7 @@ class Talk:
 
 
 def _report_errors(output: int) -> None:
-    """Send crashes and unexpected errors to the studio, which logs them; nothing else goes there."""
+    """Send crashes and unexpected errors to the studio, which logs them. Nothing else is written there."""
     faulthandler.enable(output)
     sys.excepthook = lambda *error: os.write(output, "".join(traceback.format_exception(*error))[-4096:].encode())
 
@@ -248,11 +248,11 @@ def main() -> None:
     except MemoryError:
         talk.tell(REFUSED, {"kind": "memory", "given": ""})
     except BrokenPipeError:
-        os._exit(0)  # nobody listens any more
+        os._exit(0)  # the studio has ended
 
 
 def _limit(memory_mb: int) -> None:
-    """No file is written, no image of a crash kept, and no more memory taken, as far as the system goes along."""
+    """Forbid writing files and core dumps, and limit the memory, if the system supports it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(ImportError):
         import resource
@@ -268,7 +268,7 @@ def _limit(memory_mb: int) -> None:
 
 @contextlib.contextmanager
 def _ending_after(seconds: int) -> Any:
-    """The system ends the process when that takes longer, whatever it is doing, and whether the studio still runs."""
+    """Let the system end the process after these seconds, even if the studio has ended."""
     if not hasattr(signal, "alarm"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Whether what the extra `onnx` brings is there."""
+"""Checks whether the modules of the extra `onnx` are installed."""
 
 from importlib.util import find_spec
 
@@ -7,6 +7,6 @@ from studio.game.errors import StudioError, install_command
 
 
 def refuse_missing(*modules: str) -> None:
-    """Refuse what cannot be done without these."""
+    """Raise if one of these modules is missing."""
     if any(find_spec(module) is None for module in modules):
         raise StudioError(messages.NO_ONNX, command=install_command("onnx", "onnxruntime"))

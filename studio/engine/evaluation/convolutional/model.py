@@ -1,4 +1,4 @@
-"""Writes small convolutional networks as ONNX files, and reads those again, by the extra `onnx`."""
+"""Writes small convolutional networks as ONNX files, and reads those again. Requires the extra `onnx`."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ from studio.engine.evaluation.convolutional.planes import USUAL
 from studio.engine.evaluation.convolutional.weights import NAMES, ConvolutionalWeights, refuse_other_shapes
 from studio.game.errors import FileError
 
-_OPSET = 17  # what onnxruntime has read for years
+_OPSET = 17  # supported by onnxruntime for years
 _FORMAT = 8
 
 
 @dataclass(frozen=True)
 class About:
-    """What the file says of the network."""
+    """The metadata of a file."""
 
     name: str
     rows: int
     columns: int
     planes: Sequence[str] = USUAL
     rules: str = ""
-    """The game as `Rules.text` writes it, where it was trained for one only."""
+    """The rules as `Rules.text` writes them, if the network was trained for one game only."""
 
 
 def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
-    """The bytes of an ONNX file; the same network always gives the same bytes."""
+    """Return the bytes of an ONNX file; the same network always gives the same bytes."""
     refuse_missing("onnx")
     from onnx import TensorProto, checker, helper, numpy_helper
 
@@ -53,7 +53,7 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
 
 
 def weights_in(data: bytes) -> ConvolutionalWeights:
-    """The arrays of a file that `model_of` made; another one is refused."""
+    """Return the arrays of a file that `model_of` made, or raise."""
     refuse_missing("onnx")
     from onnx import load_model_from_string, numpy_helper
 

@@ -1,4 +1,4 @@
-"""Convolutional networks from ONNX files, each checked and run in a process of its own."""
+"""Convolutional networks from ONNX files, each checked and run in a separate process."""
 
 import contextlib
 import hashlib
@@ -51,16 +51,16 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class ProcessLimits:
-    """What a network may take."""
+    """The limits of a network\'s process."""
 
     memory_mb: int = 2048
-    """On Linux; other systems do not hold a process to it."""
+    """Enforced on Linux only."""
     reading_seconds: int = 60
     answering_seconds: int = 10
 
 
 class _Told(msgspec.Struct):
-    """What the process says of a network. Whatever a network may have made of it, it is judged as a stranger's."""
+    """The answer of the process about its network. It is validated as untrusted input."""
 
     name: str
     rules: str
@@ -94,7 +94,7 @@ class ConvolutionalNetwork:
         planes, self.rows, self.columns = told.board
         self.name = (told.name or name)[:80]
         self.rules_text = told.rules
-        """The game that it was trained for, where it says so."""
+        """The rules that it was trained for; empty if it does not say."""
         self.planes = told.planes or USUAL
         unknown = [plane for plane in self.planes if plane not in KNOWN]
         if unknown or len(self.planes) != planes:
@@ -102,7 +102,7 @@ class ConvolutionalNetwork:
             raise refused("planes", " ".join(unknown)[:80])
 
     def __call__(self, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """For each position a prior for every point and a value for the side to move."""
+        """Return for each position a prior for every point and a value for the side to move."""
         self.refuse_other_game(positions[0].rules)
         size = positions[0].rules.size
         planes = planes_of(positions, self.planes).astype("<f4")
@@ -111,12 +111,12 @@ class ConvolutionalNetwork:
         return numbers[: len(positions) * size].reshape(-1, size), numbers[len(positions) * size :]
 
     def refuse_other_game(self, rules: Rules) -> None:
-        """Boards of another size it cannot see; another game it has not learnt."""
+        """Raise for boards of another size, or rules that it was not trained for."""
         if (rules.rows, rules.columns) != (self.rows, self.columns) or self.rules_text not in ("", rules.text):
             raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
 
     def close(self) -> None:
-        """End its process; whoever asks it now is told so."""
+        """End its process. A call that waits for an answer raises."""
         self._end()
 
     def _begin(self, data: bytes) -> _Told:
@@ -131,7 +131,7 @@ class ConvolutionalNetwork:
         return answer
 
     def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
-        """What the process answers, if it does within so many seconds."""
+        """Return the answer of the process, or raise after these seconds."""
         try:
             with _watched(self._process, seconds):
                 kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_TOLD_BYTES))
@@ -149,7 +149,7 @@ class ConvolutionalNetwork:
 
 
 def sha256_of(file: Path) -> str:
-    """Of the network in this file, without beginning it."""
+    """Return the SHA-256 of the network in a file, without starting it."""
     with file.open("rb") as stream:
         return _sha256(stream.read(MOST_MB * 1_000_000 + 1))
 
@@ -159,7 +159,7 @@ def _sha256(data: bytes) -> str:
 
 
 def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | None = None) -> ConvolutionalNetwork:
-    """Open an ONNX network; a file that cannot be believed or run is refused with a sentence."""
+    """Open an ONNX network. A damaged file, or a network that cannot be run, raises an error."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -190,12 +190,14 @@ def _ended(process: "subprocess.Popen[bytes]") -> None:
     process.wait()
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
-            with contextlib.suppress(OSError):  # what was still to be written
+            with contextlib.suppress(OSError):  # flushes what was not written
                 pipe.close()
 
 
 def _log_end(process: "subprocess.Popen[bytes]") -> None:
-    """Log how a process has ended that was to go on; one that was killed for being asked no more is not logged."""
+    """Log how a process ended unexpectedly. The end of one that was killed because it is not needed any more is not
+    logged.
+    """
     if process.returncode is not None and process.stderr is not None and not process.stderr.closed:
         errors = process.stderr.read(_MOST_ERROR_BYTES).decode("utf-8", "replace")
         log_failure(_logger, "The process of a network", process.pid, process.returncode, errors)
@@ -222,7 +224,7 @@ def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int)
 
 @contextlib.contextmanager
 def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
-    """Whoever waits for it in here is let go in the end: where the system does not end it in time, we do."""
+    """Kill the process after these seconds if the system does not end it, so that no caller waits forever."""
     if hasattr(signal, "alarm"):
         yield
         return

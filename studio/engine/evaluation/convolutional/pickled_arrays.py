@@ -1,7 +1,7 @@
 """Lists of numpy arrays as Python pickles them, read without unpickling.
 
-A pickle is a program for a small machine that can call anything. This is a machine that can call nothing: it knows what
-such a list needs, keeps names as names and arrays as bytes, and refuses the rest.
+A pickle is a program for a small machine that can call anything. This machine can call nothing: it knows the steps of
+such a list, keeps names as names and arrays as bytes, and refuses everything else.
 """
 
 import io
@@ -21,7 +21,7 @@ MOST_MB = 64
 _MOST_STEPS = 20_000
 _ARRAY, _FROM_BYTES, _CLASS, _KIND, _ENCODE = "array", "array from bytes", "class of arrays", "kind", "bytes of a text"
 _NAMES = {
-    "_codecs encode": _ENCODE,  # how Python 3 writes bytes for Python 2
+    "_codecs encode": _ENCODE,  # the form in which Python 3 writes bytes for Python 2
     "numpy ndarray": _CLASS,
     "numpy dtype": _KIND,
     **{f"numpy.{core}.multiarray _reconstruct": _ARRAY for core in ("core", "_core")},
@@ -34,19 +34,19 @@ _LETTERS = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"'": b"'", b'"': b'"', b"\\"
 
 
 class _UnreadableError(Exception):
-    """Something that a list of arrays does not need."""
+    """Raised for a step that a list of arrays does not need."""
 
 
 @dataclass
 class _Name:
-    """One of the few that are known; nothing is imported."""
+    """One of the known names; nothing is imported."""
 
     of: str
 
 
 @dataclass
 class _Kind:
-    """The kind of an array's numbers, whose order of bytes may follow."""
+    """The dtype of an array; its byte order may follow."""
 
     text: str
     order: str = "<"
@@ -54,7 +54,7 @@ class _Kind:
 
 @dataclass
 class _Array:
-    """An array, whose numbers may follow."""
+    """An array; its numbers may follow."""
 
     numbers: npt.NDArray[np.float32] | None = None
 
@@ -67,7 +67,7 @@ class _Machine:
     marks: list[int] = field(default_factory=list)
     memo: dict[int, Any] = field(default_factory=dict)
     left_bytes: int = 0
-    """So many may still become arrays: those of the pickle, each once."""
+    """The bytes that may still become arrays: those of the pickle, each once."""
 
     def since_mark(self) -> list[Any]:
         first = self.marks.pop()
@@ -83,7 +83,8 @@ class _Machine:
 
 
 def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
-    """The arrays of a pickled list; anything else in the pickle is refused, and nothing of it is ever run."""
+    """Return the arrays of a pickled list. Anything else in the pickle raises an error, and nothing is ever executed.
+    """
     if len(data) > MOST_MB * 1_000_000:
         raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
     try:
@@ -114,7 +115,7 @@ def _result(data: bytes) -> object:
 
 
 def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
-    """Each step with its argument; one that is not known ends it before its argument is read."""
+    """Yield each step with its argument. An unknown step ends it before its argument is read."""
     stream = io.BytesIO(data)
     while code := stream.read(1):
         opcode = _OPCODES.get(code.decode("latin-1"))
@@ -127,7 +128,7 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """A text of Python 2 as it wrote it into a line, which may be the bytes of an array."""
+    """Return a text as Python 2 wrote it into a line; it may be the bytes of an array."""
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]) if found[1] else _LETTERS[found[2]], text[1:-1])
@@ -223,7 +224,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Exactly as many bytes must be there as the shape needs; nothing larger is ever made."""
+    """Read an array. There must be exactly the bytes that its shape needs; no larger array is ever allocated."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")
@@ -277,4 +278,4 @@ _STEPS: Mapping[str, Callable[[_Machine, Any], None]] = {
     "REDUCE": _reduce,
     "BUILD": _build,
 }
-"""All that a list of arrays needs, from Python 2 to the newest protocol. Nothing else is done."""
+"""The steps of a list of arrays, from Python 2 to the newest protocol. No others are executed."""

@@ -1,4 +1,4 @@
-"""A small convolutional network in plain numpy: an evaluator that needs no extra, and can go to other processes."""
+"""A small convolutional network in plain numpy: an evaluator that needs no extra and can be sent to other processes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from studio.game.rules import Rules
 
 @dataclass(frozen=True, eq=False)
 class PlainNetwork:
-    """Judges positions of one game, one thread at a time."""
+    """An evaluator for one game, for one thread at a time."""
 
     name: str
     rules: Rules
@@ -23,7 +23,7 @@ class PlainNetwork:
     planes: Sequence[str] = USUAL
 
     def __call__(self, positions: Sequence[Position]) -> tuple[Array, Array]:
-        """For each position a prior for every point and a value for the side to move."""
+        """Return for each position a prior for every point and a value for the side to move."""
         seen, weights = planes_of(positions, self.planes), self.weights
         for filters, bias in ((weights.first, weights.first_bias), (weights.second, weights.second_bias)):
             seen = _filtered(seen, filters, bias)
@@ -41,7 +41,7 @@ class PlainNetwork:
 
 
 def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
-    """A 3×3 convolution as one product of matrices, and nothing below 0."""
+    """Return a 3×3 convolution, computed as one matrix product, followed by ReLU."""
     count, planes, rows, columns = boards.shape
     padded = np.zeros((planes, count, rows + 2, columns + 2), np.float32)
     padded[:, :, 1:-1, 1:-1] = boards.swapaxes(0, 1)
@@ -53,7 +53,7 @@ def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
 
 
 def _mixed(boards: Array, filters: Array, bias: Array) -> Array:
-    """A 1×1 convolution, and nothing below 0, as a row for each board."""
+    """Return a 1×1 convolution followed by ReLU, as a row for each board."""
     flat = boards.reshape(*boards.shape[:2], -1)
     found: Array = np.maximum(filters[:, :, 0, 0] @ flat + bias[:, None], 0)
     return found.reshape(len(boards), -1)

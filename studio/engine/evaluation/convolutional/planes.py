@@ -1,4 +1,4 @@
-"""What convolutional networks see: planes of the board, each a number for every point, rows from the top."""
+"""The input planes of convolutional networks: a number for every point, rows from the top."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,14 +12,14 @@ from studio.game.stones import PASS, Stone
 
 Real = npt.NDArray[np.float32]
 USUAL = ("own", "other", "last", "side")
-"""The planes of a network that does not say which it takes: the stones of the side to move, those of the other side,
-the last move, and ones where Black is to move."""
+"""The planes of a network that names none: the stones of the side to move, those of the other side, the last move, and
+ones if Black is to move."""
 WITHOUT_HISTORY = ("own", "other", "side")
-"""What the stones alone tell."""
+"""The planes that depend on the stones alone."""
 
 
 def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
-    """[position, plane, row, column]: the planes of these names."""
+    """[position, plane, row, column]: the planes with these names."""
     rules = positions[0].rules
     planes = [[_PLANES[name](position) for name in names] for position in positions]
     return np.array(planes, np.float32).reshape(len(positions), len(names), rules.rows, rules.columns)

@@ -1,8 +1,8 @@
-"""Networks as small teaching programs pass them around: a pickled list of sixteen arrays, in two ways.
+"""Networks in the format of small teaching programs: a pickled list of sixteen arrays, in two variants.
 
-Programs on the older framework (Theano, Lasagne) convolve as mathematics does: their filters are turned by 180° against
-all others, and dense layers are [from, to]. On newer ones (PyTorch) filters are as they are used, and dense layers are
-[to, from]. Both number the points from the bottom left, while their planes begin at the top.
+Programs on the older framework (Theano, Lasagne) use mathematical convolution: their filters are turned by 180°
+compared with all others, and dense layers are [from, to]. On newer ones (PyTorch) filters are as they are used, and
+dense layers are [to, from]. Both number the points from the bottom left, while their planes begin at the top.
 """
 
 from enum import StrEnum
@@ -26,19 +26,19 @@ _DENSE = ("policy", "value_hidden", "value")
 
 
 class Framework(StrEnum):
-    """Whose arrays they are."""
+    """The framework that wrote the arrays."""
 
     OLDER = "older"
     NEWER = "newer"
 
 
 def weights_of(data: bytes, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """The network of a pickled list, as the studio runs it: rows from the top, filters as they are used."""
+    """Return the network of a pickled list as the studio runs it: rows from the top, filters as they are used."""
     return converted(arrays_of(data), flips_policy=flips_policy)
 
 
 def converted(arrays: list[Array], *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """The same of the list itself; `flips_policy` where its points are numbered from the bottom."""
+    """As `weights_of`, from the list itself. `flips_policy` if its points are numbered from the bottom."""
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
     named = {name: _as_filters(name, array) for name, array in zip(NAMES, arrays, strict=True)}
@@ -55,21 +55,21 @@ def converted(arrays: list[Array], *, flips_policy: bool = True) -> Convolutiona
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Told by the value's last layer: from its inputs to one number, or from one number's row."""
+    """Return the framework, recognized by the value's last layer: from its inputs to one number, or the reverse."""
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
     return Framework.NEWER
 
 
 def refuse_other_board(weights: ConvolutionalWeights) -> None:
-    """Such a network does not say what board it is for: a square one."""
+    """Raise unless the board is square: such a network does not name its board."""
     side = isqrt(weights.points)
     if side * side != weights.points or not 3 <= side <= 22:
         raise FileError(messages.NO_SQUARE_BOARD, points=weights.points)
 
 
 def _as_filters(name: str, array: Array) -> Array:
-    """Biases may have been kept as a row."""
+    """Return filters; biases may be stored as a row."""
     return array.ravel() if name.endswith("_bias") else array
 
 

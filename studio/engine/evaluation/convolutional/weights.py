@@ -1,7 +1,8 @@
-"""A small convolutional network as plain arrays, and its forward pass in double precision: the judge of all others.
+"""A small convolutional network as plain arrays, and its forward pass in double precision: the reference for all
+others.
 
-Three 3×3 convolutions with what is below 0 cut off; from them the policy (a 1×1 convolution, a dense layer) and the
-value (a 1×1 convolution, two dense layers, tanh).
+Three 3×3 convolutions with ReLU; from them the policy (a 1×1 convolution, a dense layer) and the value (a 1×1
+convolution, two dense layers, tanh).
 """
 
 from dataclasses import dataclass, fields
@@ -18,7 +19,7 @@ Double = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class ConvolutionalWeights:
-    """What was learnt. Filters are [to, from, row, column] and not turned; dense layers are [from, to]."""
+    """The trained weights. Filters are [to, from, row, column] and not turned; dense layers are [from, to]."""
 
     first: Array
     first_bias: Array
@@ -51,7 +52,7 @@ NAMES = tuple(field.name for field in fields(ConvolutionalWeights))
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large such a network is."""
+    """The sizes of the layers."""
 
     planes: int
     points: int
@@ -62,7 +63,7 @@ class Sizes:
 
     @classmethod
     def of(cls, weights: ConvolutionalWeights) -> "Sizes":
-        """Read off arrays that may still contradict each other."""
+        """Derive the sizes from arrays, which may still contradict each other."""
         first, second, third = (len(filters) for filters in (weights.first, weights.second, weights.third))
         return cls(
             planes=weights.planes,
@@ -74,7 +75,7 @@ class Sizes:
         )
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shape of each array."""
+        """Return the shape of each array."""
         first, second, third = self.channels
         main = {
             "first": (first, self.planes, 3, 3),
@@ -94,7 +95,7 @@ class Sizes:
 
 
 def refuse_other_shapes(weights: ConvolutionalWeights) -> None:
-    """Refuse arrays that do not fit together."""
+    """Raise for arrays that do not fit together."""
     for name, shape in Sizes.of(weights).shapes().items():
         found = getattr(weights, name).shape
         if found != shape:
@@ -107,7 +108,7 @@ def wrong_shape(name: str, shape: tuple[int, ...]) -> FileError:
 
 
 def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights:
-    """Random weights of the usual size, and biases of 0."""
+    """Return random weights of the usual size, and biases of 0."""
     arrays = {name: np.zeros(shape, np.float32) for name, shape in sizes.shapes().items()}
     for name, array in arrays.items():
         if not name.endswith("_bias"):
@@ -117,7 +118,7 @@ def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights
 
 
 def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic]) -> tuple[Double, Double]:
-    """The policy before the softmax and the value, for planes [board, plane, row, column]; in double precision."""
+    """Return the logits and the value for planes [board, plane, row, column], in double precision."""
     seen = np.asarray(planes, np.float64)
     for name in ("first", "second", "third"):
         seen = _filtered(seen, getattr(weights, name), getattr(weights, name + "_bias"))
@@ -129,7 +130,7 @@ def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic
 
 
 def _filtered(boards: Double, filters: Array, bias: Array) -> Double:
-    """A convolution that keeps the board's size, and nothing below 0."""
+    """Return a convolution that keeps the board's size, followed by ReLU."""
     rows, columns, reach = boards.shape[2], boards.shape[3], filters.shape[2] // 2
     padded = np.pad(boards, ((0, 0), (0, 0), (reach, reach), (reach, reach)))
     found = np.zeros((len(boards), len(filters), rows, columns))
