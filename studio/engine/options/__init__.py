@@ -1,1 +1,1 @@
-"""What can be asked of a search: frozen and checked."""
+"""The options of a search: frozen and checked."""

@@ -1,4 +1,4 @@
-"""When a running search stops because of what it found: what to stop at, and what happened."""
+"""Breakpoints: findings at which a run stops, and which one was reached."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,15 +13,15 @@ ANY_NUMBER = 1 << 60
 
 @dataclass(frozen=True, slots=True)
 class Breakpoints:
-    """What a run stops at."""
+    """The findings at which a run stops."""
 
     leader_changes: bool = False
     visits: int | None = None
-    """Any move reaches so many."""
+    """The number of visits that a root move reaches."""
     value_jump: float | None = None
-    """The root's win rate changes by so much, from 0 to 1: between two looks, or since the run began."""
+    """The change of the root's win rate, from 0 to 1: between two checks, or since the run began."""
     anything_proven: bool = False
-    """A root move, or the root."""
+    """A root move or the root is proven."""
 
     def __post_init__(self) -> None:
         for name in ("leader_changes", "anything_proven"):
@@ -66,15 +66,15 @@ class BreakKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """What stopped a run."""
+    """The finding that stopped a run."""
 
     kind: BreakKind
     point: int | None
-    """The new leader, the move that reached its visits, the move that was proven; none where it is the root."""
+    """The new leader, the move that reached the visits, or the proven move; None if the root is proven."""
     before: float | None
-    """The root's win rate before it jumped."""
+    """The root's win rate before the change."""
     after: float | None
-    """The root's win rate after the jump; the visits that were reached; the win rate that was proven."""
+    """The root's win rate after the change, the visits that were reached, or the proven win rate."""
     simulations: int
     former: int | None = None
-    """The leader until then."""
+    """The former leader."""

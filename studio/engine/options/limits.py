@@ -1,4 +1,4 @@
-"""When a search ends, and which of its limits ended it."""
+"""The limits of a run, and which of them ended it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from studio.game.argument_checks import as_float, as_int, brief_repr, wrong_kind
 from studio.game.errors import StudioError
 
 MOST_THREADS = 256
-_SEEDS = 10**999  # a file holds a seed of so many digits
+_SEEDS = 10**999  # the number of digits of a seed in a file
 _MOST = 1e15
 _QUANTITIES = {
     "simulations": messages.SIMULATIONS,
@@ -20,24 +20,26 @@ _QUANTITIES = {
 
 
 class StoppedBy(StrEnum):
-    """What ended a run."""
+    """The reason why a run ended."""
 
     SIMULATIONS = "simulations"
     SECONDS = "seconds"
     MEMORY = "memory"
     DEPTH = "depth"
     PROOF = "proof"
-    STOP = "stop"  # somebody asked for it
+    STOP = "stop"  # `stop` was called
     GAME_OVER = "game over"
-    NOTHING_LEFT = "nothing left"  # every move that the steering allows is proven, or no memory is left for its node
+    NOTHING_LEFT = "nothing left"  # every move that the steering allows is proven, or there is no memory for its node
     BREAKPOINT = "breakpoint"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limit:
-    """Whatever comes first; `simulations` counts from the start of this run, and a proven root always ends it.
+    """The limits of a run; the first that is reached ends it. `simulations` counts from the start of the run, and a
+    proven root always ends it.
 
-    `depth` is that of the longest pass since this position is searched; what is reached already ends a run at once.
+    `depth` is the length of the longest path in simulations of this position. A limit that is reached already ends a
+    run at once.
     """
 
     simulations: int | None = None
@@ -53,23 +55,23 @@ class Limit:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is limited."""
+        """Whether there is no limit."""
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """The part that is used up of whichever limit will come first, from 0 to 1; nothing where none is counted."""
+        """Return the used part of the limit that is reached first, from 0 to 1; None if none can be counted."""
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]
         return min(1.0, max(parts)) if parts else None
 
 
 def checked_limit(name: str, value: object) -> float:
-    """What somebody allows of something, which is named in the plural, refused where it is no number of it."""
+    """Return a limit as a number, or raise. `name` is the counted thing, in the plural."""
     is_counted, quantity = name in ("simulations", "depth", "nodes"), _QUANTITIES[name]
     number = as_int(value) if is_counted else as_float(value)
     if number is None and is_counted:
         raise StudioError(messages.LIMIT_NOT_WHOLE, quantity=quantity, value=brief_repr(value))
-    if number is None or number != number:  # which is so of what is not a number
+    if number is None or number != number:  # true of NaN
         raise StudioError(messages.LIMIT_NO_NUMBER, quantity=quantity, value=brief_repr(value))
     if not 0 < number < _MOST:
         message = messages.LIMIT_TOO_HIGH if number >= _MOST else messages.LIMIT_TOO_LOW
@@ -78,7 +80,7 @@ def checked_limit(name: str, value: object) -> float:
 
 
 def checked_memory(given: object) -> int:
-    """How many megabytes a program allows, refused where that is no number of them."""
+    """Return a number of megabytes as an int, or raise."""
     memory_mb = as_int(given)
     if memory_mb is None or memory_mb < 1:
         raise wrong_kind(given, "A whole number of MB from 1", "512")
@@ -86,7 +88,7 @@ def checked_memory(given: object) -> int:
 
 
 def checked_start(seed: object, threads: object) -> tuple[int, int]:
-    """The seed and the threads of a search, refused where it cannot begin with them."""
+    """Return the seed and the number of threads of a search as ints, or raise."""
     first, count = as_int(seed), as_int(threads)
     if count is None or not 1 <= count <= MOST_THREADS:
         raise StudioError(messages.THREADS, most=MOST_THREADS, value=brief_repr(threads))

@@ -1,4 +1,4 @@
-"""The parameters of the search: each has a name, a range and a sentence. Frozen and checked."""
+"""The parameters of the search: each has a name, a range and a description. Frozen and checked."""
 
 import math
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from studio.game.message import QT_TRANSLATE_NOOP
 ParameterValue = bool | int | float | str
 MOST_MEMORY_MB = 65_536
 SHIPPED_NETWORK = "shipped"
-"""As the name of a network: ours for the game, if there is one."""
+"""As the name of a network: the built-in one for the game, if there is one."""
 LONGEST_NETWORK = 60
 NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
-"""What would lead out of the folder of networks, or is in no name of a file."""
+"""Characters that would lead out of the folder of networks, or are invalid in file names."""
 
 
 class ParameterError(StudioError):
-    """A parameter that does not exist, or a value that it cannot have."""
+    """An unknown parameter, or an invalid value of one."""
 
 
 class Selection(StrEnum):
@@ -40,7 +40,7 @@ class Rollout(StrEnum):
 
 
 class Threats(StrEnum):
-    """What is proven of a node as it is made."""
+    """The threats that are detected at new nodes."""
 
     NONE = "none"
     WINS = "wins"
@@ -53,7 +53,7 @@ class Threats(StrEnum):
 
 
 class FinalMove(StrEnum):
-    """Which move is played in the end."""
+    """The choice of the move to play."""
 
     VISITS = "visits"
     VALUE = "value"
@@ -75,7 +75,7 @@ def _parameter(default: Any, sentence: str, low: float = -math.inf, high: float 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parameters:
-    """Everything that decides what a search does, but for the position, the seed and the threads."""
+    """All settings of a search except position, seed and threads."""
 
     selection: Selection = _parameter(
         Selection.UCT, QT_TRANSLATE_NOOP("Parameters", "Rule that selects the child to visit: uct or puct.")
@@ -275,41 +275,41 @@ class Parameters:
 
     @property
     def exploration_on_win_rates(self) -> float:
-        """The c that makes the same choices where a win is 1 and a loss 0; uct is written so."""
+        """The equivalent c for values from 0 (loss) to 1 (win), as UCT is usually written."""
         return self.exploration if self.selection is Selection.UCT else self.exploration / 2
 
     @property
     def exploration_on_values(self) -> float:
-        """The c that makes the same choices where a win is 1 and a loss -1; puct is written so."""
+        """The equivalent c for values from -1 (loss) to 1 (win), as PUCT is usually written."""
         return 2 * self.exploration_on_win_rates
 
     @property
     def seen_threats(self) -> Threats:
-        """What is seen of threats: nothing without proofs, for what threats decide are proofs."""
+        """The threats that are detected: none without proofs, because threats are used as proofs."""
         return self.threats if self.proofs else Threats.NONE
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether some children come first, and the others when those are proven lost."""
+        """Whether some children come first, and the others only when those are proven lost."""
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:
-        """Plain values, for files and for JSON."""
+        """Return the parameters as plain values, for files and JSON."""
         return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
 
     def changes_from(self, other: "Parameters") -> dict[str, ParameterValue]:
-        """Plain values of what is otherwise here than there."""
+        """Return the values that differ from another set, as plain values."""
         before = other.as_dict()
         return {name: value for name, value in self.as_dict().items() if value != before[name]}
 
     def with_values(self, values: Mapping[str, object]) -> "Parameters":
-        """The same parameters but for those given by name, as files hold them."""
+        """Return a copy with these values, in the form of files."""
         for name in values:
             _refuse_unknown(name)
         return replace(self, **dict(values))  # type: ignore[arg-type]  # each is checked
 
     def with_text(self, settings: Mapping[str, str]) -> "Parameters":
-        """The same parameters but for those given by name, as text."""
+        """Return a copy with these values, given as text."""
         refuse_other_than(Mapping, settings, "A mapping of names and texts", "{'exploration': '0.5'}")
         changes: dict[str, Any] = {name: _read(name, text) for name, text in settings.items()}
         return replace(self, **changes)
@@ -321,7 +321,7 @@ _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "fals
 
 
 def sentence_of(name: str) -> str:
-    """What the parameter does, with its unit."""
+    """Return the description of a parameter, with its unit."""
     return str(PARAMETERS[name].metadata["sentence"])
 
 
@@ -335,7 +335,7 @@ def _checked(parameter: Field[Any], value: Any) -> ParameterValue:
 
 
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """The value as Python's own of this kind, or nothing where it is of another."""
+    """Return a value as Python's own type of this kind, or None if it is of another kind."""
     if kind is bool:
         return as_bool(value)
     if kind is float:
@@ -348,7 +348,7 @@ def _as_kind(kind: type, value: Any) -> ParameterValue | None:
 
 
 def _names_network(text: str) -> bool:
-    """Whether a file in a folder of networks could be called so; no name is a path."""
+    """Whether this can be the name of a file in the folder of networks, not a path."""
     is_plain = text.isprintable() and text == text.strip() and not NOT_IN_NETWORKS.intersection(text)
     return len(text) <= LONGEST_NETWORK and is_plain and not text.startswith(".")
 
@@ -391,6 +391,6 @@ def _read(name: str, text: str) -> ParameterValue:
             raise _refusal(parameter, text)
         return _TRUTHS[text.lower()]
     try:
-        return float(text) if kind is int else kind(text)  # 512, 512.0 and 5.12e2 are one
+        return float(text) if kind is int else kind(text)  # 512, 512.0 and 5.12e2 are equal
     except (ValueError, OverflowError) as error:
         raise _refusal(parameter, text) from error

@@ -1,4 +1,4 @@
-"""Priors of a root's moves that a hand has made."""
+"""Priors of the root's moves that the caller gives."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -15,15 +15,15 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Priors = tuple[tuple[int, float], ...]
-"""Point and prior of each legal move, together 1; empty where all moves are alike."""
+"""Point and prior of each legal move, with the sum 1; empty for equal priors."""
 GivenPriors = Priors | Mapping[int, float] | npt.NDArray[Any] | Sequence[float]
-"""The same, or a mapping of them, or an array or a list with a prior for each point of the board, such as a policy."""
+"""The same, or a mapping, or an array or list with a prior for each point of the board, such as a policy."""
 
 _ROUNDING = 1e-5
 
 
 def checked_priors(given: GivenPriors, position: Position, parameters: Parameters) -> Priors:
-    """The priors as a search reads them; refused where no search can begin with them."""
+    """Return the priors in the form of the search, or raise."""
     priors = _pairs(given, position)
     if priors == ():
         return ()
@@ -38,7 +38,7 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
 
 
 def checked_share(given: float) -> float:
-    """A part of a whole, from 0 to 1."""
+    """Return a share from 0 to 1, or raise."""
     share = as_float(given)
     if share is None or not 0 <= share <= 1:
         raise StudioError(messages.BAD_SHARE, value=brief_repr(given))
@@ -46,7 +46,7 @@ def checked_share(given: float) -> float:
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
-    """Points and numbers, whether they fit or not; nothing where it is something else."""
+    """Return pairs of point and number, valid or not; None for other types."""
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
         legal = set(position.legal_moves())
@@ -64,7 +64,7 @@ def _pairs(given: object, position: Position) -> Priors | None:
 
 
 def _for_each_point(given: object, points: int) -> list[Any] | None:
-    """A number for each point of a board with so many, in one row or in the shape of the board, if it is that."""
+    """Return a number for each point, from one row or an array in the shape of the board; None for other types."""
     numbers = as_list(given.ravel() if isinstance(given, np.ndarray) else given)
     is_whole_board = numbers is not None and len(numbers) == points and None not in map(as_float, numbers)
     return numbers if is_whole_board else None

@@ -1,4 +1,4 @@
-"""Named sets of parameters: the systems that this studio brings together."""
+"""Profiles: named sets of parameters."""
 
 import math
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What makes a system what it is."""
+    """A profile, and the trait that defines it."""
 
     name: str
     title: str
     sentence: str
     parameters: Parameters
     base: str = ""
-    """The profile of ours that it was made from; empty for ours."""
+    """The built-in profile that it was made from; empty for built-in profiles."""
 
 
 _ALL = (
@@ -127,9 +127,9 @@ _ALL = (
 PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
 DEFAULT_PROFILE = "studio"
 ROLLOUTS_PROFILE = "studio-rollouts"
-"""The best of those that need no network."""
+"""The strongest profile without a network."""
 _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "memory_mb")
-"""What does not depend on who judges."""
+"""The parameters that do not depend on the evaluator."""
 
 
 def profile_of(parameters: Parameters) -> str:
@@ -143,13 +143,13 @@ def searches_so(profile: Profile, parameters: Parameters) -> bool:
 
 
 def without_network(parameters: Parameters) -> Parameters:
-    """How to search instead where there is no network for the game."""
+    """Return the parameters to use if there is no network for the game."""
     kept = {name: getattr(parameters, name) for name in _KEPT_WITHOUT_NETWORK}
     return replace(PROFILES[ROLLOUTS_PROFILE].parameters, **kept)
 
 
 def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Profile:
-    """The profile of this name among ours, or among these."""
+    """Return the profile with this name, by default among the built-in ones, or raise."""
     if not isinstance(name, str) or name not in profiles:
         known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else brief_repr(name)
         raise StudioError(messages.NO_SUCH_PROFILE, name=given, known=known)

@@ -1,4 +1,4 @@
-"""What a person asks of the root's moves."""
+"""The steering of the root's moves by the user."""
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
@@ -15,16 +15,16 @@ MOST_VISITS = 10**15
 
 @dataclass(frozen=True, slots=True)
 class Steering:
-    """What a person asks of the root's moves; empty: the search is free.
+    """The steering of the root's moves; empty if the search is free.
 
-    What is allowed goes before what is wanted: visits of a move that is not allowed stay owed until it is.
+    Restrictions come before requested visits: visits of a move that is not allowed remain owed until it is.
     """
 
     only: Set[int] = frozenset()
-    """Points; if there are any, nothing else is searched."""
+    """Points; if there are any, no others are searched."""
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
-    """(point, N): at least N more visits, counted from when they were first asked for. May be given as a mapping."""
+    """(point, N): at least N more visits, counted from the first request. A mapping is accepted as well."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "only", _points(self.only))
@@ -43,29 +43,29 @@ class Steering:
         return point in self.only if self.only else point not in self.excluded
 
     def with_only(self, point: int) -> "Steering":
-        """Search this point, and those asked for before in the same way, and nothing else."""
+        """Search this point and those requested before in the same way, and no others."""
         return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
 
     def with_excluded(self, point: int) -> "Steering":
-        """Do not search this point; what it wanted is taken back."""
+        """Do not search this point, and drop its requested visits."""
         return replace(self.without(point), excluded=self.excluded | _points((point,)))
 
     def with_more(self, point: int, visits: int) -> "Steering":
-        """Give this point at least so many more visits, on top of what it was promised before."""
+        """Request at least this many more visits of a point, in addition to those requested before."""
         point, visits = _point(point), _visits(visits)
         promised = dict(self.more_visits)
         promised[point] = promised.get(point, 0) + visits
         return replace(self, excluded=self.excluded - {point}, more_visits=tuple(promised.items()))
 
     def without(self, point: int) -> "Steering":
-        """Ask nothing more of this point."""
+        """Drop all requests for this point."""
         point = _point(point)
         left = tuple((other, visits) for other, visits in self.more_visits if other != point)
         return Steering(self.only - {point}, self.excluded - {point}, left)
 
 
 def no_move_at(point: int, rules: Rules) -> StudioError:
-    """What is asked of a move that cannot be made in the position that is searched."""
+    """Return the error for a move that is illegal at the root."""
     where = human_point(point, rules) if 0 <= point < rules.size else brief_repr(point)
     return StudioError(messages.STEERING_MOVE, point=point, where=where)
 

@@ -1,4 +1,4 @@
-"""What can be asked of a solver: which kind of threats is to win, and how long it may look."""
+"""The options of a solver: the kind of threats and the limits."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind as ThreatKind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverLimit:
-    """When a solver gives up: whatever comes first; without both never. Nodes are moves that it tries."""
+    """The limits of a solver; the first that is reached ends it. Nodes are the moves that it tries."""
 
     nodes: int | None = None
     seconds: float | None = None

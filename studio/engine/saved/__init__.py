@@ -1,1 +1,1 @@
-"""A search's state as a file, there and back; stands below the search, which saves and opens itself by it."""
+"""The state of a search as a file, written and read. Below the search, which uses it to save and open itself."""

@@ -1,4 +1,4 @@
-"""The bytes of a saved tree: an ordinary zip of a few members, unpacked no further than was claimed."""
+"""The bytes of a saved tree: an ordinary zip of a few members, decompressed no further than its index claims."""
 
 import errno
 import os
@@ -34,11 +34,11 @@ DAMAGED = (
     OverflowError,
     KeyError,
 )
-"""What the readers of zip files and of JSON raise when the bytes are not what they should be."""
+"""The errors that readers of zip and JSON raise for invalid bytes."""
 
 
 def opened(path: Path) -> IO[bytes]:
-    """The file, if it is one; never waits for a pipe or a device."""
+    """Open a regular file; never wait for a pipe or a device."""
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise FileError(file_messages.FOLDER)
@@ -48,7 +48,7 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
-    """Look at the two ends of the file: a zip of a few members, no larger than a tree may be."""
+    """Raise unless both ends of the file are those of a zip of a few members, no larger than a tree may be."""
     if stream.read(4) != _HEAD:
         raise not_a_tree()
     size = stream.seek(0, os.SEEK_END)
@@ -68,7 +68,7 @@ def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
 
 
 def unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, member: Member, array: Array) -> Iterator[int]:
-    """Read an array piece by piece, and say how many bytes each had; its check sum is compared at its end."""
+    """Read an array in pieces, and yield the bytes of each; its checksum is verified at the end."""
     if info.file_size != member.bytes or info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise tree_damaged(member.name)
     kind = np.dtype(member.kind)
@@ -91,6 +91,6 @@ def unreadable(error: OSError) -> FileError:
     if isinstance(error, PermissionError):
         return FileError(file_messages.NOT_READABLE)
     reason = error.strerror or str(error)
-    if error.errno == errno.EINVAL:  # a place before the file's begin
+    if error.errno == errno.EINVAL:  # a position before the start of the file
         return tree_damaged(reason)
     return FileError(file_messages.NOT_READ, reason=reason)

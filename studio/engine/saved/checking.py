@@ -1,4 +1,4 @@
-"""Checks a tree that was read from a file, a bounded number of edges at a time, and makes it ready to be searched."""
+"""Checks a tree that was read from a file, a bounded number of edges per step, and completes it for the search."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -56,7 +56,7 @@ from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
 _EDGES = 1 << 14
-"""So many are checked at once: a few milliseconds."""
+"""The edges that one step checks: a few milliseconds of work."""
 
 _FAULTS = {
     NODE_NUMBERS: "a node's numbers",
@@ -71,7 +71,7 @@ _FAULTS = {
 
 
 class TreeChecking:
-    """Owns the walk's memory; afterwards the tree is ready, or an error says why it is not."""
+    """Owns the memory of the walk. At the end the tree is complete, or an error names the fault."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class TreeChecking:
         self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 
     def steps(self) -> Iterator[float]:
-        """Go through the whole tree; tells how far it is, from 0 to 1."""
+        """Check the whole tree, and yield the progress from 0 to 1."""
         tree, method, walk, counts = self._tree, self._method, self._walk, self._about.counts
         yield from self._look_at_root()
         for _ in _repeated(lambda: walk_on(tree, method, walk, _EDGES)):
@@ -129,7 +129,9 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """What was found must be what the file says; a few nodes that threads made in vain may be listed as well."""
+        """Compare what was found with the counts of the file. A few nodes that threads created in vain may be listed
+        too.
+        """
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
         nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))
         in_vain = counts.nodes - nodes
@@ -151,7 +153,7 @@ class TreeChecking:
 
 
 def _block_sizes(first_block: int) -> dict[int, int]:
-    """The sizes that blocks can have, by their place among the free ones."""
+    """Return the possible sizes of blocks, by their index among the free ones."""
     sizes, size = {}, first_block
     while (number := size.bit_length() - 1) not in sizes:
         sizes[number] = size
@@ -205,7 +207,7 @@ def _walk(
 
 
 def _value_of_end(position: Position) -> int:
-    """What the end of a game is worth for the player who is not to move; 0 where it goes on."""
+    """Return the value of a finished game for the player who is not to move; 0 if it is not over."""
     if position.winner is None:
         return 0
     return -1 if position.winner is position.to_move else 1

@@ -1,7 +1,7 @@
-"""What a file holds that keeps a tree: a zip of arrays as numpy writes them, and what else the search must know.
+"""The content of a file with a saved search: a zip of arrays as numpy writes them, and a description in JSON.
 
-The first member tells of the others in JSON. Every member's size follows from it, so that nothing has to be believed
-before it is known how large it may be. Nothing is pickled.
+The first member describes the others. The size of every member follows from it, so sizes are checked before anything is
+read. Nothing is pickled.
 """
 
 import os
@@ -27,7 +27,7 @@ SUFFIX = ".npz"
 ABOUT, ORDER, FREE_BLOCKS = "about", "order", "free_blocks"
 MOST_ABOUT_BYTES = 1 << 16
 PIECE_BYTES = 1 << 17
-"""So much of an array is written or read at once: a few milliseconds, packing included."""
+"""The bytes of an array that are written or read per step: a few milliseconds of work, with compression."""
 
 NODE_KINDS = {
     "visits": "<i8",
@@ -44,7 +44,7 @@ NODE_KINDS = {
     "upper": "|i1",
     "key": "<u8",
 }
-"""Numbers that cannot be larger than twice the points of a board are shorter here than in the tree."""
+"""Numbers up to twice the points of a board are stored in fewer bytes than in the tree."""
 CELL_KINDS = {"move": "<u2", "child": "<u4", "edge_visits": "<i8", "mean": "<f4", "spread": "<f4", "prior": "<f4"}
 _HEADER_BYTES = 128
 
@@ -55,7 +55,7 @@ Bit32 = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 
 @dataclass(frozen=True)
 class Counts:
-    """How large the tree is; see `kernels/search/tree`."""
+    """The counts of the tree; see `kernels/search/tree`."""
 
     root: Whole
     nodes_end: Whole
@@ -64,7 +64,7 @@ class Counts:
     cells: Whole
     leaves: Whole
     shared: Whole
-    node_room: Whole  # how large its arrays were: they decide when it is full
+    node_room: Whole  # the sizes of its arrays, which decide when it is full
     cell_room: Whole
 
     @classmethod
@@ -85,7 +85,7 @@ class Counts:
 
 @dataclass(frozen=True)
 class FinalChance:
-    """Where the random numbers for final moves stand."""
+    """The state of the random numbers for final moves."""
 
     state: Hexadecimal
     step: Hexadecimal
@@ -103,7 +103,7 @@ class JudgedBy:
 
 @dataclass(frozen=True)
 class Label:
-    """By what a file of ours is known, whatever its version."""
+    """The fields that identify a file of the studio, of any version."""
 
     format: str
     version: int
@@ -111,11 +111,11 @@ class Label:
 
 @dataclass(frozen=True)
 class About(Label):
-    """All but the arrays."""
+    """Everything except the arrays."""
 
     rules: str
-    board: str  # the kind of board, whose codes the moves are
-    stones: str  # a letter a point, by rows from the top left
+    board: str  # the kind of board, which defines the codes of the moves
+    stones: str  # a letter for each point, by rows from the top left
     to_move: Literal["X", "O"]
     moves: list[Whole] | None  # the points played from an empty board, if they are known
     parameters: dict[str, str]
@@ -126,7 +126,7 @@ class About(Label):
     random: Hexadecimal
     final_chance: FinalChance | None
     counts: Counts
-    network: JudgedBy | None = None  # which judged in place of rollouts
+    network: JudgedBy | None = None  # evaluates in place of rollouts
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ class Member:
 
     @property
     def header(self) -> bytes:
-        """What numpy writes before an array; always the same bytes, so that others are refused without being read."""
+        """Return the header that numpy writes before an array. It is always the same, so others are refused unread."""
         text = f"{{'descr': '{self.kind}', 'fortran_order': False, 'shape': ({self.size},), }}"
         return b"\x93NUMPY\x01\x00v\x00" + text.ljust(_HEADER_BYTES - 11).encode() + b"\n"
 
@@ -157,7 +157,7 @@ def about_member(size: int) -> Member:
 
 
 def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
-    """The arrays behind the first member, in their order."""
+    """Return the arrays after the first member, in their order."""
     return [
         Member(ORDER, "<u2", slots),
         Member(FREE_BLOCKS, "<u4", block_classes),
@@ -194,7 +194,7 @@ def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
 
 
 def _known_moves(position: Position) -> list[int] | None:
-    """The points played from an empty board, if that is how the position came about."""
+    """Return the points played from an empty board, if the position came about in this way."""
     points = [move.point for move in position.moves]
     try:
         return points if played_out(position.rules, points) == position else None
@@ -203,7 +203,7 @@ def _known_moves(position: Position) -> list[int] | None:
 
 
 def played_out(rules: Rules, moves: Sequence[int]) -> Position:
-    """The position after these moves on an empty board."""
+    """Return the position after these moves on an empty board."""
     position = Position(rules)
     for point in moves:
         position.play(point)
@@ -232,7 +232,7 @@ def generator_of(kept: FinalChance | None) -> np.random.Generator | None:
 
 
 def checked_path(path: object) -> Path:
-    """Where a file lies, as a program gave it."""
+    """Return the path that the caller gave, or raise."""
     refuse_other_than(str | os.PathLike, path, "The path of a file", '"search.npz"')
     return Path(path)  # type: ignore[arg-type]
 

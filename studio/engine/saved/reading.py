@@ -1,7 +1,7 @@
-"""Reads a saved tree, a few milliseconds of work at a time, and believes nothing that it has not checked.
+"""Reads a saved tree as untrusted input, a few milliseconds of work per step.
 
-What a file claims is compared with its size and with the memory that is allowed before anything large is made, and no
-more is unpacked than was claimed. Then the whole tree is walked through; see `kernels/walks/file_walk`.
+Claimed sizes are compared with the file and the memory limit before anything large is allocated, and no more is
+decompressed than was claimed. Then the whole tree is checked; see `kernels/walks/file_walk`.
 """
 
 import os
@@ -57,7 +57,7 @@ _UNPACKED_SHARE = 0.6
 
 @dataclass(frozen=True)
 class _Start:
-    """What a search begins with."""
+    """The data from which a search begins."""
 
     position: Position
     parameters: Parameters
@@ -66,7 +66,7 @@ class _Start:
 
 
 def read(path: str | os.PathLike[str], most_memory_mb: int) -> SearchState:
-    """Bring a saved search back at once."""
+    """Read a saved search at once."""
     steps = reading(checked_path(path), most_memory_mb)
     while True:
         try:
@@ -77,7 +77,7 @@ def read(path: str | os.PathLike[str], most_memory_mb: int) -> SearchState:
 
 
 def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchState]:
-    """Bring a saved search back; tells how far it is, from 0 to 1. Refuses what it cannot believe with one sentence."""
+    """Read a saved search, and yield the progress from 0 to 1. A damaged or inconsistent file raises an error."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -86,7 +86,7 @@ def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchSta
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """What a file says of its search, before its tree is read."""
+    """The description of a saved search, before its tree is read."""
 
     position: Position
     parameters: Parameters
@@ -95,7 +95,7 @@ class SavedSearch:
 
 
 def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
-    """What a file of a search holds; refused like in `reading`."""
+    """Return the description of a saved search. It raises as `reading` does."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -108,7 +108,7 @@ def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
 
 @contextmanager
 def _refusals(path: Path) -> Iterator[None]:
-    """Whatever is wrong with a file is said in one sentence that names it."""
+    """Turn every fault of a file into one error that names it."""
     try:
         yield
     except FileError as error:
@@ -139,7 +139,7 @@ def _search(archive: zipfile.ZipFile, most_memory_mb: int) -> Generator[float, N
 
 
 def _about(archive: zipfile.ZipFile) -> About:
-    """What the first member tells, after a look at the format and its version."""
+    """Return the content of the first member, after checking the format and its version."""
     infos = archive.infolist()
     if not infos or infos[0].filename != about_member(0).file_name:
         raise not_a_tree()
@@ -170,7 +170,7 @@ def _fill(archive: zipfile.ZipFile, about: About, tree: Tree, order: Codes) -> I
             yield _UNPACKED_SHARE * done / total
 
 
-# What it tells
+# Its content
 
 
 def _start(about: About) -> _Start:
@@ -220,7 +220,7 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """An empty tree with the room that the saved one had; the system hands out the memory as it is used."""
+    """Return an empty tree of the saved size. The system provides the memory when it is used."""
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
     fits = (
@@ -251,7 +251,7 @@ def _check(about: About, start: _Start, tree: Tree, order: Codes) -> Iterator[fl
 
 
 def _cleared(tree: Tree, nodes: int) -> Iterator[float]:
-    """What the file does not hold of a node: whether it was reached, its place in a list, its lock."""
+    """Set the fields of nodes that are not in the file: whether it was reached, its list, its lock."""
     step = PIECE_BYTES // tree.mark.itemsize
     for begin in range(0, nodes, step):
         for array in (tree.mark, tree.link, tree.lock):

@@ -1,4 +1,4 @@
-"""Writes a search to a file, a few milliseconds of work at a time, and never copies more than a piece of it."""
+"""Writes a search to a file, a few milliseconds of work per step, and never copies more than a piece of it."""
 
 import contextlib
 import os
@@ -35,13 +35,13 @@ from studio.game.files.saving import (
     unfinished_prefix,
 )
 
-_FASTEST = 1  # a ninth of the size for ten times the time, which still is three seconds for a million nodes
-_RANDOM = ("key", "start")  # packing finds little in them, and takes long
+_FASTEST = 1  # a ninth of the size would take ten times as long: three seconds for a million nodes
+_RANDOM = ("key", "start")  # they hardly compress, and it takes long
 _WAIT_SECONDS = 0.005
 
 
 class Savable(Protocol):
-    """A search, as far as saving goes: this room lies below it."""
+    """The interface of a search for saving; the search itself is in a layer above."""
 
     def tidy(self) -> bool: ...
 
@@ -57,10 +57,10 @@ def write(search: Savable, path: str | os.PathLike[str]) -> None:
 
 
 def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> Iterator[float]:
-    """Write a search to a file, a little at each step, and tell how far it is, from 0 to 1.
+    """Write a search to a file in steps, and yield the progress from 0 to 1.
 
-    Refused once anything has changed in the search meanwhile. `moves` are the points played from an empty board to its
-    position, where they are known better than the position knows them. Whoever closes this early leaves nothing behind.
+    Raises if the search changes meanwhile. `moves` are the points played from an empty board to its position, if the
+    caller knows them better than the position. Closing the generator early leaves no file.
     """
     while not search.tidy():
         yield 0.0
@@ -69,7 +69,7 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
 
 
 def _written(path: Path, search: Savable, state: SearchState, about: About) -> Iterator[float]:
-    """Write beside the file, make it lasting, then rename: whoever looks finds the old file or the new one."""
+    """Write to a temporary file, flush it to the disk, then rename it: a reader sees the old file or the new one."""
     unfinished = None
     try:
         target = Path(os.path.realpath(path))
@@ -93,14 +93,14 @@ def _written(path: Path, search: Savable, state: SearchState, about: About) -> I
 
 
 class _Archive(zipfile.ZipFile):
-    """Gets its end when all is in it. To end one that was interrupted fails, and would hide the interrupt."""
+    """A zip that is finished only when it is complete: finishing an interrupted one would hide the interrupt."""
 
     def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if kind is None:
             self.close()
 
     def __del__(self) -> None:
-        """Leave what is not complete as it is: it is thrown away."""
+        """Do not finish an incomplete archive: it is deleted."""
 
 
 def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[float]:
@@ -120,7 +120,7 @@ def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[fl
 
 
 def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[int]:
-    """Write an array piece by piece, and say how many bytes each had."""
+    """Write an array in pieces, and yield the bytes of each."""
     info = zipfile.ZipInfo(member.file_name)
     info.compress_type = zipfile.ZIP_STORED if member.name in _RANDOM else zipfile.ZIP_DEFLATED
     info.file_size = member.bytes
@@ -134,7 +134,7 @@ def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[
 
 
 def _lasting(stream: IO[bytes]) -> Iterator[float]:
-    """Wait until the bytes are on the disk, a little at a time: a slow disk may take seconds."""
+    """Flush the bytes to the disk, in steps: a slow disk may take seconds."""
     stream.flush()
     with ThreadPoolExecutor(1) as helper:
         synced = helper.submit(os.fsync, stream.fileno())

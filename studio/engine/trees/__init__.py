@@ -1,1 +1,1 @@
-"""Walks through a whole live tree in small steps; each yields a view."""
+"""Walks over a whole live tree in small steps; each step yields a view."""

@@ -25,7 +25,7 @@ from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilt
 from studio.engine.views.snapshot import frozen
 
 CHUNK = 100_000
-"""The edges of one chunk, or a few times fewer nodes: some milliseconds."""
+"""The edges of one chunk, or a few times fewer nodes: some milliseconds of work."""
 _FALL = 16
 _SHALLOW = (2, 4)
 
@@ -61,19 +61,19 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 
 
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
-    """The walks to make: each the fewest visits of what is walked, and the greatest depth.
+    """Return the walks to make: the fewest visits of the nodes to visit, and the greatest depth.
 
-    Quick walks come first that find what the order wants most: the most visited nodes, or those near to the root.
+    Quick walks come first that find the first nodes of the order: the most visited ones, or those near the root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
-    # Where positions are shared, a node may have more visits than the one above it.
+    # If positions are shared, a node may have more visits than its parent.
     last = 0 if reader.method.transpositions else fewest
     deepest = UNLIMITED if wanted.most_depth is None else wanted.most_depth
     if deepest < 1:
         return []
     limits = []
     if wanted.order is FilterOrder.VISITS:
-        while (visits := visits // _FALL) >= _FALL * fewest:  # a larger part of the tree is no quick walk
+        while (visits := visits // _FALL) >= _FALL * fewest:  # a walk over a larger part of the tree is not quick
             limits.append((visits, deepest))
     elif wanted.order is FilterOrder.DEPTH:
         limits = [(last, depth) for depth in _SHALLOW if depth < deepest]
@@ -97,7 +97,7 @@ def _new_rows(reader: TreeReader, most: int) -> Rows:
 
 
 class _Found:
-    """Copies what was found; rows that have not changed since the last time are not copied again."""
+    """Copies the rows that were found. Rows that have not changed since the last time are not copied again."""
 
     def __init__(self, wanted: TreeFilter) -> None:
         self._wanted = wanted
@@ -107,7 +107,7 @@ class _Found:
     def now(self, rows: Rows, nodes: int, is_complete: bool) -> FilteredNodes:
         if rows.counts[CHANGES] != self._changes:
             self._changes, self._copied = int(rows.counts[CHANGES]), _in_order(rows)
-        self._looked_at = max(self._looked_at, int(rows.counts[LOOKED_AT]))  # the quick walks look at fewer
+        self._looked_at = max(self._looked_at, int(rows.counts[LOOKED_AT]))  # the quick walks visit fewer nodes
         return FilteredNodes(
             filter=self._wanted,
             **self._copied,
@@ -119,7 +119,7 @@ class _Found:
 
 
 def _in_order(rows: Rows) -> dict[str, Any]:
-    """Copies of the rows, the best first."""
+    """Return copies of the rows, in order."""
     filled = rows.heap[: rows.counts[FILLED]]
     depths = rows.depths[filled]
     ways = rows.ways[filled, : int(depths.max(initial=0))]
@@ -131,6 +131,6 @@ def _in_order(rows: Rows) -> dict[str, Any]:
 
 
 def _sortable(ways: Any) -> Any:
-    """Each way as one text: its moves are compared from the first on."""
+    """Return each path as one text, so that its moves are compared from the first one on."""
     count, length = ways.shape
     return np.ascontiguousarray(ways, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

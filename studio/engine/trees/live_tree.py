@@ -1,4 +1,4 @@
-"""The tree of a search that may go on between two looks at it."""
+"""The tree of a search that may run between two steps of a walk."""
 
 from typing import Any
 
@@ -10,26 +10,26 @@ from studio.engine.running.tree_reader import TreeReader
 
 
 class LiveTree:
-    """Follows a tree through its growth, for as long as it has the same root."""
+    """Follows a tree as it grows, until the root changes."""
 
     def __init__(self, reader: TreeReader) -> None:
         self._reader = reader
-        self._counts = reader.tree.counts  # larger arrays keep these; a new tree has its own
+        self._counts = reader.tree.counts  # larger arrays keep these counts; a new tree has its own
         self._root = int(self._counts[ROOT])
 
     @property
     def is_gone(self) -> bool:
-        """Whether there is another root, so that what was noted of this tree is worth nothing."""
+        """Whether the root has changed, so that notes about the tree are invalid."""
         return self._reader.tree.counts is not self._counts or int(self._counts[ROOT]) != self._root
 
 
 def longest_way(reader: TreeReader) -> int:
-    """Room for the longest game and an end."""
+    """Return the length of the longest path."""
     return reader.board.rules.size + 2
 
 
 def new_walk(reader: TreeReader) -> Walk:
-    """A walk that stands at the root."""
+    """Return a walk that begins at the root."""
     tree = reader.tree
     walk = Walk(
         frames=np.zeros((longest_way(reader), FRAME_CELLS), np.int64),
@@ -48,7 +48,7 @@ def begin_again(walk: Walk, reader: TreeReader) -> None:
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """What is noted of each node, with room for all nodes that the tree has now."""
+    """Return the notes on each node, enlarged for all nodes of the present tree."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

@@ -18,7 +18,7 @@ _ROOM = 1 << 16
 
 
 def outlined_tree(reader: TreeReader, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
-    """Take nodes, chunk by chunk. Ends early when the tree gets another root."""
+    """Select nodes, chunk by chunk. Ends early when the tree gets another root."""
     tree, outline, is_complete = LiveTree(reader), _new_outline(reader, max(1, budget)), False
     while not is_complete:
         if tree.is_gone:
@@ -37,7 +37,7 @@ def _new_outline(reader: TreeReader, budget: int) -> Outline:
 
 
 def _with_room(outline: Outline, reader: TreeReader) -> Outline:
-    """The same with room for the edges of some more nodes, and for the nodes of a tree that has grown."""
+    """Return the outline with memory for the edges of some more nodes, and for a tree that has grown."""
     outline = outline._replace(place=covering(outline.place, reader.tree))
     used, size = int(outline.counts[EDGES]), outline.edge_cell.size
     if used + reader.method.order.size <= size:
@@ -49,11 +49,11 @@ def _with_room(outline: Outline, reader: TreeReader) -> Outline:
     return outline._replace(**longer)
 
 
-# The nodes were taken in the order of their visits; they are handed out level by level.
+# The nodes were selected in the order of their visits; they are returned level by level.
 
 
 class _Edges(NamedTuple):
-    """The edges between nodes that are taken. Each is an array; nodes are named by their place."""
+    """The edges between selected nodes. Each field is an array; nodes are numbered by selection."""
 
     source: Any
     target: Any
@@ -71,7 +71,7 @@ class _Edges(NamedTuple):
 def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutline:
     tree, taken = reader.tree, int(outline.counts[TAKEN])
     edges = _edges_within(reader, outline)
-    through = edges.at(np.unique(edges.target, return_index=True)[1])  # the first edge to each node but the root
+    through = edges.at(np.unique(edges.target, return_index=True)[1])  # the first edge to each node except the root
     order, place = _by_levels(outline.depth[:taken], through)
     through, edges = through.renamed(place).at(order[1:] - 1), edges.renamed(place)
     edges = edges.at(np.lexsort((edges.source, edges.target)))
@@ -97,7 +97,7 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """In the order of the nodes that they lead to, the most visited first of those to one node."""
+    """Return the edges in the order of their targets, the most visited first of those to the same node."""
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
@@ -109,7 +109,7 @@ def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
 
 
 def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
-    """The places in their new order, siblings together and by visits; and the new place of each."""
+    """Return the nodes level by level, siblings together and by visits; and the new number of each."""
     order, place, end = np.zeros(depth.size, np.int64), np.zeros(depth.size, np.int64), 1
     for level in range(1, int(depth.max()) + 1):
         nodes = np.flatnonzero(depth == level)
@@ -128,7 +128,7 @@ def _values(reader: TreeReader, nodes: Any) -> Any:
 
 
 def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
-    """Which nodes lie on the line of the best moves, as far as the outline reaches."""
+    """Return which nodes are on the principal variation, as far as the outline reaches."""
     line = np.zeros(reader.board.rules.size, np.uint16)
     length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0

@@ -1,4 +1,4 @@
-"""Counts a whole tree: its depths, its branching, and what is proven in it."""
+"""Statistics of a whole tree: depths, branching and proofs."""
 
 from collections.abc import Callable, Iterator
 
@@ -33,7 +33,7 @@ def counted_tree(
 ) -> Iterator[TreeStatistics]:
     """Walk the tree, chunk by chunk. Ends early when the tree gets another root.
 
-    The search tells its simulations, and how many of them ended in a draw.
+    `told` returns the number of simulations, and of those that ended in a draw.
     """
     tree, walk, tally = LiveTree(reader), new_walk(reader), _new_tally(reader)
     while walk.depth[0] >= 0:

@@ -1,1 +1,1 @@
-"""What leaves a search: frozen copies."""
+"""The data that leave a search: frozen copies."""

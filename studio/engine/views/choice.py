@@ -1,4 +1,4 @@
-"""Why a child was chosen: its terms beside those of the next best one. Q, U and score are the literature's."""
+"""Why a child was chosen: its terms beside those of the runner-up. Q, U and score are those of the literature."""
 
 from dataclasses import dataclass
 
@@ -15,15 +15,15 @@ class Choice:
 
     depth: int  # 1 for the root's child
     chosen: CandidateRow
-    runner_up: CandidateRow | None  # of the other children the one with the best score; none where there is no other
-    behind: float  # how far the runner-up's score lies below; infinite before a child that was never visited
+    runner_up: CandidateRow | None  # the other child with the highest score; None if there is none
+    behind: float  # the difference to the runner-up's score; infinite for a child that was never visited
     is_first_visit: bool  # whether the child was chosen because it had not been visited
 
 
 def choices_of(event: PhaseEvent) -> tuple[Choice, ...]:
-    """The choices of a selection, from the root down; other phases made none."""
+    """Return the choices of a selection, from the root down; other phases have none."""
     refuse_other_than(PhaseEvent, event, "The event of a step", "search.step()")
-    steps = zip(event.choices, event.path, strict=False)  # the last view is the leaf's: nothing was chosen there
+    steps = zip(event.choices, event.path, strict=False)  # the last view is the leaf's, where nothing was chosen
     return tuple(_choice(depth, view, point) for depth, (view, point) in enumerate(steps, 1))
 
 

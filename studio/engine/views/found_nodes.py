@@ -1,4 +1,4 @@
-"""Which nodes of a whole tree somebody wants, and those that were found."""
+"""Filters of a whole tree, and the nodes that match."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ _MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
 
 
 class FilterOrder(StrEnum):
-    """Which nodes come first; of equal ones the more visited, then the smaller path."""
+    """The order of the nodes; of equal ones the more visited comes first, then the smaller path."""
 
     VISITS = "visits"
     VALUE = "value"
@@ -24,7 +24,7 @@ class FilterOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TreeFilter:
-    """Which nodes are wanted; the root itself is never among them, nor a node without visits."""
+    """The nodes to find. The root and nodes without visits never match."""
 
     fewest_visits: int = 1
     most_depth: int | None = None  # plies below the root
@@ -54,29 +54,29 @@ def _checked(name: str, given: object, most: int) -> int | None:
 
 @dataclass(frozen=True, eq=False)
 class FilteredNodes(View):
-    """What a filter has found so far. Values and bounds are for the player who moved into the node."""
+    """The nodes that a filter has found so far. Values and bounds are for the player who moved into the node."""
 
     filter: TreeFilter
-    ways: npt.NDArray[np.uint16]  # [row, ply]: each move's point + 1, and zeros behind the last
+    ways: npt.NDArray[np.uint16]  # [row, ply]: each move's point + 1, and zeros after the last
     visits: Integers
     values: Reals
     lower: npt.NDArray[np.int8]
     upper: npt.NDArray[np.int8]
-    matching: int  # how many nodes match, also those that are no rows
-    looked_at: int  # how many nodes were looked at; what is surely not wanted is left out
-    nodes: int  # of so many
+    matching: int  # the number of nodes that match, those without a row included
+    looked_at: int  # the number of nodes that were checked; parts without matches are skipped
+    nodes: int  # the nodes of the tree
     is_complete: bool
 
     def __len__(self) -> int:
         return int(self.visits.size)
 
     def path(self, row: int) -> Path:
-        """The points from the root to the node."""
+        """Return the points from the root to a node."""
         return tuple(int(point) - 1 for point in self.ways[row] if point)
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
-        """[row]: the points from the root to each node; made when they are asked for."""
+        """[row]: the points from the root to each node; built on demand."""
         lengths = np.count_nonzero(self.ways, axis=1).tolist()
         points = (self.ways.astype(np.int64) - 1).tolist()
         return tuple(tuple(way[:length]) for way, length in zip(points, lengths, strict=True))

@@ -24,14 +24,14 @@ class TreeOutline(View):
 
     rules: Rules
     budget: int
-    parent: Integers  # [node]: the one through which it is drawn, by its most visited edge; -1 for the root
+    parent: Integers  # [node]: the parent through which it is drawn, by its most visited edge; -1 for the root
     point: Integers  # [node]: the move into it; -1 for the root
     depth: Integers
     visits: Integers
     value: Reals  # [node]: for the player who moved into it, also the root's
-    proof: npt.NDArray[np.int8]  # [node]: for that player 1 won, 0 drawn, -1 lost; 2 unknown
-    left_out: Integers  # [node]: how many of its children are not in the outline
-    is_principal: npt.NDArray[np.bool_]  # [node]: on the line of the best moves from the root
+    proof: npt.NDArray[np.int8]  # [node]: for that player 1 won, 0 drawn, -1 lost; 2 unproven
+    left_out: Integers  # [node]: the number of its children that are not in the outline
+    is_principal: npt.NDArray[np.bool_]  # [node]: whether it is on the principal variation
     edge_from: Integers  # [edge]: every edge between two nodes of the outline
     edge_to: Integers
     edge_visits: Integers
@@ -42,7 +42,7 @@ class TreeOutline(View):
         return int(self.parent.size)
 
     def path(self, node: int) -> tuple[int, ...]:
-        """The points from the root to a node, along the drawn edges."""
+        """Return the points from the root to a node, along the drawn edges."""
         points = []
         while node > 0:
             points.append(int(self.point[node]))
@@ -51,7 +51,7 @@ class TreeOutline(View):
 
 
 def checked_budget(given: object) -> int:
-    """How many nodes an outline may have, as a program gave it."""
+    """Return the budget of an outline as an int, or raise."""
     budget = as_int(given)
     if budget is None or not 1 <= budget <= MOST_NODES:
         raise wrong_kind(given, f"A number of nodes from 1 to {MOST_NODES}", "400")

@@ -1,4 +1,4 @@
-"""What one phase of a stepped search did."""
+"""The events of a stepped search."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NodeChange:
-    """A node on the way; values are for the player who made the move into it: a view of it has the opposite sign."""
+    """A node on the path. Values are for the player who moved into it: a view of it has the opposite sign."""
 
     path: tuple[int, ...]
     visits_before: int
@@ -30,11 +30,11 @@ class NodeChange:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an evaluator said of the end of a pass, in place of a rollout."""
+    """The evaluation of a leaf, in place of a rollout."""
 
     to_move: Stone
     value: float  # for that side
-    priors: tuple[tuple[int, float], ...]  # the moves that it likes best, by point
+    priors: tuple[tuple[int, float], ...]  # the moves with the highest priors
 
     @property
     def win_rate(self) -> float:
@@ -43,16 +43,16 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class PhaseEvent:
-    """One phase. What it does not concern is empty."""
+    """One phase. Fields that do not concern it are empty."""
 
     phase: Phase
-    simulation: int  # the number of the pass, from 1
-    path: tuple[int, ...]  # the points from the root to where the pass stands now
-    choices: tuple[NodeView, ...] = ()  # select: each node on the way, with the terms that were compared
-    expanded: int | None = None  # expand: the point of the new child; none where the game is over or no room is left
-    proof: Proof = Proof.UNKNOWN  # expand without a child: what is certain of the position for the side to move
-    proof_moves: int = 0  # and in at most how many moves
+    simulation: int  # the number of the simulation, from 1
+    path: tuple[int, ...]  # the points from the root to the node that the simulation has reached
+    choices: tuple[NodeView, ...] = ()  # select: each node on the path, with the terms that were compared
+    expanded: int | None = None  # expand: the point of the new child; None if the game is over or there is no memory
+    proof: Proof = Proof.UNKNOWN  # expand without a child: the proof of the position, for the side to move
+    proof_moves: int = 0  # and the most moves until its end
     rollout: tuple[Move, ...] = ()  # simulate: the stones in order
-    winner: Stone | None = None  # simulate: who won; none is a draw
-    judgement: Judgement | None = None  # simulate: what was said in place of a rollout
+    winner: Stone | None = None  # simulate: the winner; None for a draw
+    judgement: Judgement | None = None  # simulate: the evaluation in place of a rollout
     changes: tuple[NodeChange, ...] = ()  # backpropagate: from the leaf up to the root

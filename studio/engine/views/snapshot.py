@@ -1,7 +1,7 @@
-"""What leaves the search: immutable, and never a reference into the live tree.
+"""Snapshots and nodes: immutable, without references into the live tree.
 
-Values are for the side to move at the position that was asked about, from -1 to 1; a win rate is (value + 1) / 2.
-Views compare by what they hold, arrays included, and can be keys.
+Values are for the side to move at the given position, from -1 to 1; a win rate is (value + 1) / 2. Views are compared
+by their content, arrays included, and can be keys.
 """
 
 import math
@@ -21,7 +21,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
 LONGEST_LINE = 24
-_LEAST_PRIORS = 1e-9  # between priors that are not the same
+_LEAST_PRIORS = 1e-9  # priors with a smaller difference are equal
 
 Path = tuple[int, ...]
 """The points of the moves from the root to a node."""
@@ -42,7 +42,7 @@ class CandidateRow:
     exploration: float
     score: float
     proof: Proof
-    proof_moves: int  # in at most how many moves the proven end is reached, this move counted
+    proof_moves: int  # the most moves until the proven end, this one included
     line: tuple[int, ...]
 
     @property
@@ -52,12 +52,12 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children, most visited first. Rows are made when they are asked for."""
+    """A node and its children, most visited first. Rows are built on demand."""
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node
     visits: int
-    evaluations: int  # passes that ended here; the other visits are its children's
+    evaluations: int  # simulations that ended here; the other visits belong to its children
     value: float
     proof: Proof
     proof_moves: int
@@ -71,9 +71,9 @@ class NodeView(View):
     lower: npt.NDArray[np.int8]
     upper: npt.NDArray[np.int8]
     distances: Integers
-    lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and how many of them count
-    judged: float | None = None  # what an evaluator said of this position by itself; None where none was asked
-    prior: float | None = None  # what it promised of the move that leads here; None at the root
+    lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and the length of each line
+    judged: float | None = None  # the evaluation of this position by itself; None without an evaluator
+    prior: float | None = None  # the prior of the move that leads here; None at the root
 
     @property
     def win_rate(self) -> float:
@@ -81,18 +81,18 @@ class NodeView(View):
 
     @property
     def judged_rate(self) -> float | None:
-        """What the evaluator said, as a win rate."""
+        """The evaluation as a win rate."""
         return None if self.judged is None else (self.judged + 1) / 2
 
     @cached_property
     def has_priors(self) -> bool:
-        """Whether priors tell moves apart: a search without an evaluator gives the same to all."""
+        """Whether priors differ: a search without an evaluator gives all moves the same."""
         known = self.priors[np.isfinite(self.priors)]
         return bool(known.size and known.max() > known.min() + _LEAST_PRIORS)
 
     @property
     def promised(self) -> int | None:
-        """The point with the highest prior: what would be played without a search."""
+        """The point with the highest prior: the move without a search."""
         return int(self.points[np.nanargmax(self.priors)]) if self.has_priors else None
 
     def __len__(self) -> int:
@@ -125,7 +125,7 @@ class NodeView(View):
         return board
 
     def policy(self, temperature: float = 1.0) -> Reals:
-        """[point]: how likely each move is, by its visits to the power of 1/temperature; near 0 the most visited."""
+        """[point]: the share of each move, by its visits to the power of 1/temperature; near 0 the most visited."""
         sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
             raise StudioError(messages.TEMPERATURE, value=brief_repr(temperature))
@@ -138,7 +138,7 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """[point]: the number of each move, and 0 where there is none."""
+        """[point]: the number of each move; 0 elsewhere."""
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers
         return frozen(points)
@@ -148,10 +148,10 @@ class NodeView(View):
 class Snapshot(View):
     """The state of a search at one moment."""
 
-    run: int  # which position it belongs to; one more after each new position
+    run: int  # the number of the position, which grows with each new one
     root: NodeView
-    best: int | None  # the point that would be played now; of a sample one draw, always the same
-    simulations: int  # of this position; visits kept from an earlier search are not among them
+    best: int | None  # the point that would be played now; with sampling always the same draw
+    simulations: int  # of this position, without visits kept from earlier ones
     seconds: float
     nodes: int
     leaves: int
@@ -193,7 +193,7 @@ class Snapshot(View):
 
 
 def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
-    """Numbers that nobody can write to from now on: an array of this kind that lies in one piece is not copied."""
+    """Make an array read-only. An array of this kind that is contiguous is not copied."""
     array = np.ascontiguousarray(numbers, kind)
     array.flags.writeable = False
     return array

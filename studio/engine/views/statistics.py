@@ -1,4 +1,4 @@
-"""How a whole tree is made: its depths, its branching, and what is proven in it."""
+"""Statistics of a whole tree: depths, branching and proofs."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ _HALVINGS = 60
 
 @dataclass(frozen=True, eq=False)
 class TreeStatistics(View):
-    """What was counted so far, each node once."""
+    """The counts so far; each node counts once."""
 
     simulations: int
-    nodes: int  # until all are looked at, how many the search says there are
-    edges: int  # those that lead to a node
-    leaves: int  # nodes from which no edge leads to another
+    nodes: int  # the search's own count until the walk is complete
+    edges: int  # edges that lead to a node
+    leaves: int  # nodes without children
     proven_wins: int  # for the player who moved into the node
     proven_draws: int
     proven_losses: int
@@ -25,7 +25,7 @@ class TreeStatistics(View):
     depth_leaves: Integers
     depth_visits: Integers
     depth_proven: Integers
-    branching: Integers  # [number of children that are nodes]: how many nodes have so many; 0 counts nothing
+    branching: Integers  # [number of children that are nodes]: the number of nodes with that many; 0 counts nothing
     draws: int  # the simulations of this position that ended in a draw
     memory_mb: float
     shared: int  # nodes that more than one edge leads to
@@ -34,7 +34,7 @@ class TreeStatistics(View):
 
     @property
     def draw_share(self) -> float:
-        """Which part of the simulations ended in a draw."""
+        """The share of simulations that ended in a draw."""
         return self.draws / max(1, self.simulations)
 
     @property
@@ -58,7 +58,7 @@ class TreeStatistics(View):
 
     @property
     def mean_depth(self) -> float:
-        """By nodes."""
+        """The mean depth of the nodes."""
         return float(self.depth_nodes @ np.arange(self.depth_nodes.size)) / max(1, self.looked_at)
 
     @property
@@ -68,7 +68,7 @@ class TreeStatistics(View):
 
     @property
     def effective_branching(self) -> float:
-        """How many children each node of an even tree has that is as deep as this one and as large."""
+        """The branching of an even tree with this depth and number of nodes."""
         if self.deepest == 0:
             return 0.0
         depths, low, high = np.arange(self.deepest + 1), 0.0, float(self.looked_at)

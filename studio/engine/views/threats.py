@@ -1,4 +1,4 @@
-"""What a solver found: whether a side wins by threats, how, and what refutes it."""
+"""The results of the threat solver: whether a side wins by threats, how, and the refutations."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,14 +9,14 @@ Points = tuple[int, ...]
 
 
 class ThreatKind(StrEnum):
-    """What each move of the side that wins threatens."""
+    """The threat of each move of the winning side."""
 
     FOURS = "fours"  # to win at once
     THREES = "threes"  # to win at once or by fours
 
 
 class SolverResult(StrEnum):
-    """`UNKNOWN`: a limit was reached, or it was stopped; the others are certain."""
+    """`UNKNOWN`: a limit was reached, or it was stopped. The other results are proven."""
 
     WIN = "win"
     NONE = "none"
@@ -25,21 +25,21 @@ class SolverResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """Whether a side wins by threats of a kind, if it is to move; if it is not, whether it would after a pass."""
+    """The result for a side: whether it wins by threats, after a pass if it is not to move."""
 
     result: SolverResult
     kind: ThreatKind
     side: Stone
     line: Points
-    """The side's moves and the replies in turn, down to the move that wins; empty without a win. Of fours there is no
-    shorter one; of threes none in which each threat, left alone, wins in fewer plies."""
+    """The side's moves and the replies in turn, down to the winning move; empty without a win. A line of fours is the
+    shortest; in a line of threes, each threat wins in fewer plies if it is ignored."""
     refutations: Points
-    """Where the other side is to move and the side threatens a win: the points after which there is none of this kind,
-    in ascending order. All others lose to it, but for those undecided."""
+    """If the other side is to move and is threatened: the points after which there is no such win, in ascending order.
+    All other points lose, except undecided ones."""
     undecided: Points
-    """Points that may refute it as well; the limit was reached before."""
+    """Points that may refute the win as well: the limit was reached before they were decided."""
     nodes: int
-    """How many moves were tried."""
+    """The number of moves that were tried."""
     seconds: float
 
     @property
@@ -54,15 +54,16 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class ThreatPoints:
-    """What a stone of one side would make on the points where it can be put, each point named once, for the most it
-    makes. Points are in ascending order."""
+    """What a stone of one side would make on the points where it can be placed. Each point is listed once, with the
+    most it makes, in ascending order.
+    """
 
     side: Stone
     fives: Points
-    """A line that wins; where stones fall, also on points that cannot be reached yet."""
+    """A winning line; in gravity games also on points that cannot be reached yet."""
     open_fours: Points
-    """Two points, in one line or in several, on each of which the side would win at once."""
+    """Two points, in one line or several, on each of which the side would win at once."""
     fours: Points
     """One such point."""
     open_threes: Points
-    """A point that would make an open four, and would not have before."""
+    """A point for an open four that did not exist before."""

@@ -8,7 +8,7 @@ MOST = 96
 
 
 class Timeline:
-    """Owned by whoever runs the search, who asks `next_count` and hands over what was due. Each snapshot is frozen."""
+    """The snapshots of a search. The owner of the search checks `next_count` and adds a snapshot when one is due."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
         checked, kept = as_float(growth), as_int(most)
@@ -39,13 +39,13 @@ class Timeline:
         return self._next
 
     def begin(self, run: int) -> None:
-        """Start anew where another position is searched now."""
+        """Start again for another position."""
         if self._snapshots and self._snapshots[-1].run != run:
             self._snapshots, self._last, self._next = [], None, 1
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot if one is due, after simulations that were stepped."""
+        """Add a snapshot if one is due, after single steps."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)
@@ -53,11 +53,11 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Show this as the last moment, until there is a later one."""
+        """Use this as the last moment, until there is a later one."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot; when there are too many, every second one goes and the steps grow wider."""
+        """Add a snapshot. If there are too many, remove every second one and double the distance."""
         self._snapshots.append(snapshot)
         if len(self._snapshots) > self._most:
             self._snapshots = self._snapshots[::2]
@@ -65,5 +65,5 @@ class Timeline:
         self._next = max(snapshot.simulations + 1, round(snapshot.simulations * self._growth))
 
     def at(self, simulations: int) -> Snapshot | None:
-        """The last snapshot that was taken by then."""
+        """Return the last snapshot up to this number of simulations, or None."""
         return next((kept for kept in reversed(self.snapshots) if kept.simulations <= simulations), None)

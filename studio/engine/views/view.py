@@ -1,4 +1,4 @@
-"""What all that leaves a search has in common."""
+"""The base class of everything that leaves a search."""
 
 from dataclasses import fields
 from typing import Any
@@ -7,10 +7,10 @@ import numpy as np
 
 
 class View:
-    """Compares by what it holds, arrays included, and may be a key. Heirs are frozen dataclasses with `eq=False`."""
+    """Compares by content, arrays included, and can be a key. Subclasses are frozen dataclasses with `eq=False`."""
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """What is copied deeply or comes from another process is as frozen as what it is a copy of."""
+        """Freeze the arrays of a copy, such as one from another process."""
         for held in state.values():
             _freeze(held)
         self.__dict__.update(state)
