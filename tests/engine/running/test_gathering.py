@@ -194,6 +194,6 @@ def test_an_answer_with_too_few_results_is_refused() -> None:
         return priors, values
 
     search = Search(POSITIONS["large"], TOGETHER, evaluator=lazy)
-    with pytest.raises(StudioError, match=r"for each position; it gave 225 priors and 1 values of \d positions"):
+    with pytest.raises(StudioError, match=r"returned 225 priors and 1 values for \d positions"):
         search.run(Limit(simulations=50))
     check_invariants(search)
