@@ -37,7 +37,7 @@ def read_lesson(path: Path) -> Lesson:
         reason = error.strerror or type(error).__name__
         raise StudioError(messages.LESSON_FILE, file=path.name, reason=reason) from error
     if len(content) > MOST_BYTES:
-        Table({}, path.name).refuse(f"the file is too large for a lesson: {MOST_BYTES // 1024} KB are the most.")
+        Table({}, path.name).refuse(f"the file is too large for a lesson; at most {MOST_BYTES // 1024} KB are allowed.")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -80,7 +80,7 @@ def _start(table: Table, rules: Rules) -> Place:
     moves = played_moves(table.text_or("moves", _LONGEST_MOVES, ""), rules, table)
     position = _after(moves, rules)
     if position.is_over:
-        table.refuse("the game is over after these moves, so that there is nothing to search.")
+        table.refuse("the game is over after these moves, so there is nothing to search.")
     try:
         parameters = profile_named(table.text("profile", _LONGEST_TITLE)).parameters
     except StudioError as error:
@@ -124,7 +124,7 @@ def _pane(table: Table) -> Pane | None:
         return None
     name = table.text("look", _LONGEST_TITLE)
     if name not in set(Pane):
-        table.refuse(f"there is no pane {quoted(name)} to look at. The panes are {', '.join(Pane)}.")
+        table.refuse(f"there is no pane {quoted(name)}. The panes are {', '.join(Pane)}.")
     return Pane(name)
 
 

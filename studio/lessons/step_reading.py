@@ -70,7 +70,7 @@ class StepReader:
     def action(self, table: Table) -> StepAction:
         table.allow(*_ACTIONS)
         if len(table) != 1 and set(table) != {"set", "priors"}:
-            table.refuse(f"one thing is done in a step, one of {', '.join(_ACTIONS)}; set and priors may go together.")
+            table.refuse(f"a step has one action, one of {', '.join(_ACTIONS)}; only set and priors can be combined.")
         action = self._action(table)
         self._refuse_impossible(table, action)
         return action
@@ -125,7 +125,7 @@ class StepReader:
             position = self.position.copy()
             position.play(action.point)
             if position.is_over:
-                table.refuse("the game is over after this move, so that there is nothing left to search.")
+                table.refuse("the game is over after this move, so nothing is left to search.")
 
     # Inside: questions
 
@@ -141,14 +141,14 @@ class StepReader:
         wanted = {RuleName.MORE_VISITS: 2, RuleName.VISITS: 1}.get(name, 0)
         if len(moves) != wanted or len(set(moves)) != wanted:
             example = {2: f"two moves, such as {name}:a1,b2", 1: f"one move, such as {name}:a1"}.get(wanted, "nothing")
-            table.refuse(f"the rule {name} has {example} behind it, not {quoted(rest)}.")
+            table.refuse(f"the rule {name} requires {example} after it, not {quoted(rest)}.")
         return AnswerRule(name, moves=moves)
 
     def _options(self, table: Table, rule: AnswerRule) -> tuple[Option, ...]:
         given = table.table("options")
         if given is None:
             if rule.kind is not AnswerKind.MOVE or rule.moves:
-                table.refuse(f"the rule {rule.name} needs options; without them a point of the board is asked for.")
+                table.refuse(f"the rule {rule.name} requires options, because its answer is not a point of the board.")
             return ()
         texts = given.texts(_MOST_OPTIONS, _LONGEST_OPTION)
         if len(texts) < 2:
@@ -162,12 +162,12 @@ class StepReader:
         fixed = (*rule.moves, EQUAL) if rule.moves and rule.kind is AnswerKind.MOVE else _FIXED_ANSWERS.get(rule.kind)
         if fixed is not None:
             if key not in fixed:
-                table.refuse(f"{quoted(key)} is no answer to {rule.name}. The answers are {', '.join(fixed)}.")
+                table.refuse(f"{quoted(key)} is not an answer to {rule.name}. The answers are {', '.join(fixed)}.")
             return key
         if rule.kind is AnswerKind.MOVE:
             return checked_name(key, self.rules, table)
         if not (key.isascii() and key.isdigit() and len(key) < len(str(_MOST_NUMBER))):
-            table.refuse(f"{quoted(key)} is no answer to {rule.name}. The answers are whole numbers.")
+            table.refuse(f"{quoted(key)} is not an answer to {rule.name}. The answers are whole numbers.")
         return str(int(key))
 
     def _refuse_unanswerable(self, table: Table, rule: AnswerRule, action: StepAction | None) -> None:
@@ -179,7 +179,7 @@ class StepReader:
             if not is_watched or self.place.phases % PHASES or after.phases < self.place.phases + PHASES:
                 table.refuse(
                     f"the rule {rule.name} reads the next simulation: it needs do = {{ simulations = 1 }}, at most "
-                    f"{MOST_WATCHED}, where no simulation has been begun."
+                    f"{MOST_WATCHED}, with no simulation in progress."
                 )
         elif after.simulations == 0:
             table.refuse(f"the rule {rule.name} needs a search that has done at least one simulation.")
@@ -211,5 +211,5 @@ def _part_of_one(text: str, name: RuleName, table: Table) -> float:
     except ValueError:
         number = -1.0
     if not 0 < number < 1:
-        table.refuse(f"the rule {name} has a number between 0 and 1 behind it, such as {name}:0.5, not {quoted(text)}.")
+        table.refuse(f"the rule {name} requires a number between 0 and 1, such as {name}:0.5, not {quoted(text)}.")
     return number

@@ -77,7 +77,7 @@ class Table:
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
         """Return all entries of this table; each must be a text."""
         if len(self._entries) > most_entries:
-            self.refuse(f"there are {len(self._entries)} entries here; {most_entries} are the most.")
+            self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def table(self, key: str) -> "Table | None":
@@ -102,9 +102,9 @@ class Table:
         if not isinstance(value, str) or not value.strip():
             self.refuse(f"{quoted(key)} must be a text, not {quoted(value)}.")
         if len(value) > most:
-            self.refuse(f"{quoted(key)} has {len(value)} characters; {most} are the most.")
+            self.refuse(f"{quoted(key)} has {len(value)} characters; at most {most} are allowed.")
         if not all(character.isprintable() or character in "\n\t" for character in value):
-            self.refuse(f"{quoted(key)} holds characters that cannot be shown.")
+            self.refuse(f"{quoted(key)} contains characters that cannot be shown.")
         return value.strip()
 
 

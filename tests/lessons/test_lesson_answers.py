@@ -20,7 +20,7 @@ def answered(rule: str, options: str = "", do: str = FEW, game: str = "tic-tac-t
 
 
 def test_a_drawn_rollout_has_no_winner() -> None:
-    options = '{ black = "X", white = "O", draw = "Nobody" }'
+    options = '{ black = "X", white = "O", draw = "Draw" }'
     assert answered("next_winner", options, "{ simulations = 1 }", "4x4/5")[1] == "draw"
 
 

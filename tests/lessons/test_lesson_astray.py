@@ -12,7 +12,7 @@ from studio.lessons.runner import LessonRunner
 from tests.lessons.lesson_controller import ALL, LessonController, controller, lesson_named, stage_of, stands_right
 from tests.lessons.lesson_texts import HEAD, STEP, predict, step
 
-WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
+WINNERS = '{ black = "X", white = "O", draw = "Draw" }'
 MOVES = HEAD + step("do = { phases = 6 }") + step('do = { play = "b2" }') + step("ask = { simulations = 3 }") + STEP
 
 

@@ -81,7 +81,7 @@ def test_an_unfinished_simulation_is_finished_before_a_move() -> None:
         ("next_child", "", "{ simulations = 1 }"),
         ("next_child", '{ b2 = "b2", a1 = "a1", c3 = "c3", c1 = "c1" }', "{ phases = 4 }"),
         ("next_is_leader", '{ yes = "Yes", no = "No" }', "{ simulations = 1 }"),
-        ("next_winner", '{ black = "X", white = "O", draw = "Nobody" }', "{ simulations = 1 }"),
+        ("next_winner", '{ black = "X", white = "O", draw = "Draw" }', "{ simulations = 1 }"),
         ("leader_changes", '{ yes = "Yes", no = "No" }', "{ until_simulations = 200 }"),
         ("share_above:0.5", '{ yes = "Yes", no = "No" }', ""),
         ("value_above:0.5", '{ yes = "Yes", no = "No" }', ""),
@@ -134,7 +134,7 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
 def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     large = tmp_path / "large.toml"
     large.write_bytes(b"#" * (MOST_BYTES + 1))
-    with pytest.raises(StudioError, match="64 KB are the most"):
+    with pytest.raises(StudioError, match="at most 64 KB are allowed"):
         read_lesson(large)
 
 

@@ -11,7 +11,7 @@ from studio.lessons.runner import LessonRunner
 from tests.lessons.lesson_controller import LessonController, controller, lesson_named, stage_of, stands_right
 from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
 
-WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
+WINNERS = '{ black = "X", white = "O", draw = "Draw" }'
 
 
 def test_a_lesson_begins_by_setting_up_its_search() -> None:
