@@ -35,7 +35,7 @@ class Preparation:
         self._warmup: Warmup | None = None
         self._ready: set[str] = set()
         self._looked_at = 0.0
-        self._has_begun_rest = self._is_telling = False
+        self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
         """Block until such a search can start, about ten seconds the first time, or until it is cancelled."""
@@ -75,22 +75,22 @@ class Preparation:
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()
-        self._is_telling = self._warmup is not None and self._warmup.is_at_work
+        self._is_reporting = self._warmup is not None and self._warmup.is_at_work
 
     @property
     def look_again_seconds(self) -> float | None:
         """Return the delay until `news` should be called again, in seconds."""
-        return _LOOK_SECONDS if self._is_telling else None
+        return _LOOK_SECONDS if self._is_reporting else None
 
     @property
     def news(self) -> tuple[int, int] | None:
         """Return the compiled and the total stages, at most twice a second and while something is being compiled."""
-        if not self._is_telling or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
+        if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None
         self._looked_at = time.monotonic()
-        self._is_telling = self._warmup.is_at_work
+        self._is_reporting = self._warmup.is_at_work
         done, of = self._warmup.progress
-        return (done, of) if self._is_telling else (of, of)
+        return (done, of) if self._is_reporting else (of, of)
 
     def close(self) -> None:
         if self._warmup is not None:

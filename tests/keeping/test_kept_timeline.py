@@ -61,7 +61,7 @@ def changed(name: str, moment: int, number: int) -> str:
     return joined(text_name, head + b"\n" + bytes(made))
 
 
-def _telling_moment() -> int:
+def _distinct_moment() -> int:
     """Return a moment whose best candidate has a line."""
     return next(at for at, snapshot in enumerate(a_timeline()) if at > 2 and len(snapshot.candidates[0].line) > 2)
 
@@ -253,7 +253,7 @@ def test_a_decompression_bomb_is_not_decompressed(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_a_number_out_of_range_is_refused(name: str, number: float) -> None:
-    moment = 0 if "visits" in name else _telling_moment()  # later ones are kept as differences
+    moment = 0 if "visits" in name else _distinct_moment()  # later ones are kept as differences
     assert code_of(changed(name, moment, number)) == "timeline_damaged"  # type: ignore[arg-type]
 
 

@@ -20,7 +20,7 @@ from studio.players.gomocup.board import EngineBoard, is_playable, rule_number, 
 from studio.players.gomocup.coordinates import Coordinates, pair_in
 from studio.players.gomocup.messages import quoted
 from studio.players.gomocup.process import END_SECONDS, EngineProcess
-from studio.players.gomocup.telling import Telling
+from studio.players.gomocup.reported_analysis import ReportedAnalysis
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
@@ -190,10 +190,10 @@ class GomocupPlayer:
         process.expect()
         process.say(*self._budget_lines(budget), *self._board.lines_for(position, coordinates))
         begun, allowed = time.monotonic(), _allowed(budget)
-        telling = Telling(self.name, coordinates)
+        reported = ReportedAnalysis(self.name, coordinates)
         self._mark_asked()
         try:
-            line = self._answer(process, begun + allowed + GRACE_SECONDS, _Reporter(telling, tell, begun))
+            line = self._answer(process, begun + allowed + GRACE_SECONDS, _Reporter(reported, tell, begun))
         finally:
             self._is_asked = False
             process.rest()
@@ -202,7 +202,7 @@ class GomocupPlayer:
             raise self._fault(messages.LATE, seconds=round(seconds - allowed, 2))
         point = self._judged(line, position, coordinates)
         self._board.note(position, point)
-        return Answer(point, telling.analysis(seconds, point))
+        return Answer(point, reported.analysis(seconds, point))
 
     def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
         """Return the line with the move; pass other lines to the listener, or skip them."""
@@ -280,14 +280,14 @@ class GomocupPlayer:
 class _Reporter:
     """Reads the engine's messages other than its move, and passes them to the listener at intervals."""
 
-    def __init__(self, telling: Telling, tell: Listener, begun: float) -> None:
-        self._telling, self._tell, self._begun, self._told_at = telling, tell, begun, begun
+    def __init__(self, reported: ReportedAnalysis, tell: Listener, begun: float) -> None:
+        self._reported, self._tell, self._begun, self._told_at = reported, tell, begun, begun
 
     def __call__(self, line: str) -> None:
         now = time.monotonic()
-        if self._telling.read(line) and self._tell is not ignore_analysis and now - self._told_at >= _TELL_SECONDS:
+        if self._reported.read(line) and self._tell is not ignore_analysis and now - self._told_at >= _TELL_SECONDS:
             self._told_at = now
-            self._tell(self._telling.analysis(now - self._begun))
+            self._tell(self._reported.analysis(now - self._begun))
 
 
 def _turn_seconds(budget: Budget) -> float:

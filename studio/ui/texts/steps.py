@@ -47,7 +47,7 @@ def win_rate_change(change: NodeChange, locale: QLocale) -> str:
     before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
     if not change.visits_before:
         return decimal(after, 1, locale)
-    decimals = _telling_decimals(before, after)
+    decimals = _significant_decimals(before, after)
     return f"{decimal(before, decimals, locale)} {ARROW} {decimal(after, decimals, locale)}"
 
 
@@ -62,7 +62,7 @@ def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale)
     return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
 
 
-def _telling_decimals(before: float, after: float) -> int:
+def _significant_decimals(before: float, after: float) -> int:
     """As few as let the change be seen, unless there is none."""
     if before == after:
         return 1

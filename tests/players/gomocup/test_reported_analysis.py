@@ -6,16 +6,16 @@ from studio.game.rules import PRESETS
 from studio.keeping.analyses import view_of
 from studio.players.engine_entry import Orientation
 from studio.players.gomocup.coordinates import Coordinates
-from studio.players.gomocup.telling import Telling
+from studio.players.gomocup.reported_analysis import ReportedAnalysis
 
 RULES = PRESETS["gomoku-15"]
 
 
-def _telling(text: str, orientation: Orientation = Orientation.COLUMN_FIRST) -> Telling:
-    telling = Telling("Other", Coordinates(RULES, orientation))
+def _reported(text: str, orientation: Orientation = Orientation.COLUMN_FIRST) -> ReportedAnalysis:
+    reported = ReportedAnalysis("Other", Coordinates(RULES, orientation))
     for line in text.splitlines():
-        telling.read(line.strip())
-    return telling
+        reported.read(line.strip())
+    return reported
 
 
 BLOCKS = """
@@ -41,7 +41,7 @@ BLOCKS = """
 
 
 def test_detail_blocks() -> None:
-    analysis = _telling(BLOCKS).analysis(1.5)
+    analysis = _reported(BLOCKS).analysis(1.5)
     first, second = analysis.candidates
     assert (first.point, first.visits, first.line) == (112, 1000, (112, 128, 96))
     assert first.win_rate == pytest.approx(0.731, abs=0.001)
@@ -52,17 +52,17 @@ def test_detail_blocks() -> None:
 
 
 def test_an_unfinished_block_is_not_reported_yet() -> None:
-    assert not _telling("INFO PV 0\nINFO EVAL 3\nINFO BESTLINE 7,7").analysis(1).candidates
+    assert not _reported("INFO PV 0\nINFO EVAL 3\nINFO BESTLINE 7,7").analysis(1).candidates
 
 
 def test_without_node_counts_each_move_counts_once() -> None:
-    analysis = _telling("MESSAGE depth 3 ev 10 pv 7,7 8,8").analysis(1)
+    analysis = _reported("MESSAGE depth 3 ev 10 pv 7,7 8,8").analysis(1)
     assert (analysis.candidates[0].visits, analysis.simulations) == (1, 1)
 
 
 def test_another_best_move_clears_the_older_lines() -> None:
-    telling = _telling(BLOCKS + "INFO PV 0\nINFO EVAL 5\nINFO BESTLINE 3,3\nINFO PV DONE")
-    assert [row.point for row in telling.analysis(1).candidates] == [RULES.point(3, 3)]
+    reported = _reported(BLOCKS + "INFO PV 0\nINFO EVAL 5\nINFO BESTLINE 3,3\nINFO PV DONE")
+    assert [row.point for row in reported.analysis(1).candidates] == [RULES.point(3, 3)]
 
 
 def test_realtime_lines() -> None:
@@ -75,7 +75,7 @@ def test_realtime_lines() -> None:
         MESSAGE REALTIME VAL -30
         MESSAGE REALTIME PV 7,6 8,8
     """
-    (row,) = _telling(text).analysis(0).candidates
+    (row,) = _reported(text).analysis(0).candidates
     assert row.line == (RULES.point(6, 7), RULES.point(8, 8))
     assert -0.1 < row.value < 0
 
@@ -91,7 +91,7 @@ def test_realtime_lines() -> None:
     ],
 )
 def test_free_text(text: str, depth: int, simulations: int, rate: float) -> None:
-    analysis = _telling(text).analysis(1)
+    analysis = _reported(text).analysis(1)
     (row,) = analysis.candidates
     assert row.line == (112, 128)
     assert row.win_rate == pytest.approx(rate, abs=0.001)
@@ -99,21 +99,21 @@ def test_free_text(text: str, depth: int, simulations: int, rate: float) -> None
 
 
 def test_rows_are_counted_from_the_side_that_the_played_move_implies() -> None:
-    telling = _telling("MESSAGE depth 3 ev 10 pv h10 i9")
-    assert telling.analysis(1).candidates[0].point == RULES.point(5, 7)
+    reported = _reported("MESSAGE depth 3 ev 10 pv h10 i9")
+    assert reported.analysis(1).candidates[0].point == RULES.point(5, 7)
     answer = RULES.point(9, 7)
-    assert telling.analysis(1, answer).candidates[0].line == (answer, RULES.point(8, 8))
+    assert reported.analysis(1, answer).candidates[0].line == (answer, RULES.point(8, 8))
 
 
 def test_the_played_move_comes_first() -> None:
-    analysis = _telling(BLOCKS).analysis(1, RULES.point(8, 6))
+    analysis = _reported(BLOCKS).analysis(1, RULES.point(8, 6))
     assert analysis.best is not None
     assert analysis.best.point == RULES.point(8, 6)
 
 
 def test_lines_are_swapped_like_moves() -> None:
-    telling = _telling("MESSAGE depth 1 ev 3 pv 2,5 5,2", Orientation.ROW_FIRST)
-    assert telling.analysis(1).candidates[0].line == (RULES.point(2, 5), RULES.point(5, 2))
+    reported = _reported("MESSAGE depth 1 ev 3 pv 2,5 5,2", Orientation.ROW_FIRST)
+    assert reported.analysis(1).candidates[0].line == (RULES.point(2, 5), RULES.point(5, 2))
 
 
 @pytest.mark.parametrize(
@@ -137,6 +137,6 @@ def test_lines_are_swapped_like_moves() -> None:
     ],
 )
 def test_other_output_gives_no_candidate(text: str) -> None:
-    analysis = _telling(text).analysis(1)
+    analysis = _reported(text).analysis(1)
     assert not analysis.candidates
     assert len(view_of(analysis, RULES)) == 0

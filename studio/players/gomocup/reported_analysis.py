@@ -43,7 +43,7 @@ class _Line:
     total: int = 0
 
 
-class Telling:
+class ReportedAnalysis:
     """The analysis of one move, as reported so far."""
 
     def __init__(self, name: str, coordinates: Coordinates) -> None:
