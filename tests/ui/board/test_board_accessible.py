@@ -1,11 +1,9 @@
 """The board as a screen reader sees it."""
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,14 +16,6 @@ from studio.ui.board.view import BoardView
 from studio.ui.widgets.theme import LIGHT, Theme
 
 GOMOKU = PRESETS["gomoku-15"]
-
-
-@pytest.fixture(autouse=True)
-def _english_numbers() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

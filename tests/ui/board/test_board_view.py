@@ -18,6 +18,7 @@ from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, HeatMark
 from studio.ui.board.view import BoardView
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, ThemeColors, text_font
+from tests.ui.pointer import leave
 
 GOMOKU, FALLING, NOUGHTS = PRESETS["gomoku-15"], PRESETS["connect-four"], PRESETS["tic-tac-toe"]
 
@@ -128,7 +129,7 @@ def test_the_hovered_point_is_reported_once_and_cleared(view: BoardView) -> None
     view.pointed_changed.connect(told.append)
     QTest.mouseMove(view, place(view, 40))
     QTest.mouseMove(view, place(view, 40) + QPoint(2, 2))
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    leave(view)
     assert told == [40, None]
 
 

@@ -3,10 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import CandidateRow
@@ -16,6 +14,7 @@ from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.painting import PADDING
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from tests.ui.pointer import enter, leave
 from tests.ui.views import BOARD, made_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}
@@ -44,15 +43,6 @@ def moves(table: CandidatesTable) -> list[str]:
 
 def centre(table: CandidatesTable, row: int) -> QPoint:
     return table.visualRect(table.model().index(row, Column.MOVE)).center()
-
-
-def enter(table: CandidatesTable, row: int) -> None:
-    place = QPointF(centre(table, row))
-    QApplication.sendEvent(table.viewport(), QEnterEvent(place, place, QPointF(table.viewport().mapToGlobal(place))))
-
-
-def leave(table: CandidatesTable) -> None:
-    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
 
 
 def test_it_has_accessible_names_and_explains_what_it_will_show(qtbot: QtBot) -> None:
@@ -84,25 +74,25 @@ def test_the_space_key_is_suggested_only_where_it_starts_the_search(qtbot: QtBot
 
 
 def test_rows_stay_under_the_pointer_and_move_when_it_leaves(table: CandidatesTable) -> None:
-    enter(table, 0)
+    enter(table.viewport(), centre(table, 0))
     table.show_view(made_view(TURNED))
     assert moves(table) == ["a1", "b1", "c1", "d1"]
-    leave(table)
+    leave(table.viewport())
     assert moves(table) == list(TURNED)
 
 
 def test_hovering_reports_the_candidate_and_leaving_reports_none(table: CandidatesTable) -> None:
     told: list[CandidateRow | None] = []
     table.candidate_pointed.connect(told.append)
-    enter(table, 1)
-    enter(table, 1)
-    enter(table, 2)
-    leave(table)
+    enter(table.viewport(), centre(table, 1))
+    enter(table.viewport(), centre(table, 1))
+    enter(table.viewport(), centre(table, 2))
+    leave(table.viewport())
     assert [candidate and candidate.visits for candidate in told] == [40, 30, None]
 
 
 def test_a_hovered_line_is_reported_again_only_when_it_changes(table: CandidatesTable, qtbot: QtBot) -> None:
-    enter(table, 0)
+    enter(table.viewport(), centre(table, 0))
     with qtbot.assertNotEmitted(table.candidate_pointed):
         table.show_view(made_view({"a1": 70, "b1": 40, "c1": 30}))
     with qtbot.waitSignal(table.candidate_pointed) as told:

@@ -1,10 +1,8 @@
 """The differences as rows: numbers equal the arrays, rows stay under the pointer, and moves can be hovered."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTranslator
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import point_from_human
@@ -14,6 +12,7 @@ from studio.ui.compare.table import DifferencesTable
 from studio.ui.heat.diverging import left_color, right_color
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from tests.ui.pointer import enter, leave
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.views import BOARD, made_view, real_view
 
@@ -50,11 +49,6 @@ def point(name: str) -> int:
 
 def centre(table: DifferencesTable, row: int) -> QPoint:
     return table.visualRect(table.model().index(row, Column.MOVE)).center()
-
-
-def enter(table: DifferencesTable, row: int) -> None:
-    place = QPointF(centre(table, row))
-    QApplication.sendEvent(table.viewport(), QEnterEvent(place, place, QPointF(table.viewport().mapToGlobal(place))))
 
 
 def test_rows_show_both_sides_and_their_difference(table: DifferencesTable) -> None:
@@ -109,25 +103,25 @@ def test_a_heading_sorts(table: DifferencesTable) -> None:
 
 def test_rows_stay_under_the_pointer(table: DifferencesTable, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.move_pointed) as told:
-        enter(table, 1)
+        enter(table.viewport(), centre(table, 1))
     assert told.args == [point("d1")]
     assert table.pointed == point("d1")
     table.show_differences(LATER)
     assert moves(table) == ["a1", "d1", "b1", "c1", "e1"]
     with qtbot.waitSignal(table.move_pointed) as told:
-        QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
+        leave(table.viewport())
     assert told.args == [None]
 
 
 def test_moves_of_another_search_replace_those_that_are_gone(table: DifferencesTable) -> None:
-    enter(table, 0)
+    enter(table.viewport(), centre(table, 0))
     other = made_view({"b1": 50, "e1": 40, "d1": 10})
     table.show_differences(differences(other, made_view({"e1": 90, "b1": 10})))
     assert moves(table) == ["d1", "b1", "e1"]
 
 
 def test_a_hovered_move_that_is_gone_is_unhovered(table: DifferencesTable) -> None:
-    enter(table, 1)
+    enter(table.viewport(), centre(table, 1))
     table.show_differences(None)
     assert table.pointed is None
     assert table.model().rowCount() == 0

@@ -20,6 +20,7 @@ from tests.ui.drawing.tree_drawings import (  # noqa: F401
     told,
     view_fixture,
 )
+from tests.ui.pointer import leave
 
 # Choosing and pointing
 
@@ -44,7 +45,7 @@ def test_hovering_reports_the_path_once_and_leaving_reports_none(view: TreeDrawi
     point_at(view, place(view, 1))
     point_at(view, place(view, 1) + QPoint(2, 0))
     point_at(view, place(view, 4))
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    leave(view)
     assert pointed == [(4,), (4, 0), None]
 
 

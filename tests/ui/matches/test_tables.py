@@ -18,11 +18,6 @@ from tests.matches.results import alone, results_of, standings, three_players
 LOCALE = QLocale(QLocale.Language.English)
 
 
-@pytest.fixture(autouse=True)
-def _english(qapp: object) -> None:
-    del qapp
-
-
 def test_the_cross_table_of_three() -> None:
     plan = three_players()
     of_round = standings(plan, results_of(plan, "1=1=11" * 2)).rounds[0]

@@ -1,11 +1,10 @@
 """The user's profiles in their dialog and in selection lists."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,14 +21,6 @@ from studio.ui.widgets.theme import LIGHT, Theme
 STUDIO = PROFILES["studio-rollouts"].parameters
 WIDE = Profile("wide", "Wide", "", replace(STUDIO, exploration=0.9, tree_radius=2, proofs=False), "studio-rollouts")
 SAME = Profile("same", "Same", "", PROFILES["graph"].parameters, "graph")
-
-
-@pytest.fixture(autouse=True)
-def _english_lists() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -1,10 +1,9 @@
 """Choosing one of a file's games with real mouse and keyboard events."""
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,14 +15,6 @@ from studio.ui.record.games_dialog import GamesDialog
 
 GOMOKU, FALLING = PRESETS["gomoku-15"], PRESETS["connect-four"]
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    locale = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.English))
-    yield
-    QLocale.setDefault(locale)
 
 
 def game(rules: Rules = GOMOKU, moves: int = 0, **said: str) -> GameRecord:

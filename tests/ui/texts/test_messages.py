@@ -2,12 +2,12 @@
 
 import ast
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 import studio
 from studio.engine.options.limits import Limit, checked_start
@@ -34,14 +34,6 @@ from studio.ui.texts import parameters
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
 
 GOMOKU = PRESETS["gomoku-15"]
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    locale = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.English))
-    yield
-    QLocale.setDefault(locale)
 
 
 def _won() -> Position:

@@ -1,16 +1,17 @@
 """The list of found nodes: nothing moves under the pointer, and an empty list says why it is empty."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QCursor, QEnterEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
 from studio.ui.tree.found_model import FoundColumn
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.widgets.theme import DARK, Theme
+from tests.ui.pointer import enter, leave
 from tests.ui.tree.found import BY_DEPTH, a_path, found_nodes
 from tests.ui.views import BOARD
 
@@ -45,14 +46,14 @@ def point_at(view: FoundNodesView, row: int) -> None:
     viewport, at = table(view).viewport(), place(view, row)
     QCursor.setPos(viewport.mapToGlobal(at))
     viewport.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    QApplication.sendEvent(viewport, QEnterEvent(at.toPointF(), at.toPointF(), viewport.mapToGlobal(at).toPointF()))
+    enter(viewport, at)
 
 
-def leave(view: FoundNodesView) -> None:
+def point_elsewhere(view: FoundNodesView) -> None:
     viewport = table(view).viewport()
     QCursor.setPos(5000, 5000)
     viewport.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)
-    QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
+    leave(viewport)
 
 
 def test_an_empty_list_explains_what_it_will_show_or_why_it_is_empty(view: FoundNodesView) -> None:
@@ -115,7 +116,7 @@ def test_nothing_moves_under_the_pointer_until_it_leaves(view: FoundNodesView) -
     view.show_nodes(found_nodes(["c3", "b2", "a1"]), BOARD)
     assert lines(view) == ["a1", "b2", "c3"]
     assert pointed == [a_path("b2")]
-    leave(view)
+    point_elsewhere(view)
     assert lines(view) == ["c3", "b2", "a1"]
     assert pointed == [a_path("b2"), None]
 

@@ -139,7 +139,6 @@ def test_every_part_has_a_name_and_it_wraps(bar: TreeFilterBar) -> None:
 
 def test_another_theme_keeps_the_filter(bar: TreeFilterBar, theme: Theme) -> None:
     bar.set_filter(TreeFilter(1234, 3, True, FilterOrder.DEPTH))
-    before = bar.grab().toImage()
     theme.set_colors(DARK)
     assert bar.filter() == TreeFilter(1234, 3, True, FilterOrder.DEPTH)
-    assert bar.grab().toImage() != before
+    assert DARK.accent in part(bar, QProgressBar, "progress").styleSheet()

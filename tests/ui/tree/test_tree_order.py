@@ -25,14 +25,6 @@ def view(qtbot: QtBot) -> TreeView:
     return a_view(qtbot, width=1100)
 
 
-@pytest.fixture
-def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
-    answerer = Answerer(view, a_still_search())
-    view.begin_run(1)
-    qtbot.waitUntil(lambda: rows(view, ()) > 0)
-    return answerer
-
-
 def root() -> NodeView:
     return a_still_search().inspect(())
 

@@ -12,6 +12,7 @@ from studio.ui.tree.items import Path
 from studio.ui.tree.questions import REFRESH_MS
 from studio.ui.tree.view import TreeView
 from studio.ui.widgets.theme import DARK, Theme
+from tests.ui.pointer import enter, leave
 from tests.ui.tree.tree_views import (
     LEFT,
     NONE,
@@ -21,28 +22,18 @@ from tests.ui.tree.tree_views import (
     assert_laid_out,
     at,
     centre,
-    enter,
-    leave,
     notice,
     opened,
     order,
     rows,
     tree,
 )
-from tests.ui.tree.trees import a_search, a_still_search, answer, main_path, turned
+from tests.ui.tree.trees import a_search, answer, main_path, turned
 
 
 @pytest.fixture
 def view(qtbot: QtBot) -> TreeView:
     return a_view(qtbot)
-
-
-@pytest.fixture
-def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
-    answerer = Answerer(view, a_still_search())
-    view.begin_run(1)
-    qtbot.waitUntil(lambda: rows(view, ()) > 0)
-    return answerer
 
 
 def test_it_has_accessible_names_and_explains_what_it_will_show(qtbot: QtBot) -> None:
@@ -90,10 +81,10 @@ def test_a_node_without_an_answer_says_so(qtbot: QtBot, view: TreeView, answerer
 
 def test_rows_stay_under_the_pointer_and_move_when_it_leaves(view: TreeView, answerer: Answerer) -> None:
     before, (root,) = order(view), answer(answerer.search, ((),))
-    enter(view, main_path(answerer.search, 1))
+    enter(view.viewport(), centre(view, main_path(answerer.search, 1)))
     view.show_nodes(1, (turned(root),))
     assert order(view) == before
-    leave(view)
+    leave(view.viewport())
     assert order(view) == before[::-1]
 
 
@@ -120,7 +111,7 @@ def test_rows_inserted_above_do_not_move_the_hovered_row(qtbot: QtBot, view: Tre
     first, pointed = ((int(point),) for point in search.inspect(()).points[:2])
     opened(qtbot, view, first)
     view.verticalScrollBar().setValue(20)
-    enter(view, pointed)
+    enter(view.viewport(), centre(view, pointed))
     count, top = rows(view, first), view.visualRect(at(view, pointed)).top()
     search.run(Limit(simulations=400))
     answerer.answer(((), first))
@@ -165,10 +156,10 @@ def test_hovering_reports_the_node_once_and_leaving_reports_none(view: TreeView,
     told: list[Path | None] = []
     view.node_pointed.connect(told.append)
     path = main_path(answerer.search, 1)
-    enter(view, path)
-    enter(view, path)
+    enter(view.viewport(), centre(view, path))
+    enter(view.viewport(), centre(view, path))
     view.show_nodes(1, answer(answerer.search, ((),)))
-    leave(view)
+    leave(view.viewport())
     assert told == [path, None]
 
 

@@ -22,14 +22,14 @@ from studio.ui.tree.model import TreeModel
 from studio.ui.tree.view import TreeView
 from studio.ui.widgets.theme import DARK, Theme
 from tests.sizes import one_always
+from tests.ui.pointer import enter, leave
 from tests.ui.tree.tree_views import (
     RULES,
     Answerer,
     a_view,
     assert_laid_out,
     at,
-    enter,
-    leave,
+    centre,
     notice,
     opened,
     rows,
@@ -43,14 +43,6 @@ NOWHERE = QModelIndex()
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme) -> TreeView:
     return a_view(qtbot, theme)
-
-
-@pytest.fixture
-def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
-    answerer = Answerer(view, a_still_search())
-    view.begin_run(1)
-    qtbot.waitUntil(lambda: rows(view, ()) > 0)
-    return answerer
 
 
 def test_hundreds_of_open_nodes_are_bounded(
@@ -158,7 +150,7 @@ def test_model_and_view_agree_after_random_actions(qtbot: QtBot, view: TreeView,
             search.run(Limit(simulations=40))
             view.refresh()
         if chance.random() < 0.2:
-            (leave if chance.random() < 0.5 else lambda view: enter(view, ()))(view)
+            leave(view.viewport()) if chance.random() < 0.5 else enter(view.viewport(), centre(view, ()))
         path = view.current_path
         QApplication.processEvents()
         assert view.current_path == path

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, Qt, Slot
-from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Slot
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
@@ -74,15 +73,6 @@ def opened(qtbot: QtBot, view: TreeView, path: Path) -> None:
 
 def centre(view: TreeView, path: Path) -> QPoint:
     return view.visualRect(at(view, path)).center()
-
-
-def enter(view: TreeView, path: Path) -> None:
-    place = QPointF(centre(view, path))
-    QApplication.sendEvent(view.viewport(), QEnterEvent(place, place, QPointF(view.viewport().mapToGlobal(place))))
-
-
-def leave(view: TreeView) -> None:
-    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
 
 
 def notice(view: TreeView) -> str:

@@ -1,0 +1,16 @@
+"""A tree view whose requests are answered."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.ui.tree.view import TreeView
+from tests.ui.tree.tree_views import Answerer, rows
+from tests.ui.tree.trees import a_still_search
+
+
+@pytest.fixture
+def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
+    answerer = Answerer(view, a_still_search())
+    view.begin_run(1)
+    qtbot.waitUntil(lambda: rows(view, ()) > 0)
+    return answerer
