@@ -16,6 +16,7 @@ from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
 from studio.ui.widgets.arranging import keep_space
 from studio.ui.widgets.icons import icon
+from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_as_problem
 
 _BAR = 3
@@ -37,7 +38,7 @@ class ParameterRow(QFrame):
         self._range, self._sentence, self._refusal = (
             QLabel(parameter_range(name)),
             QLabel(parameter_sentence(name)),
-            QLabel(),
+            Sentence(),
         )
         self.editor = self._made_editor()
         self._dress()
@@ -159,9 +160,8 @@ class ParameterRow(QFrame):
         self._refusal.hide()
         for label in (self._range, self._sentence):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
-        for label in (self._sentence, self._refusal):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setWordWrap(True)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -199,6 +199,7 @@ class ParameterRow(QFrame):
         sentence = fill(out, range=self._range.text(), value=value) if self._is_out else self._refused
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
+        self._refusal.fit()
         self._describe()
 
     @Slot()
