@@ -188,7 +188,7 @@ def _review(
 
     places = [(file, number) for file in files for number in range(len(file.games))]
     progress, workers = _Progress(len(orders)), open_workers()
-    workers.hear(progress.hear)
+    workers.set_listener(progress.hear)
     try:
         with closing(done_in_any_order(review, orders, workers)) as results:
             for reviewed in results:

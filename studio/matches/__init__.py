@@ -1,1 +1,1 @@
-"""Engines against each other: who meets whom, games that are played and kept, and what they say of strength. No Qt."""
+"""Matches between engines: their plans, games, files, workers and statistics. No Qt."""

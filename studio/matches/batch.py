@@ -1,4 +1,4 @@
-"""Many pieces of work for workers, handed back as they are done; what a lost worker had in hand is done again."""
+"""Runs many pieces of work on workers and yields the results as they arrive. Lost work is repeated."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
@@ -13,11 +13,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 _MOST_ATTEMPTS = 3
 _POLL_SECONDS = 0.2
-"""So often Ctrl+C is looked for where waiting cannot be interrupted."""
+"""How often to check for Ctrl+C on platforms where waiting cannot be interrupted."""
 
 
 def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: Workers) -> Generator[R, None, None]:
-    """The results as they come. Whoever wants no more closes this, and the workers."""
+    """Yield the results as they arrive. A caller that stops early closes the iterator and the workers."""
     waiting, attempts = list(enumerate(pieces)), Counter[int]()
     waiting.reverse()
     under_way: dict[Future[R], tuple[int, T]] = {}

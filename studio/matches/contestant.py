@@ -1,4 +1,4 @@
-"""Who takes part in a match, as plain data: one of our searches, or an engine by the name under which it was added."""
+"""The players of a match, as plain data: a search with its parameters, or the name of an external engine."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -17,14 +17,14 @@ _LIMITS = ("simulations", "seconds", "depth")
 
 @dataclass(frozen=True, slots=True)
 class NamedEngine:
-    """An engine of somebody else: only the name that this user gave it. How it is started is never in a match."""
+    """An external engine by the name in the user's list. A match never stores how the engine is started."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """One side of games, with what it may spend."""
+    """A player and its limits."""
 
     name: str
     player: SeatedEngine | NamedEngine
@@ -39,9 +39,9 @@ class Contestant:
     def from_text(
         cls, text: str, control: TimeControl | None = None, threads: int = 1, catalogue: ProfileCatalogue = OURS
     ) -> "Contestant":
-        """As people write it: `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1`, `engine:Rapfi`.
+        """Read a player such as `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1` or `engine:Rapfi`.
 
-        What it says of simulations, seconds, depth, clock and threads goes before what all have.
+        Its own simulations, seconds, depth, clock and threads override the common ones.
         """
         head, *settings = (part.strip() for part in text.split(","))
         own = dict(_setting(part, text) for part in settings)
@@ -54,7 +54,7 @@ class Contestant:
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
-    """Two of one name are told apart by a number."""
+    """Number contestants that have equal names."""
     named: list[Contestant] = []
     for contestant in contestants:
         taken, name, number = {other.name for other in named}, contestant.name, 2
@@ -78,7 +78,7 @@ def _setting(part: str, text: str) -> tuple[str, str]:
 
 
 def _own_control(settings: dict[str, str], control: TimeControl) -> TimeControl:
-    """Takes out what belongs to time and other limits."""
+    """Remove the settings of time and other limits and return the resulting limits."""
     limits = {name: number_from(name, settings.pop(name)) for name in _LIMITS if name in settings}
     limit = Limit(**limits) if limits else control.limit  # type: ignore[arg-type]  # checked there
     if "clock" in settings:

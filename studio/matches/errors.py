@@ -1,7 +1,7 @@
-"""What a match cannot be, or cannot go on with."""
+"""Errors of matches."""
 
 from studio.game.errors import StudioError
 
 
 class MatchError(StudioError):
-    """A match that cannot be played as it was asked for, or that had to end."""
+    """A match cannot be played as requested, or has failed."""

@@ -1,4 +1,4 @@
-"""Experiments as files: a question in words, and rounds of games that answer it. They name engines, and run nothing.
+"""Experiments as files: a question, and rounds of games that answer it. Such a file starts no program.
 
 title = "Does sharing positions help?"
 question = "Connect Four reaches many positions by different orders of moves. Does it pay to share them?"
@@ -6,9 +6,9 @@ question = "Connect Four reaches many positions by different orders of moves. Do
 [[rounds]]
 games = ["connect-four"]
 players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
-count = 20            # games of every two who meet
+count = 20            # games per pair of players
 openings = "random:2" # or first-moves, empty, or a file beside this one
-simulations = 200     # or seconds, depth, clock = "60+1"; a player's own go before
+simulations = 200     # or seconds, depth, clock = "60+1"; a player's own settings override these
 """
 
 import tomllib
@@ -39,14 +39,14 @@ _MAX_BYTES = 2**20
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player under a name of its own."""
+    """A player with a name of its own."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     player: str
 
 
 class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same players in one game after another."""
+    """The same players in several games."""
 
     games: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     players: Annotated[tuple[str | PlayerEntry, ...], msgspec.Meta(min_length=1)]
@@ -68,12 +68,12 @@ class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: str
     rounds: Annotated[tuple[RoundEntry, ...], msgspec.Meta(min_length=1)]
     answer: str = ""
-    """What came out when it was played before."""
+    """The result of an earlier run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """A file that was read and can be played."""
+    """An experiment that was read and can be played."""
 
     name: str
     path: Path
@@ -92,14 +92,14 @@ class Experiment:
         return " ".join(self.entry.answer.split())
 
     def plan(self, seed: int = 0) -> MatchPlan:
-        """What is to be played; a game, player or opening that cannot be is refused."""
+        """Return the match to play. An impossible game, player or opening is an error."""
         catalogue, folder = ProfileFolder(home_folders().profiles).catalogue(), self.path.parent
         rounds = tuple(round_ for entry in self.entry.rounds for round_ in _rounds(entry, folder, seed, catalogue))
         return MatchPlan(rounds, seed, title=self.title, question=self.question)
 
 
 def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]]:
-    """By their titles, those that are shipped before the user's own; and why some of the user's own are left out."""
+    """Return the shipped experiments, then the user's own, by title, and the errors of files that were left out."""
     found, refused = [], []
     for path in _files():
         try:
@@ -112,7 +112,7 @@ def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]
 
 
 def experiment_named(text: str) -> Experiment:
-    """By the path of its file, or by its name."""
+    """Return an experiment by the path of its file or by its name."""
     if text.endswith(ENDING):
         return read_experiment(Path(text))
     path = next((path for path in _files() if path.stem == text), None)
@@ -123,7 +123,7 @@ def experiment_named(text: str) -> Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """Checked down to its players."""
+    """Read an experiment and check it, including its players."""
     try:
         with path.open("rb") as stream:
             text = stream.read(_MAX_BYTES).decode()

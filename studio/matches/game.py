@@ -1,4 +1,4 @@
-"""One game between two players, with clocks: who won and why, and the record of it."""
+"""One game between two players with clocks: the result, its reason and the record."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ from studio.players.clocks import GameClock
 from studio.players.player import Answer, Player
 
 _LATE = ("engine_late",)
-"""Faults that are no more than a fallen flag."""
+"""Faults that count as a lost flag."""
 _ENDINGS = {"line": "", "draw": "", "flag": "T", "fault": "F"}
-"""What stands behind B+ in a record."""
+"""The text after `B+` in a record."""
 
 
 class Reason(StrEnum):
@@ -28,24 +28,24 @@ class Reason(StrEnum):
     LINE = "line"
     DRAW = "draw"
     FLAG = "flag"
-    """The side to move used more than its time."""
+    """The side to move exceeded its time."""
     FAULT = "fault"
-    """The side to move failed, or made no legal move."""
+    """The side to move failed or made no legal move."""
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlayed:
-    """A move of a game that is going on."""
+    """A move of a running game."""
 
     number: int
-    """The game's."""
+    """The number of the game."""
     ply: int
-    """From 1, the opening's moves counted."""
+    """Counted from 1, with the moves of the opening."""
     stone: Stone
     point: int
     seconds: float
     left: float | None
-    """Of this side's time for the game, after the move."""
+    """The remaining time of this side for the game, after the move."""
     thought: PositionAnalysis | None = None
 
 
@@ -81,23 +81,23 @@ class Ended:
     black: Cost
     white: Cost
     first: Cost
-    """Of the first move that was chosen."""
+    """The cost of the first chosen move."""
     fault: str = ""
-    """Which kind of fault, and ..."""
+    """The code of the fault."""
     sentence: str = ""
-    """... what is to be said of it."""
+    """The description of the fault."""
 
 
-class Abandoned(Exception):  # noqa: N818  # no error: somebody asked for it
-    """The game was stopped, and has no result."""
+class Abandoned(Exception):  # noqa: N818  # a command, not an error
+    """The game was stopped and has no result."""
 
 
 def ignore_move(_move: MovePlayed) -> None:
-    """For whoever only wants the end."""
+    """Ignore a move: the default listener."""
 
 
 class Game:
-    """Leads two players through one game; belongs to one thread, but for `stop`."""
+    """Plays a game between two players. All methods except `stop` belong to one thread."""
 
     def __init__(
         self,
@@ -114,14 +114,14 @@ class Game:
         self._stopped = Event()
 
     def stop(self) -> None:
-        """Have `play` end at once, without a result; may be called from any thread."""
+        """Make `play` end now without a result. May be called from any thread."""
         self._stopped.set()
         for player in self._players.values():
-            give_up = getattr(player, "give_up", player.stop)  # an engine of others need not know how to stop
+            give_up = getattr(player, "give_up", player.stop)  # external engines may be unable to stop
             give_up()
 
     def play(self) -> Ended:
-        """To the end; raises `Abandoned` where it was stopped."""
+        """Play to the end. Raise `Abandoned` after `stop`."""
         for stone, player in self._players.items():
             try:
                 player.begin(self._planned.rules)
@@ -137,7 +137,7 @@ class Game:
     # Inside
 
     def _turn(self) -> Ended | None:
-        """One move; the end of the game where it was none."""
+        """Play a move. Return the end of the game if no move follows."""
         stone = self._position.to_move
         self._clock.start(stone)
         try:
@@ -164,7 +164,7 @@ class Game:
 
     def _make(self, answer: Answer, seconds: float) -> None:
         stone, record, before = self._position.to_move, self.record, self._node
-        self._position.play(answer.point)  # raises where it is illegal
+        self._position.play(answer.point)  # raises if the move is illegal
         self._node = record.child(before, answer.point) or Node(self._position.moves[-1], before)
         record.set_time(self._node, round(seconds * 1000))
         if answer.thought is not None:
@@ -196,7 +196,7 @@ class Game:
 
 
 def _begun(planned: PlannedGame, position: Position) -> tuple[GameRecord, Node]:
-    """A record that leads to the opening's end, and its node there."""
+    """Return a record with the moves of the opening, and its last node."""
     record = GameRecord(planned.rules)
     record.black, record.white = planned.black.name, planned.white.name
     record.date = date.today().isoformat()

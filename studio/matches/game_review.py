@@ -1,4 +1,4 @@
-"""The review of one game by a worker: the same tasks as the window's review, from bytes to bytes."""
+"""Reviews a game in a worker, with the same tasks as the window's review, from bytes to bytes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from studio.networks.searching import made_search
 
 @dataclass(frozen=True, slots=True)
 class ReviewOrder:
-    """One game that is to be reviewed, and how; plain data."""
+    """A game to review and its settings, as plain data."""
 
     number: int
     sgf: bytes
@@ -38,7 +38,7 @@ class ReviewOrder:
 
 @dataclass(frozen=True, slots=True)
 class PositionReviewed:
-    """How far the review of a game is."""
+    """The progress of the review of a game."""
 
     number: int
     done: int
@@ -47,48 +47,48 @@ class PositionReviewed:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A row of the table."""
+    """A row of the table of mistakes."""
 
     move: int
-    """From 1."""
+    """Counted from 1."""
     side: str
     played: str
     better: str
     verdict: str
     drop: float
-    """What it lost of the win rate, from 0 to 1."""
+    """The loss of win rate, from 0 to 1."""
     win_rate: float | None
-    """Of who moved, after the move; None where it is not known."""
+    """The win rate of the player after the move; None if unknown."""
     certain: str
-    """What the better move is proven to come to; empty where it is not."""
+    """The proven result of the better move; empty if not proven."""
     missed: str = ""
-    """`win` or `defence`, where a win by threats was missed or allowed; with it come the next ones."""
+    """`win` or `defence` for a missed win by threats or a missed defence; then the next fields are set."""
     by: str = ""
     """`fours` or `threes`."""
     line: str = ""
-    """Down to the win: of a missed win with its first move, of a missed defence from the reply to the mistake."""
+    """The line to the win: from the first move of a missed win, or from the reply to the mistake."""
     defences: str = ""
-    """The only moves that would have defended ..."""
+    """The only moves that defend."""
     undecided: str = ""
-    """... and those of which that is not known."""
+    """The moves for which it is not known whether they defend."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A game with its analysis, and its mistakes along the main line."""
+    """A game with its analysis, and the mistakes of the main line."""
 
     number: int
     sgf: bytes
     mistakes: tuple[Mistake, ...]
     positions: int
-    """That were searched, or looked at for threats alone."""
+    """Positions that were searched or checked for threats only."""
     moves: int
     limited: int = 0
-    """Positions in which the look for wins by threats reached its limit."""
+    """Positions in which the search for wins by threats reached its limit."""
 
 
 def review(order: ReviewOrder) -> Reviewed | None:
-    """Runs in a worker; nothing where it was stopped."""
+    """Review a game in a worker. Return None if the worker was stopped."""
     context = current_worker_context()
     (record,) = read_records(order.sgf).records
     line = record.main_line()
@@ -106,7 +106,7 @@ def review(order: ReviewOrder) -> Reviewed | None:
 
 
 def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: WorkerContext, look: ThreatLook) -> bool:
-    """Whether a task was carried out; what was found is kept in the record."""
+    """Carry out a task and store its result in the record. Return whether it was completed."""
     found = task.node.analysis if task.is_known else _searched(task, order, context)
     if found is not None and not task.is_comparison:
         with context.at_work(look.stop):
@@ -120,7 +120,7 @@ def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: Wor
 
 
 def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> PositionAnalysis | None:
-    """What a search found until its limit, or until it was stopped."""
+    """Return the result of a search up to its limit or a stop."""
     search = made_search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)
     with context.at_work(search.stop):
@@ -133,12 +133,12 @@ def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> P
 
 def _mistakes(record: GameRecord, line: list[Node]) -> Iterator[Mistake]:
     for judged in judge(record, line):
-        said = verdict(judged.drop)
-        if said is not None and judged.mover is not None and judged.better is not None:
-            yield _mistake(record, judged, str(said))
+        mark = verdict(judged.drop)
+        if mark is not None and judged.mover is not None and judged.better is not None:
+            yield _mistake(record, judged, str(mark))
 
 
-def _mistake(record: GameRecord, judged: Judged, said: str) -> Mistake:
+def _mistake(record: GameRecord, judged: Judged, mark: str) -> Mistake:
     mover = judged.mover
     move, better = judged.node.move, judged.better
     is_black = mover is not None and mover.colour == "Black"
@@ -148,7 +148,7 @@ def _mistake(record: GameRecord, judged: Judged, said: str) -> Mistake:
         side="" if mover is None else mover.colour.lower(),
         played="pass" if move is None or move.point == PASS else move_name(move.point, record.rules),
         better="" if better is None else move_name(better, record.rules),
-        verdict="blunder" if said == "??" else "mistake",
+        verdict="blunder" if mark == "??" else "mistake",
         drop=round(judged.drop, 4),
         win_rate=None if rate is None else round(rate, 4),
         certain="" if judged.known.proof is Proof.UNKNOWN else str(judged.known.proof),

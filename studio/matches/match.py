@@ -1,4 +1,4 @@
-"""A match that is played: its own thread gives games to workers, keeps what comes back and tells how it goes."""
+"""A running match: its thread sends games to workers, stores the results and notifies a listener."""
 
 import logging
 from collections import Counter, deque
@@ -37,26 +37,26 @@ _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 Listener = Callable[[Notice], object]
 
 
-def _tell_nobody(_notice: Notice) -> None:
+def _ignore(_notice: Notice) -> None:
     pass
 
 
 class _Wake:
-    """Something was asked for: look at the state again."""
+    """A message without content: check the state again."""
 
 
 class Match:
-    """Plays what a store still lacks. All methods may be called from any thread; none waits but `wait`."""
+    """Plays the missing games of a store. All methods may be called from any thread; only `wait` blocks."""
 
     def __init__(
-        self, store: MatchStore, listener: Listener = _tell_nobody, open_workers: OpenWorkers = LocalWorkers
+        self, store: MatchStore, listener: Listener = _ignore, open_workers: OpenWorkers = LocalWorkers
     ) -> None:
         self._store, self._plan = store, store.plan
         self._listener, self._open_workers = listener, open_workers
         self._inbox: SimpleQueue[_Wake | MovePlayed | Future[Played | None]] = SimpleQueue()
         self._lock, self._state = Lock(), MatchState.READY
         self._end: MatchEnded | None = None
-        self._told_state = MatchState.PLAYING
+        self._notified_state = MatchState.PLAYING
         self._waiting = deque(planned for planned in self._plan.planned_games() if not store.has(planned.number))
         self._under_way: dict[Future[Played | None], PlannedGame] = {}
         self._networks = dict(store.networks)
@@ -66,7 +66,7 @@ class Match:
         self._is_over = Event()
         self._thread = Thread(target=self._play, name="match")
 
-    # What it is
+    # State
 
     @property
     def state(self) -> MatchState:
@@ -74,18 +74,18 @@ class Match:
 
     @property
     def end(self) -> MatchEnded | None:
-        """How it ended; None until it has."""
+        """Return how the match ended; None before."""
         return self._end
 
     @property
     def standings(self) -> Standings:
-        """After the newest game that has ended."""
+        """Return the standings after the newest finished game."""
         return self._standings
 
     # Commands
 
     def start(self) -> None:
-        """Begin to play; once."""
+        """Start the match. May be called once."""
         with self._lock:
             if self._state is not MatchState.READY:
                 raise ValueError("a match starts once")
@@ -93,19 +93,19 @@ class Match:
         self._thread.start()
 
     def pause(self) -> None:
-        """Begin no other game; those under way are played to their end."""
+        """Start no further game. Running games continue to their end."""
         self._ask(MatchState.PAUSING, MatchState.PLAYING)
 
     def resume(self) -> None:
         self._ask(MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
     def stop(self) -> None:
-        """End it: games under way are given up, where their workers can be reached. The store can be resumed."""
+        """Stop the match. Running games are aborted where the workers allow it. The match can be resumed."""
         self._ask(MatchState.STOPPING, *_RUNNING)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Whether it has ended, in at most so many seconds."""
-        if not self._is_over.wait(seconds):  # a thread that is joined when Ctrl+C comes seems to have ended
+        """Wait for the end, at most this many seconds. Return whether the match has ended."""
+        if not self._is_over.wait(seconds):  # after Ctrl+C during join, a thread seems to have ended
             return False
         self._thread.join()
         return True
@@ -126,7 +126,7 @@ class Match:
             ended = MatchEnded(self._played_out())
         except StudioError as error:
             ended = MatchEnded(MatchEnd.FAILED, error)
-        except Exception as error:  # whoever waits must hear of it
+        except Exception as error:  # the listener must learn of every error
             _logger.exception("A match failed.")
             ended = MatchEnded(MatchEnd.FAILED, _unexpected(error))
         with self._lock:
@@ -142,7 +142,7 @@ class Match:
         workers = self._open_workers()
         try:
             workers.check(self._plan)
-            workers.hear(self._on_said)
+            workers.set_listener(self._on_message)
             return self._lead(workers)
         finally:
             workers.stop()
@@ -154,17 +154,17 @@ class Match:
             if not self._under_way and not self._is_due:
                 return MatchEnd.DECIDED if self._is_decided else MatchEnd.PLAYED
             self._note_pause()
-            said = self._inbox.get()
-            if isinstance(said, MovePlayed):
-                self._listener(said)
-            elif isinstance(said, Future):
-                self._take(said, workers)
+            message = self._inbox.get()
+            if isinstance(message, MovePlayed):
+                self._listener(message)
+            elif isinstance(message, Future):
+                self._take(message, workers)
         self._listener(StateChanged(MatchState.STOPPING))
         return MatchEnd.STOPPED
 
     @property
     def _is_due(self) -> bool:
-        """Whether a game is to be begun, sooner or later."""
+        """Whether games remain to be played."""
         return bool(self._waiting) and not self._is_decided
 
     @property
@@ -181,18 +181,18 @@ class Match:
             future.add_done_callback(self._inbox.put)
 
     def _note_pause(self) -> None:
-        """Tell once when the last game has ended; going on is told when it is asked for."""
+        """Notify once when the last running game of a pausing match has ended."""
         with self._lock:
             is_now_paused = self._state is MatchState.PAUSING and not self._under_way
             if is_now_paused:
                 self._state = MatchState.PAUSED
             state = self._state
-        if state is not self._told_state:
-            self._told_state = state
+        if state is not self._notified_state:
+            self._notified_state = state
             self._listener(StateChanged(state))
 
-    def _on_said(self, message: object) -> None:
-        """In any thread."""
+    def _on_message(self, message: object) -> None:
+        """Receive a message of a worker, in any thread."""
         if isinstance(message, MovePlayed):
             self._inbox.put(message)
 
@@ -205,14 +205,14 @@ class Match:
                 raise
             self._try_again(planned)
             return
-        if played is None:  # given up
+        if played is None:  # aborted
             self._try_again(planned)
         else:
             refuse_replaced_networks(self._networks, played.networks)
             self._keep(result_of(planned, played.ended), played.sgf)
 
     def _try_again(self, planned: PlannedGame) -> None:
-        """Whoever played it is gone."""
+        """Play a game again whose worker was lost."""
         self._attempts[planned.number] += 1
         if self._attempts[planned.number] >= _MOST_ATTEMPTS:
             raise MatchError(messages.WORKER_LOST, number=planned.number + 1, count=_MOST_ATTEMPTS)

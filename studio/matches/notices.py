@@ -1,4 +1,4 @@
-"""What a match tells while it is played. Frozen; told in the match's own thread, in the order in which it happened."""
+"""The notices of a running match: frozen, and sent in order in the thread of the match."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,26 +11,26 @@ from studio.matches.standings import Standings
 
 
 class MatchState(StrEnum):
-    """What a match does."""
+    """The state of a match."""
 
     READY = "ready"
     PLAYING = "playing"
     PAUSING = "pausing"
-    """Games under way are played to their end; no other is begun."""
+    """Running games continue to their end; no other game starts."""
     PAUSED = "paused"
     STOPPING = "stopping"
     ENDED = "ended"
 
 
 class MatchEnd(StrEnum):
-    """How a match ended."""
+    """Why a match ended."""
 
     PLAYED = "played"
-    """All its games."""
+    """All games were played."""
     DECIDED = "decided"
-    """By its sequential test."""
+    """The sequential test has decided."""
     STOPPED = "stopped"
-    """It can be resumed."""
+    """Stopped; it can be resumed."""
     FAILED = "failed"
 
 
@@ -58,7 +58,7 @@ class StandingsChanged:
 class MatchEnded:
     end: MatchEnd
     error: StudioError | None = None
-    """Why it failed."""
+    """The error of a failed match."""
 
 
 Notice = StateChanged | GameBegun | MovePlayed | GameEnded | StandingsChanged | MatchEnded

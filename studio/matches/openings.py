@@ -1,4 +1,4 @@
-"""How games begin: the ends of the games of a file, random moves, or each first move in turn."""
+"""The openings of games: last positions of the games in a file, random moves, or each first move in turn."""
 
 import os
 import random
@@ -24,20 +24,20 @@ _MOST_ATTEMPTS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Plain data: perhaps a drawing of the stones that stand at first, then moves of both sides in turn."""
+    """An opening as plain data: moves of both sides in turn, perhaps after a drawing of stones."""
 
     moves: tuple[int, ...] = ()
     setup: str = ""
 
     def position(self, rules: Rules) -> Position:
-        """Where the game is handed to the players."""
+        """Return the position in which the players take over."""
         position = Position.from_text(self.setup, rules) if self.setup else Position(rules)
         for point in self.moves:
             position.play(point)
         return position
 
     def name(self, rules: Rules) -> str:
-        """Its moves as people speak of them, for tables."""
+        """Return the moves in human notation, for tables."""
         moves = " ".join(move_name(point, rules) for point in self.moves)
         if self.setup:
             return f"a position of its own {moves}".rstrip()
@@ -45,7 +45,7 @@ class Opening:
 
 
 def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Opening, ...]:
-    """What `--openings` asks for: `random:K`, `first-moves`, `empty`, or the name of a file with games."""
+    """Return the openings for `--openings`: `random:K`, `first-moves`, `empty`, or a file with games."""
     asked = text.strip()
     if asked == EMPTY_BOARD:
         return (Opening(),)
@@ -57,13 +57,13 @@ def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Ope
 
 
 def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
-    """So many openings of random moves next to stones, the first one anywhere; the same ones for the same seed."""
+    """Return openings of random moves next to stones, the first move anywhere. Equal seeds give equal openings."""
     chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
     return tuple(_random_opening(rules, moves, chance) for _ in range(count))
 
 
 def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
-    """The last positions of the main lines of a file's games; those of other rules or ended games are left out."""
+    """Return the last positions of the main lines in a file. Games of other rules and ended games are left out."""
     records = [record for record in open_records(path, rules).records if record.rules == rules]
     openings = [_opening_of(record) for record in records]
     usable = [opening for opening in openings if opening is not None]
@@ -81,7 +81,7 @@ def _opening_of(record: GameRecord) -> Opening | None:
 
 
 def opening_to(position: Position) -> Opening:
-    """The opening that ends in this position; one with passes or moves out of turn is drawn as it stands."""
+    """Return an opening that leads to this position. With passes or moves out of turn, it is a drawing."""
     begun = position.copy()
     while begun.ply:
         begun.undo()
@@ -107,7 +107,7 @@ def _random_opening(rules: Rules, moves: int, chance: random.Random) -> Opening:
 
 
 def _near(position: Position) -> list[int]:
-    """The points next to a stone."""
+    """Return the empty points next to a stone."""
     columns = position.rules.columns
     taken = [divmod(move.point, columns) for move in position.moves]
     return [point for point in position.legal_moves() if _is_next(divmod(point, columns), taken)]

@@ -1,4 +1,4 @@
-"""The engines of others that this computer's user has added: a match names them, and says nothing else of them."""
+"""The external engines in this user's list. A match stores their names only."""
 
 import hashlib
 
@@ -11,12 +11,12 @@ from studio.players.engine_list import load_engines
 
 
 def known_engines() -> dict[str, str]:
-    """Their names, and a fingerprint of how each is started."""
+    """Return the names, and a fingerprint of how each engine is started."""
     return {entry.name: _fingerprint(entry) for entry in load_engines().entries}
 
 
 def engines_of(plan: MatchPlan) -> dict[str, str]:
-    """Those that take part, with their fingerprints; one that this user has not added is refused."""
+    """Return the external engines of a plan with their fingerprints. A missing engine is an error."""
     wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
     known = known_engines() if wanted else {}
     for name in sorted(wanted - known.keys()):
@@ -25,7 +25,7 @@ def engines_of(plan: MatchPlan) -> dict[str, str]:
 
 
 def engine_named(name: str) -> EngineEntry:
-    """As the user of this computer has added it."""
+    """Return an engine of the user's list; a missing one is an error."""
     entry = next((entry for entry in load_engines().entries if entry.name == name), None)
     if entry is None:
         raise engine_missing(name)

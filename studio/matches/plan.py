@@ -1,4 +1,4 @@
-"""What is to be played: rounds of players who meet, and the games that follow from them. Plain, frozen data."""
+"""The plan of a match: rounds of players, and the games that follow from them. Plain, frozen data."""
 
 import os
 from collections.abc import Iterator
@@ -17,20 +17,20 @@ from studio.players.levels import SeatedEngine
 
 MOST_GAMES = 1_000_000
 _SEEDS_PER_GAME = 4
-"""Seeds that a game may use for itself."""
+"""Seeds that one game may use."""
 
 
 class Mode(StrEnum):
-    """Who meets whom."""
+    """How the pairs of players are formed."""
 
     ROUND_ROBIN = "round robin"
     GAUNTLET = "gauntlet"
-    """The first one meets all others, and those do not meet each other."""
+    """The first player meets all others, which do not meet each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """A sequential test: is the first player stronger than the second one by `elo0` at most, or by `elo1` at least?"""
+    """The hypotheses of a sequential test: the first player is stronger by at most `elo0`, or by at least `elo1`."""
 
     elo0: float
     elo1: float
@@ -43,24 +43,24 @@ class Hypotheses:
 
     @classmethod
     def from_text(cls, text: str) -> "Hypotheses":
-        """Such as `0,20`."""
+        """Read text such as `0,20`."""
         try:
             elo0, elo1 = (float(part) for part in text.split(","))
         except ValueError:
-            return cls(1, 0)  # which is refused in the sentence that helps
+            return cls(1, 0)  # raises the error that describes the form
         return cls(elo0, elo1)
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Players who meet under the same rules. One who is alone plays itself, once from each opening."""
+    """Players that meet under the same rules. A single player plays itself once from each opening."""
 
     rules: Rules
     contestants: tuple[Contestant, ...]
     games: int
-    """Of every two who meet; each opening is played twice, with both colours."""
+    """Games per pair; each opening is played twice, with both colours."""
     openings: tuple[Opening, ...]
-    """Taken in turn, and again from the first one when all have been played."""
+    """Used in turn, repeated from the first one if necessary."""
     mode: Mode = Mode.ROUND_ROBIN
     title: str = ""
 
@@ -78,11 +78,11 @@ class Round:
 
     @property
     def meetings(self) -> tuple[tuple[int, int], ...]:
-        """Who meets whom, by their places; the earlier one first."""
+        """Return the pairs of players by their indices, the smaller one first."""
         if self.is_alone:
             return ((0, 0),)
-        everybody = combinations(range(len(self.contestants)), 2)
-        return tuple(pair for pair in everybody if self.mode is Mode.ROUND_ROBIN or pair[0] == 0)
+        pairs = combinations(range(len(self.contestants)), 2)
+        return tuple(pair for pair in pairs if self.mode is Mode.ROUND_ROBIN or pair[0] == 0)
 
     @property
     def games_count(self) -> int:
@@ -91,13 +91,13 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class PlannedGame:
-    """One game that is to be played."""
+    """A game of the plan, before it is played."""
 
     number: int
-    """From 0, over all rounds."""
+    """Counted from 0 over all rounds."""
     round: int
     pair: int
-    """Two games of one pair share it: the same players and opening, the colours changed."""
+    """Shared by the two games with the same players and opening and changed colours."""
     rules: Rules
     opening: Opening
     black: Contestant
@@ -107,14 +107,14 @@ class PlannedGame:
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """Everything that decides what a match plays; with the same plan the same games are to be played."""
+    """All that determines the games of a match. Equal plans have equal games."""
 
     rounds: tuple[Round, ...]
     seed: int = 0
     sprt: Hypotheses | None = None
     title: str = ""
     question: str = ""
-    """What is to be learnt from it, in words."""
+    """The question that the match answers, as text."""
 
     def __post_init__(self) -> None:
         if not self.rounds:
@@ -128,11 +128,11 @@ class MatchPlan:
 
     @property
     def contestants(self) -> tuple[Contestant, ...]:
-        """Those of all rounds."""
+        """Return the contestants of all rounds."""
         return tuple(contestant for round_ in self.rounds for contestant in round_.contestants)
 
     def planned_games(self) -> tuple[PlannedGame, ...]:
-        """All games: opening by opening, so that all have met about equally often at any time."""
+        """Return all games, opening by opening, so that all pairs have met about equally often at any time."""
         found: list[PlannedGame] = []
         pair = 0
         for place, round_ in enumerate(self.rounds):
@@ -146,13 +146,13 @@ class MatchPlan:
 
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
-    """Whoever is timed needs a core of its own: else games at once would take each other's time."""
+    """Refuse more games than cores for timed players, because concurrent games would reduce each other's time."""
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
 
 
 def refuse_missing_networks(plan: MatchPlan) -> None:
-    """Before the first game, and not in it, where these workers look for networks where we do."""
+    """Refuse a missing network before the first game. Only for workers that use this machine's networks."""
     for contestant in plan.contestants:
         if isinstance(contestant.player, SeatedEngine):
             name = contestant.player.parameters.network
@@ -161,14 +161,14 @@ def refuse_missing_networks(plan: MatchPlan) -> None:
 
 
 def refuse_timed(workers: int, threads: int, cores: int) -> None:
-    """Of searches with a limit of time."""
+    """Refuse more timed searches than cores."""
     if workers * threads > cores:
         wanted = workers * threads
         raise MatchError(messages.TOO_MANY_WORKERS, workers=workers, threads=threads, cores_wanted=wanted, cores=cores)
 
 
 def usable_cores() -> int:
-    """Those that this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""A plan as a file, there and back. It names engines of others, and never says how they are started."""
+"""Converts a plan to an entry of a file and back. External engines are stored by name only."""
 
 from typing import Annotated, Any, Literal
 
@@ -67,13 +67,13 @@ def entry_of(plan: MatchPlan) -> PlanEntry:
 
 
 def plan_of(entry: PlanEntry) -> MatchPlan:
-    """Checked as any plan is."""
+    """Return the plan of an entry, checked like any plan."""
     sprt = Hypotheses(*entry.sprt) if entry.sprt else None
     return MatchPlan(tuple(_round(round_) for round_ in entry.rounds), entry.seed, sprt, entry.title, entry.question)
 
 
 def parameters_text(parameters: Parameters) -> dict[str, str]:
-    """Every parameter as `with_text` reads it, to the last digit."""
+    """Return every parameter as `with_text` reads it, with full precision."""
     return {name: _told(value) for name, value in parameters.as_dict().items()}
 
 

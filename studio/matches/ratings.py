@@ -1,12 +1,12 @@
-"""Elo by maximum likelihood, with 95 % intervals that count pairs of an opening.
+"""Elo by maximum likelihood, with 95 % intervals from pairs of games.
 
-Two games from one opening are no two independent games: an opening that favours Black gives each player one. So the
-score of a pair is what is counted, and the intervals follow from how the pairs' scores scatter ("sandwich" variance of
-the likelihood's maximum; for two players that of a pair's mean score). To what was seen one more pair is added, of
-games independent of each other: few pairs that are all alike say little.
+Two games from one opening are not independent: an opening that favours Black gives each player one win. Therefore the
+scores of pairs are counted, and the intervals follow from their variance ("sandwich" variance of the maximum of the
+likelihood; for two players the variance of the mean score of a pair). One pair of independent games is added, because
+a few equal pairs prove little.
 
-Where somebody won everything, the likelihood has no maximum: then a drawn pair is added to such a meeting, the number
-is what is at least, and the rating says that it is open.
+If a player won everything, the likelihood has no maximum. Then a drawn pair is added to such a meeting; the number is a
+lower bound, and the rating is marked as open.
 """
 
 import math
@@ -18,27 +18,27 @@ import numpy as np
 from studio.engine.views.snapshot import Reals
 
 SCALE = 400 / math.log(10)
-"""Elo of one unit of the likelihood's own."""
+"""Elo per natural unit of the likelihood."""
 Z95 = 1.959964
 _STEPS = 200
 _LARGEST_STEP = 1.0
 
 
 Scores = Mapping[float, int]
-"""How many pairs had each score, 0 to 2 of two games."""
+"""The number of pairs by score, 0 to 2 points of two games."""
 Meetings = Mapping[tuple[int, int], Scores]
-"""What the first of two players has of the second; they are named by their places, the smaller one first."""
+"""The scores of the first of two players, by their indices, the smaller one first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """In Elo, against the mean of all or against whoever is the anchor."""
+    """A rating in Elo, relative to the mean of all players or to the anchor."""
 
     elo: float
     margin: float
-    """Half of the interval of 95 %; 0 for the anchor itself."""
+    """Half the 95 % interval; 0 for the anchor."""
     is_open: bool = False
-    """Whether it won, or lost, everything against some others: the number is where the interval begins to be sure."""
+    """Whether the player won or lost all games against some others: the number is then a bound."""
 
     @property
     def low(self) -> float:
@@ -50,12 +50,12 @@ class Rating:
 
 
 def expected(elo: float) -> float:
-    """The score from 0 to 1 that somebody has who is so much stronger."""
+    """Return the expected score, 0 to 1, of a player that is stronger by this Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tuple[Rating, ...] | None:
-    """Of all players, by their places; None where the meetings do not connect all of them."""
+    """Return the ratings of all players by index; None if the meetings do not connect all players."""
     if players < 2 or not _are_connected(players, meetings):
         return None
     peers = _peers(players, meetings)
@@ -66,7 +66,7 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
 
 
 def _told(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[bool]) -> tuple[Rating, ...]:
-    """The covariance is that of strengths whose mean is 0."""
+    """Return ratings. The covariance belongs to strengths with mean 0."""
     found = []
     for player in range(len(strengths)):
         against = np.zeros(len(strengths))
@@ -80,7 +80,7 @@ def _told(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequen
 
 
 def _with_draw(scores: Scores) -> Scores:
-    """One drawn pair more."""
+    """Return the scores with an additional drawn pair."""
     return {**scores, 1.0: scores.get(1.0, 0) + 1}
 
 
@@ -89,7 +89,7 @@ def _points_and_pairs(scores: Scores) -> tuple[float, int]:
 
 
 def _most_likely(players: int, meetings: Meetings) -> Reals:
-    """Newton's way to the maximum; the mean is 0."""
+    """Return the maximum, found by Newton's method, with mean 0."""
     strengths = np.zeros(players)
     for _ in range(_STEPS):
         gradient, information = _slope(strengths, meetings)
@@ -102,7 +102,7 @@ def _most_likely(players: int, meetings: Meetings) -> Reals:
 
 
 def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
-    """The likelihood's gradient, and its curvature with the sign changed; each pair counts two games."""
+    """Return the gradient and the negative curvature of the likelihood. Each pair counts two games."""
     size = len(strengths)
     gradient, information = np.zeros(size), np.zeros((size, size))
     for (one, other), scores in meetings.items():
@@ -114,7 +114,7 @@ def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
 
 
 def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
-    """By how the pairs' scores scatter around what is expected."""
+    """Return the covariance from the variance of the pairs' scores around the expected ones."""
     size = len(strengths)
     scatter = np.zeros((size, size))
     for (one, other), scores in meetings.items():
@@ -127,7 +127,7 @@ def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
 
 
 def _direction(size: int, one: int, other: int) -> Reals:
-    """By how much the strengths' difference grows with each strength."""
+    """Return the gradient of the difference of two strengths."""
     direction = np.zeros(size)
     direction[one], direction[other] = 1.0, -1.0
     return direction
@@ -143,9 +143,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _peers(players: int, meetings: Meetings) -> list[set[int]]:
-    """Of each player all, itself included, who took points of it and gave it some, over any number of others.
+    """Return for each player all players, itself included, connected by points won and lost over any chain of players.
 
-    Between those the difference has a maximum of the likelihood; between others it is without bound.
+    Between these the likelihood of the difference has a maximum; between others the difference is unbounded.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
@@ -154,7 +154,7 @@ def _peers(players: int, meetings: Meetings) -> list[set[int]]:
 
 
 def _reached(start: int, players: int, ways: set[tuple[int, int]]) -> set[int]:
-    """All to whom ways lead from here, and who is here."""
+    """Return all players that can be reached from here, with the start."""
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

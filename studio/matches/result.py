@@ -1,4 +1,4 @@
-"""What a match remembers of a game that has been played."""
+"""The stored result of a game."""
 
 from dataclasses import dataclass, replace
 
@@ -9,13 +9,13 @@ from studio.matches.plan import PlannedGame
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game: who met, from where, and how it ended."""
+    """A played game: players, opening and end."""
 
     number: int
     round: int
     pair: int
     opening: str
-    """Its moves, as people read them."""
+    """The moves of the opening in human notation."""
     black: str
     white: str
     winner: Stone | None
@@ -23,24 +23,24 @@ class Result:
     black_cost: Cost
     white_cost: Cost
     first_cost: Cost
-    """Of the first move that was chosen."""
+    """The cost of the first chosen move."""
     fault: str = ""
     sentence: str = ""
 
     @property
     def moves(self) -> int:
-        """Those that were chosen: the opening's are not counted."""
+        """Return the number of chosen moves, without the opening."""
         return self.black_cost.moves + self.white_cost.moves
 
     def points(self, name: str) -> float:
-        """What this player has of the game: 1, one half or 0."""
+        """Return the points of a player: 1, 0.5 or 0."""
         if self.winner is None:
             return 0.5
         return float((self.black if self.winner is Stone.BLACK else self.white) == name)
 
     @property
     def loser(self) -> str:
-        """Empty for a draw."""
+        """Return the name of the loser; empty for a draw."""
         if self.winner is None:
             return ""
         return self.white if self.winner is Stone.BLACK else self.black
@@ -65,5 +65,5 @@ def result_of(planned: PlannedGame, ended: Ended) -> Result:
 
 
 def _kept(cost: Cost) -> Cost:
-    """To the microsecond, as it is written down: who resumes a match counts the same."""
+    """Round to microseconds, as files store it, so that a resumed match counts the same."""
     return replace(cost, seconds=round(cost.seconds, 6))

@@ -1,4 +1,4 @@
-"""Makes players of contestants, ready to move before any clock runs."""
+"""Creates the players of a game, ready to move before any clock runs."""
 
 from studio.engine.options.limits import Limit
 from studio.game.position import Position
@@ -11,7 +11,7 @@ from studio.players.search_player import SearchPlayer
 
 
 def seated(contestant: Contestant, position: Position, seed: int) -> Player:
-    """The player, whose first move shall be in this position; an engine that this computer lacks is refused."""
+    """Return a player whose first move is in this position. A missing engine is an error."""
     seat = contestant.player
     if isinstance(seat, SeatedEngine):
         _load_kernels(seat, position)
@@ -20,9 +20,9 @@ def seated(contestant: Contestant, position: Position, seed: int) -> Player:
 
 
 def _load_kernels(seat: SeatedEngine, position: Position) -> None:
-    """Whatever is loaded at the first move is loaded now: it is no time of the player's."""
+    """Load now what the first move needs, so that it does not cost the player time."""
     trial, position = SearchPlayer(seat), position.copy()
-    for _ in range(3):  # the second and third move go on from the trees of the ones before
+    for _ in range(3):  # the second and third move reuse trees, which needs more kernels
         if not position.is_over:
             position.play(trial.move(position, Budget(Limit(simulations=2))).point)
     trial.close()

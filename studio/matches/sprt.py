@@ -1,9 +1,9 @@
-"""A sequential test that counts pairs of games: it stops as soon as one of two hypotheses is believed.
+"""A sequential test over pairs of games: it stops as soon as it accepts one of two hypotheses.
 
-Each pair of an opening has one of five scores: 0, ½, 1, 1½ or 2 of two games. The test is the generalised sequential
-probability ratio test for their mean: under each hypothesis the five probabilities are those that are most likely of
-all that have the mean which the hypothesis asks for (empirical likelihood), and the two are compared. Draws, and
-openings that favour a colour, need no model of their own.
+A pair has one of five scores: 0, ½, 1, 1½ or 2 of two games. The test is the generalised sequential probability ratio
+test for the mean score: under each hypothesis the five probabilities are the most likely ones with the mean of the
+hypothesis (empirical likelihood), and the two likelihoods are compared. Draws and openings that favour a colour need
+no model of their own.
 """
 
 import math
@@ -18,11 +18,11 @@ _SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _BISECTIONS = 60
 _TRACE = 0.001
 LEAST_PAIRS = 8
-"""With fewer pairs nothing is decided: how they scatter is not known yet."""
+"""With fewer pairs the test does not decide, because their variance is not known yet."""
 
 
 class Decision(StrEnum):
-    """What a test has come to."""
+    """The decision of a test."""
 
     UNDECIDED = "undecided"
     H0 = "H0"
@@ -33,19 +33,19 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SprtState:
-    """Where a test stands."""
+    """The state of a test."""
 
     ratio: float
-    """The logarithm of the likelihood ratio; positive speaks for H1."""
+    """The logarithm of the likelihood ratio; positive values support H1."""
     lower: float
     upper: float
     decision: Decision
     counts: tuple[int, ...]
-    """The pairs by their scores for the first player: 0, ½, 1, 1½, 2."""
+    """The number of pairs by the score of the first player: 0, ½, 1, 1½, 2."""
 
 
 def sprt(hypotheses: Hypotheses, scores: Scores) -> SprtState:
-    """By the first player's scores of pairs."""
+    """Return the state of the test for the pair scores of the first player."""
     return sprt_of_counts(hypotheses, [scores.get(2 * score, 0) for score in _SCORES])
 
 
@@ -60,19 +60,19 @@ def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
 
 
 def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
-    """The logarithm; a trace of each score is added, without which a score not seen yet could never be."""
+    """Return the logarithm of the ratio. A small weight keeps unseen scores possible."""
     weights = [count + _TRACE for count in counts]
     return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
 
 
 def _log_likelihood(weights: Sequence[float], mean: float) -> float:
-    """Of the most likely probabilities with this mean, but for what does not depend on the mean."""
+    """Return the log likelihood of the most likely probabilities with this mean, without its constant part."""
     tilt = _tilt(weights, mean)
     return -sum(weight * math.log1p(tilt * (score - mean)) for weight, score in zip(weights, _SCORES, strict=True))
 
 
 def _tilt(weights: Sequence[float], mean: float) -> float:
-    """By how much the probabilities lean towards high scores; found by halving, as the sum falls steadily."""
+    """Return the tilt of the probabilities towards high scores, found by bisection."""
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(_BISECTIONS):
         middle = (low + high) / 2

@@ -1,6 +1,6 @@
-"""What the games so far say: who took how much of whom, how strong everybody seems, what cannot be blamed on play.
+"""The standings of a match: points between players, ratings, and losses by time or faults.
 
-Each game is counted once, when it has ended: what it changes is a handful of numbers, however many there are.
+Each game is counted once, when it has ended, in constant time.
 """
 
 from collections import Counter
@@ -18,16 +18,16 @@ from studio.matches.sprt import SprtState, sprt
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games of one player, against another one or against all."""
+    """The games of one player, against another player or against all."""
 
     wins: int = 0
     draws: int = 0
     losses: int = 0
-    """Those by flags and faults are among them."""
+    """Including losses by flag and by fault."""
     flags: int = 0
-    """Games that this player lost because it used too much time."""
+    """Games that this player lost on time."""
     faults: int = 0
-    """Games that this player lost because it failed or played no legal move."""
+    """Games that this player lost because it failed or made no legal move."""
 
     @property
     def games(self) -> int:
@@ -39,7 +39,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """Of the points that there were, from 0 to 1; one half without games."""
+        """Return the share of the points, 0 to 1; 0.5 without games."""
         return self.points / self.games if self.games else 0.5
 
     def plus(self, result: Result, name: str) -> "Tally":
@@ -55,16 +55,16 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player of a round."""
+    """A player of a round."""
 
     name: str
     tally: Tally
     against: Mapping[str, Tally]
-    """By the others' names; who did not meet is left out."""
+    """By the names of the opponents."""
     rating: Rating | None
-    """None as long as the games do not connect all players."""
+    """None while the games do not connect all players."""
     cost: Cost
-    """Of all its moves."""
+    """The cost of all its moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Start:
     white_wins: int = 0
     draws: int = 0
     first: Cost = field(default_factory=Cost)
-    """Of the searches of the position after the opening, all together."""
+    """The cost of all searches of the position after the opening."""
 
     def plus(self, result: Result) -> "Start":
         return Start(
@@ -90,24 +90,24 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class RoundStandings:
-    """One round: the players in their own order."""
+    """The standings of a round, with the players in the order of the plan."""
 
     round: Round
     played: int
     of: int
     players: tuple[Standing, ...]
     starts: tuple[Start, ...]
-    """By openings, in the order in which they are played."""
+    """By opening, in the order of play."""
     black_wins: int
     white_wins: int
     draws: int
     anchor: str
-    """Whose Elo is 0; empty for the mean of all."""
+    """The player whose Elo is 0; empty for the mean of all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """All rounds, and the sequential test where there is one."""
+    """The standings of all rounds, with the sequential test if the match has one."""
 
     rounds: tuple[RoundStandings, ...]
     sprt: SprtState | None = None
@@ -126,7 +126,7 @@ def standings_of(plan: MatchPlan, results: Iterable[Result]) -> Standings:
 
 
 class StandingsCount:
-    """Counts the games of a match, each once and in any order; belongs to whoever plays it."""
+    """Counts the games of a match, each once and in any order. Belongs to one thread."""
 
     def __init__(self, plan: MatchPlan, results: Iterable[Result] = ()) -> None:
         self._hypotheses = plan.sprt
@@ -148,15 +148,15 @@ class _RoundCount:
         self._round = round_
         self._places = {contestant.name: place for place, contestant in enumerate(round_.contestants)}
         self._players = [_PlayerCount(contestant.name) for contestant in round_.contestants]
-        self._starts: dict[str, tuple[int, Start]] = {}  # with the number of its first game
+        self._starts: dict[str, tuple[int, Start]] = {}  # by opening, with the number of its first game
         self._winners: Counter[Stone | None] = Counter()
         self._meetings: dict[tuple[int, int], Counter[float]] = {}
-        self._halves: dict[int, Result] = {}  # of the pairs that lack a game
+        self._halves: dict[int, Result] = {}  # first games of incomplete pairs
         self._told: RoundStandings | None = None
 
     @property
     def scores_of_two(self) -> Scores:
-        """Of the first of two players."""
+        """Return the pair scores of the first of two players."""
         return self._meetings.get((0, 1), {})
 
     @property
@@ -176,7 +176,7 @@ class _RoundCount:
             self._add_to_pair(result)
 
     def _add_to_pair(self, result: Result) -> None:
-        """A pair counts when both of its games are there."""
+        """Count a pair when both of its games have ended."""
         other = self._halves.pop(result.pair, None)
         if other is None:
             self._halves[result.pair] = result
@@ -220,7 +220,7 @@ class _PlayerCount:
 
 
 def _anchor(round_: Round) -> int | None:
-    """Of two the second one, so that the first one's number is the difference."""
+    """Return the anchor: the second of two players, so that the rating of the first is the difference."""
     if round_.mode is Mode.GAUNTLET:
         return 0
     return 1 if len(round_.contestants) == 2 else None

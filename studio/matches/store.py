@@ -1,8 +1,8 @@
-"""A match as a folder: exact parameters when it begins, and each game's record and result as soon as it is played.
+"""A match as a folder: the exact plan at its start, and each game's record and result as soon as it has ended.
 
-`match.json` holds the plan, `games/` a record for each game, `results.jsonl` a line for each. A game counts once its
-line is whole and on the disk; the record is there before. So a match that was killed at any moment goes on where it
-was, and whatever is read here is data: nothing in it is run, and engines of others are named only.
+`match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. A game counts when its
+line is complete on the disk; its record is written before. So a match can be killed at any moment and resumed. The
+files are data: no part of them is run, and external engines are stored by name only.
 """
 
 import contextlib
@@ -33,11 +33,11 @@ PLAN, RESULTS, GAMES = "match.json", "results.jsonl", "games"
 FORMAT = 1
 _MAX_PLAN_BYTES = 64 * 2**20
 _PLAYING = ("engine", "game", "matches", "networks", "players")
-"""The packages whose code decides which moves are played."""
+"""The packages whose code determines the moves."""
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which studio plays."""
+    """The version of the program that plays."""
 
     version: str
     fingerprint: str
@@ -48,7 +48,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: Program
     plan: PlanEntry
     engines: dict[str, str] = {}  # msgspec copies it
-    """A fingerprint of each external engine, as this user has added it."""
+    """A fingerprint of each external engine in the user's list."""
     networks: dict[str, str] = {}
     """The SHA-256 sum of each network file; empty in older matches."""
 
@@ -62,7 +62,7 @@ class CostEntry(msgspec.Struct, frozen=True, array_like=True):
 
 class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     plan: str
-    """Which plan it belongs to: a part of its check sum."""
+    """The start of the plan's check sum."""
     number: int
     round: int
     pair: int
@@ -79,7 +79,7 @@ class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class MatchStore:
-    """Holds the folder of one match; nobody else may play it meanwhile."""
+    """Holds the folder of a match; other programs cannot play it meanwhile."""
 
     def __init__(self, folder: Path, plan: MatchPlan, handle: int, results: list[Result]) -> None:
         self.folder, self.plan = folder, plan
@@ -92,7 +92,7 @@ class MatchStore:
 
     @classmethod
     def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:
-        """Begin a match in a folder that holds none."""
+        """Start a match in a folder that holds none."""
         try:
             (folder / GAMES).mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -133,14 +133,14 @@ class MatchStore:
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """Of all games so far, by their numbers."""
+        """Return the results of all games so far, by number."""
         return tuple(self._results[number] for number in sorted(self._results))
 
     def has(self, number: int) -> bool:
         return number in self._results
 
     def add(self, result: Result, sgf: bytes) -> None:
-        """Keep a game; returns when it is on the disk."""
+        """Store a game. Return when it is on the disk."""
         if self.has(result.number):
             raise ValueError(f"game {result.number} has been played already")
         path = self.folder / GAMES / f"{result.number + 1:06}.sgf"
@@ -154,19 +154,19 @@ class MatchStore:
         self._results[result.number] = result
 
     def close(self) -> None:
-        """Somebody else may go on with it; may be called twice."""
+        """Release the folder. May be called twice."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
 
 
 def read_plan(folder: Path) -> MatchPlan:
-    """What is played there."""
+    """Return the plan of a match."""
     return plan_of(_read_plan(folder).plan)
 
 
 def read_results(folder: Path) -> tuple[MatchPlan, tuple[Result, ...]]:
-    """A match to be looked at, also while somebody plays it."""
+    """Return the plan and the results of a match, which may be running."""
     plan = read_plan(folder)
     try:
         lines = (folder / RESULTS).read_bytes().split(b"\n")[:-1]
@@ -176,7 +176,7 @@ def read_results(folder: Path) -> tuple[MatchPlan, tuple[Result, ...]]:
 
 
 def program() -> Program:
-    """This studio: its version, and the text of all that decides what is played."""
+    """Return the version of this program and a fingerprint of the code that determines the moves."""
     digest, package = hashlib.sha256(), Path(studio.__file__).parent
     for room in _PLAYING:
         for source in sorted((package / room).rglob("*.py")):
@@ -211,7 +211,7 @@ def _read_plan(folder: Path) -> MatchFile:
 
 
 def _read_results(handle: int, folder: Path, plan: MatchPlan) -> list[Result]:
-    """All whole lines; a last one that was torn is cut off, and its game will be played again."""
+    """Return the results of all complete lines. An incomplete last line is cut off; its game is played again."""
     data = _read_all(handle)
     whole = data.rfind(b"\n") + 1
     if whole < len(data):
@@ -253,7 +253,7 @@ def _other_engine(name: str, is_there: bool) -> MatchError:
 
 
 def _opened(folder: Path) -> int:
-    """The results, for nobody else to play this match meanwhile."""
+    """Open and lock the results, so that no other program plays this match."""
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     try:
         handle = os.open(folder / RESULTS, flags, 0o644)
@@ -276,7 +276,7 @@ def _read_all(handle: int) -> bytes:
 
 
 def _write_all(handle: int, data: bytes) -> None:
-    """What could be written in part only is taken back, or the next line would be lost with it."""
+    """Write all data. After an incomplete write, restore the old size; otherwise the next line would be damaged too."""
     end = os.fstat(handle).st_size
     try:
         written = 0

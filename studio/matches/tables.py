@@ -1,4 +1,4 @@
-"""A match as tables for other programs: each game as a row of CSV, and everything as JSON."""
+"""Exports a match for other programs: the games as CSV, and everything as JSON."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ _HEADINGS = (
 
 
 def csv_of(plan: MatchPlan, results: tuple[Result, ...]) -> bytes:
-    """A row a game, by their numbers."""
+    """Return one row per game, by number."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(_HEADINGS)
@@ -31,14 +31,14 @@ def csv_of(plan: MatchPlan, results: tuple[Result, ...]) -> bytes:
 
 
 def json_of(plan: MatchPlan, standings: Standings, results: tuple[Result, ...], folder: Path) -> bytes:
-    """Standings and games in one object."""
+    """Return standings and games as one object."""
     games = [dict(zip(_HEADINGS, _row(plan, result), strict=True)) for result in results]
     page = page_of(plan, standings, folder) | {"results": games}
     return json.dumps(page, indent=1, allow_nan=False, ensure_ascii=False).encode()
 
 
 def page_of(plan: MatchPlan, standings: Standings, folder: Path) -> dict[str, Any]:
-    """All but the games, as JSON has it."""
+    """Return everything except the games as a JSON object."""
     test = standings.sprt
     return {
         "version": __version__,
@@ -77,7 +77,7 @@ def _numbers(cost: Cost) -> tuple[int | float, ...]:
 
 
 def _harmless(value: str | int | float) -> str | int | float:
-    """Names come from files: a spreadsheet must not take one for a formula."""
+    """Return a value that a spreadsheet does not take for a formula, because names come from files."""
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
 
 

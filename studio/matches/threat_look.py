@@ -1,5 +1,7 @@
-"""The look of a review for wins by threats in one position after the other; its limit counts moves, so that the same
-is found on every machine."""
+"""Searches one position after the other for wins by threats, for a review.
+
+The limit counts moves, so that all machines find the same.
+"""
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.solver import Solver
@@ -9,25 +11,24 @@ from studio.game.position_analysis import ThreatsFound, ThreatWin
 from studio.game.stones import Stone
 
 LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, SolverLimit(nodes=500_000)))
-"""For each side; the simpler kind first."""
+"""The limits for each side, the simpler kind first."""
 
 
 class ThreatLook:
-    """Owns a solver, made anew where the rules are others. `stop` may be called from anywhere, all else from one
-    thread."""
+    """Owns a solver, replaced when the rules change. `stop` may be called from any thread, all else from one."""
 
     def __init__(self) -> None:
         self._solver: Solver | None = None
         self._is_stopped = False
 
     def stop(self) -> None:
-        """End the look for good."""
+        """Stop all work for good."""
         self._is_stopped = True
         if self._solver is not None:
             self._solver.stop()
 
     def look(self, position: Position) -> ThreatsFound | None:
-        """How the side to move wins by threats, else what the other side threatens; nothing where it was stopped."""
+        """Return the win by threats of the side to move, otherwise the threat of the other side; None after `stop`."""
         win, is_limited = self._win_of(position, position.to_move)
         menace = None
         if win is None:
@@ -40,7 +41,7 @@ class ThreatLook:
     # Inside
 
     def _win_of(self, position: Position, side: Stone) -> tuple[ThreatWin | None, bool]:
-        """A win by the simpler kind, and whether there may be one that was not found."""
+        """Return a win by the simplest kind, and whether another may exist that was not found."""
         is_limited = False
         for kind, limit in LIMITS:
             if self._is_stopped:
@@ -53,7 +54,7 @@ class ThreatLook:
 
     def _solver_for(self, position: Position) -> Solver:
         if self._solver is None or self._solver.rules != position.rules:
-            self._solver = None  # its memory goes before the next one's comes
+            self._solver = None  # release its memory before the next one allocates
             self._solver = Solver(position.rules)
         return self._solver
 

@@ -1,4 +1,4 @@
-"""What a worker does for a match: one game, from the planned to its record as bytes."""
+"""The work of a worker for a match: it plays one game and returns its record as bytes."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from studio.players.player import Player
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as it comes back from whoever played it."""
+    """A game as a worker returns it."""
 
     number: int
     ended: Ended
@@ -25,7 +25,7 @@ class Played:
 
 
 def play(planned: PlannedGame) -> Played | None:
-    """Runs in a worker; nothing where the game was stopped."""
+    """Play a game in a worker. Return None if the worker was stopped."""
     context = current_worker_context()
     if context.is_stopped:
         return None

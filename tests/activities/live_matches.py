@@ -23,15 +23,15 @@ class OnThreads(Workers):
 
     def __init__(self, places: int = 1) -> None:
         self._listener: Callable[[object], object] = lambda _message: None
-        self._station = WorkerContext(lambda message: self._listener(message))
-        self._threads = ThreadPoolExecutor(places, initializer=take, initargs=(self._station,))
+        self._context = WorkerContext(lambda message: self._listener(message))
+        self._threads = ThreadPoolExecutor(places, initializer=take, initargs=(self._context,))
         super().__init__(self._threads, places)
 
-    def hear(self, listener: Callable[[object], object]) -> None:
+    def set_listener(self, listener: Callable[[object], object]) -> None:
         self._listener = listener
 
     def stop(self) -> None:
-        self._station.stop()
+        self._context.stop()
 
     def close(self) -> None:
         self._threads.shutdown()

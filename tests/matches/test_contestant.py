@@ -48,7 +48,7 @@ def test_an_external_engine_is_only_named() -> None:
         ("studio,speed=1", "There is no parameter"),
         ("studio,simulations=many", "must be a number"),
         ("studio,simulations=0", "must be more than 0"),
-        ("studio,threads=0", "1 to 256 threads"),
+        ("studio,threads=0", "threads must be from 1 to 256"),
         ("studio,clock=soon", "A clock is written"),
         ("engine:Rapfi,exploration=1", "External engines accept"),
     ],

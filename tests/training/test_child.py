@@ -34,7 +34,7 @@ def test_a_pause_lasts_until_it_is_ended() -> None:
 def test_the_end_of_the_commands_ends_the_training() -> None:
     controller, told = controller_with(b"")
     train(TrainingRequest("nowhere", "5x5/4", 1.0, resumed=True), controller)
-    assert isinstance(told[0], Failed), "there is none to go on with"
+    assert isinstance(told[0], Failed), "there is no training to resume"
     with pytest.raises(_Left):
         controller.rest()
 

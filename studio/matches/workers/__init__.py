@@ -1,1 +1,1 @@
-"""Who plays the games of a match: processes of this computer, or the workers of a cluster."""
+"""The workers that play the games of a match: processes on this machine, or a cluster."""

@@ -1,6 +1,6 @@
-"""Games on other machines, by a Dask scheduler that somebody runs: here is only connected to it, and none is started.
+"""Workers on other machines, by a Dask scheduler that the user runs. This program only connects to it.
 
-Whoever controls that scheduler can run code on every worker and here: see docs/matches.md. No other module knows Dask.
+The owner of the scheduler can run code on every worker and here: see docs/matches.md. No other module imports Dask.
 """
 
 import os
@@ -28,7 +28,7 @@ _CONNECT_SECONDS = 15
 
 @dataclass(frozen=True, slots=True)
 class WorkerReport:
-    """What a worker says of itself."""
+    """The report of a worker about itself."""
 
     version: str
     cores: int
@@ -36,13 +36,13 @@ class WorkerReport:
 
 
 def report() -> WorkerReport:
-    """Runs on each worker."""
+    """Return the report of this machine. Runs on each worker."""
     own = program()
     return WorkerReport(f"{own.version} {own.fingerprint}", os.cpu_count() or 1, tuple(known_engines()))
 
 
 class ClusterWorkers(Workers):
-    """All workers of a scheduler, or so many games at once. Those under way are played to their end when it is left."""
+    """The workers of a scheduler, all or a given number. When it is closed, running games continue to their end."""
 
     def __init__(self, address: str, most: int | None = None) -> None:
         client = _connected(address)
@@ -83,7 +83,7 @@ class ClusterWorkers(Workers):
 
 
 def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
-    """Refuse too many games at once on this computer; elsewhere, what can be no address. Workers are asked later."""
+    """Refuse too many games at once on this machine, or an invalid address. Workers are checked later."""
     if address:
         refuse_unusable(address)
     else:
@@ -91,10 +91,10 @@ def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
 
 
 def refuse_unusable(address: str) -> None:
-    """What can be known without a word to anybody: whether Dask is installed, and whether this is an address."""
+    """Refuse what can be checked without a connection: a missing Dask and an invalid address."""
     if find_spec("distributed") is None:
         raise MatchError(messages.NO_CLUSTER, command=install_command("distributed"))
-    if not _ADDRESS.fullmatch(address):  # without an address Dask would start a scheduler of its own
+    if not _ADDRESS.fullmatch(address):  # without an address Dask would start its own scheduler
         raise MatchError(messages.CLUSTER_ADDRESS, given=address[:80])
 
 
@@ -111,13 +111,13 @@ def _connected(address: str) -> Any:
 
 
 def _refuse_silent(address: str) -> None:
-    """Where nobody listens, Dask would try for long, and leave a thread behind."""
+    """Check the connection first: without a listener Dask would try for long and leave a thread behind."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     socket.create_connection((host.strip("[]"), int(port)), _CONNECT_SECONDS).close()
 
 
 def _threads(client: Any, address: str) -> dict[str, int]:
-    """How many games each worker plays at once."""
+    """Return the number of concurrent games of each worker."""
     found = dict(client.nthreads())
     if not found:
         raise MatchError(messages.CLUSTER_EMPTY, given=address[:80])

@@ -1,6 +1,8 @@
-"""An executor of processes on this machine. Other than Python's own, it hears what the work tells while it goes on, can
-stop it, loses only what a killed process had in hand, leaves no process behind when it is killed itself, and never runs
-the script again by which this program was started."""
+"""An executor of processes on this machine.
+
+Unlike Python's own, it receives messages of running work, can stop it, loses only the work of a killed process, leaves
+no process behind when it is killed itself, and never runs the main script again.
+"""
 
 import contextlib
 import logging
@@ -16,7 +18,7 @@ from typing import IO, Any, TypeVar
 
 import studio
 from studio.child_process import ErrorOutput, log_failure
-from studio.matches.workers.worker_process import LONGEST_END_SECONDS, Done, Said, Work, receive, send
+from studio.matches.workers.worker_process import LONGEST_END_SECONDS, Done, Reported, Work, receive, send
 
 _logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -24,7 +26,7 @@ Waiting = SimpleQueue[tuple[Future[Any], Work] | None]
 
 
 class Processes(Executor):
-    """So many worker processes, each begun when there is work for it."""
+    """Worker processes up to a given number, each started when work needs it."""
 
     def __init__(self, count: int, hear: Callable[[object], object] = lambda _message: None) -> None:
         self._waiting: Waiting = SimpleQueue()
@@ -42,7 +44,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """Have all work under way end at once; its results say so. Nothing can be done here any more."""
+        """End all running work now, which its results report. The executor accepts no work afterwards."""
         for worker in self._workers:
             worker.stop()
 
@@ -60,7 +62,7 @@ class Processes(Executor):
 
 
 class _Worker:
-    """One process and the thread that leads it."""
+    """A process and the thread that controls it."""
 
     def __init__(self, waiting: Waiting, hear: Callable[[object], object]) -> None:
         self._waiting, self._hear = waiting, hear
@@ -95,7 +97,7 @@ class _Worker:
         except (OSError, EOFError) as error:
             self._end(has_failed=not self._is_stopped)
             future.set_exception(BrokenExecutor(f"a worker process ended unexpectedly ({error!r})"))
-        except Exception as error:  # of what was sent, or of who listens: whoever waits is told
+        except Exception as error:  # an error in the data or in a listener; the waiting caller gets it
             _logger.exception("Work could not be sent to a worker process, or its message could not be handled.")
             self._end()
             future.set_exception(error)
@@ -112,11 +114,11 @@ class _Worker:
             message = receive(process.stdout)
             if isinstance(message, Done):
                 return message
-            if isinstance(message, Said):
+            if isinstance(message, Reported):
                 self._hear(message.message)
 
     def _begun(self, work: Work) -> "subprocess.Popen[bytes]":
-        """The process, which has been given this work."""
+        """Return the process, which has received this work."""
         with self._lock:
             if self._is_stopped:
                 raise EOFError("stopped")
@@ -144,17 +146,17 @@ class _Worker:
 def _started(errors: ErrorOutput) -> "subprocess.Popen[bytes]":
     package = str(Path(studio.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-    return subprocess.Popen(  # our own module
+    return subprocess.Popen(  # a module of this program
         [sys.executable, "-P", "-c", "from studio.matches.workers.worker_process import main; main()"],
         env=os.environ | {"PYTHONPATH": path},
-        stdin=subprocess.PIPE,  # its end is the worker's, too
+        stdin=subprocess.PIPE,  # the worker ends with it
         stdout=subprocess.PIPE,
         stderr=errors.fileno(),
     )
 
 
 def _close(stream: IO[bytes] | None) -> None:
-    """A pipe to a process that has ended may complain of what was not written."""
+    """Close a pipe. A pipe to an ended process may report unwritten data, which does not matter."""
     if stream is not None:
         with contextlib.suppress(OSError):
             stream.close()

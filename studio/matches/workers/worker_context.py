@@ -1,4 +1,4 @@
-"""Where a worker stands: it plays games for a leader, whom it tells of moves and who may stop it."""
+"""The context of a worker: how its work sends messages to the parent, and how the parent stops it."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -6,16 +6,16 @@ from contextvars import ContextVar
 from threading import Event, Lock
 
 
-def _tell_nobody(_message: object) -> None:
+def _ignore(_message: object) -> None:
     pass
 
 
 class WorkerContext:
-    """What a worker has in hand; `stop` may be called from any thread."""
+    """Sends messages to the parent and stops running work. `stop` may be called from any thread."""
 
-    def __init__(self, tell: Callable[[object], object] = _tell_nobody) -> None:
+    def __init__(self, tell: Callable[[object], object] = _ignore) -> None:
         self.tell = tell
-        """To the leader."""
+        """Sends a message to the parent."""
         self._stopped, self._lock = Event(), Lock()
         self._stops: list[Callable[[], object]] = []
 
@@ -24,7 +24,7 @@ class WorkerContext:
         return self._stopped.is_set()
 
     def stop(self) -> None:
-        """What is at work is stopped, and nothing more is begun."""
+        """Stop running work and start no further work."""
         with self._lock:
             self._stopped.set()
             stops = list(self._stops)
@@ -33,7 +33,7 @@ class WorkerContext:
 
     @contextlib.contextmanager
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
-        """While this lasts, `stop` is called when the context is stopped; from another thread, perhaps at once."""
+        """Register `stop`, which is called when the context is stopped, from another thread and perhaps at once."""
         with self._lock:
             self._stops.append(stop)
             is_late = self._stopped.is_set()
@@ -46,14 +46,14 @@ class WorkerContext:
                 self._stops.remove(stop)
 
 
-_STATION: ContextVar[WorkerContext | None] = ContextVar("context", default=None)
+_CONTEXT: ContextVar[WorkerContext | None] = ContextVar("context", default=None)
 
 
 def current_worker_context() -> WorkerContext:
-    """This worker's; one that tells nobody where work is done elsewhere."""
-    return _STATION.get() or WorkerContext()
+    """Return the context of this thread; outside a worker, one that ignores messages."""
+    return _CONTEXT.get() or WorkerContext()
 
 
 def take(context: WorkerContext) -> None:
-    """From now on work in this thread is done here."""
-    _STATION.set(context)
+    """Use this context for all work of this thread."""
+    _CONTEXT.set(context)

@@ -1,6 +1,6 @@
-"""The other side of `processes`: a process that does what comes through its input, one piece of work at a time.
+"""The worker process of `processes`: it reads work from its input and sends back results, one at a time.
 
-When the leader closes that, or is gone however it went, the work is stopped, and the process ends with it.
+When the parent closes the pipe or dies, the work is stopped and the process ends.
 """
 
 import contextlib
@@ -23,20 +23,20 @@ _logger = logging.getLogger(__name__)
 
 
 class Work(NamedTuple):
-    """What is to be done."""
+    """A function call to execute."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
 
 
-class Said(NamedTuple):
-    """Something that the work has to tell while it goes on."""
+class Reported(NamedTuple):
+    """A message of running work."""
 
     message: object
 
 
 class Done(NamedTuple):
-    """The end of a piece of work."""
+    """The result of a piece of work, or its error."""
 
     result: Any = None
     error: BaseException | None = None
@@ -48,23 +48,23 @@ def send(stream: IO[bytes], message: object) -> None:
 
 
 def receive(stream: IO[bytes]) -> Any:
-    """What the other side has sent; EOFError where it is gone. Both sides are this program, and the pipe is theirs."""
+    """Return the next message; raise EOFError if the other side is gone. Both sides are this program."""
     try:
         return pickle.load(stream)  # noqa: S301
-    except (pickle.UnpicklingError, ValueError) as error:  # torn, or closed meanwhile
+    except (pickle.UnpicklingError, ValueError) as error:  # incomplete, or closed meanwhile
         raise EOFError(str(error)) from error
 
 
 def serve(inbox: IO[bytes], outbox: IO[bytes]) -> None:
-    """The life of a worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all of a terminal: the leader decides
+    """Execute work until the parent closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes of a terminal: the parent decides
     sending = Lock()
 
     def tell(message: object) -> None:
-        with sending, contextlib.suppress(OSError):  # a leader that is gone hears nothing
+        with sending, contextlib.suppress(OSError):  # the parent is gone
             send(outbox, message)
 
-    context = WorkerContext(lambda message: tell(Said(message)))
+    context = WorkerContext(lambda message: tell(Reported(message)))
     take(context)
     waiting: SimpleQueue[Work | None] = SimpleQueue()
     Thread(target=_receive, args=(inbox, context, waiting), daemon=True, name="leader").start()
@@ -76,7 +76,7 @@ def _done(work: Work) -> Done:
     try:
         done = Done(work.function(*work.arguments))
         pickle.dumps(done)
-    except BaseException as error:  # the leader judges it
+    except BaseException as error:  # the parent decides what to do
         if not isinstance(error, StudioError):
             _logger.exception("The work of this process failed.")
         return Done(error=error)
@@ -84,7 +84,7 @@ def _done(work: Work) -> Done:
 
 
 def _receive(inbox: IO[bytes], context: WorkerContext, waiting: "SimpleQueue[Work | None]") -> None:
-    """Until the leader closes the pipe."""
+    """Read work until the parent closes the pipe."""
     with contextlib.suppress(OSError, EOFError):
         while True:
             waiting.put(receive(inbox))
@@ -96,14 +96,14 @@ def _receive(inbox: IO[bytes], context: WorkerContext, waiting: "SimpleQueue[Wor
 
 
 def _own_output() -> IO[bytes]:
-    """The pipe to the leader; whatever else is printed here goes to the error output."""
+    """Return the pipe to the parent. All other output of this process goes to its error output."""
     own = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return own
 
 
 def main() -> None:
-    """Of the process that `processes` starts."""
+    """Run the process that `processes` starts."""
     begin_child_log("worker")
     serve(sys.stdin.buffer, _own_output())
-    os._exit(0)  # the thread that reads would hold up an orderly end
+    os._exit(0)  # the reading thread would block an orderly exit

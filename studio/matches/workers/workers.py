@@ -1,4 +1,4 @@
-"""Who plays the games of a match: any executor, processes on this machine, or (in `cluster`) those of others."""
+"""The workers of a match: any executor, processes on this machine, or (in `cluster`) other machines."""
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
@@ -9,36 +9,36 @@ from studio.matches.workers.processes import Processes
 
 
 class Workers:
-    """An executor that belongs to somebody else, and how many games it plays at once."""
+    """An executor with the number of games that it plays at once."""
 
     def __init__(self, executor: Executor, places: int = 1) -> None:
         self.executor, self.places = executor, places
 
     def check(self, plan: MatchPlan) -> None:
-        """Refuse what cannot be played here."""
+        """Refuse a plan that these workers cannot play."""
 
-    def hear(self, listener: Callable[[object], object]) -> None:
-        """Have this told what the work tells while it goes on, in any thread; not all workers can be heard."""
+    def set_listener(self, listener: Callable[[object], object]) -> None:
+        """Send messages of running work to a listener, in any thread. Some executors cannot."""
 
     def is_loss(self, error: BaseException) -> bool:
-        """Whether work failed because whoever did it is gone, and not by itself: then it can be done again."""
+        """Return whether work failed because its worker was lost. Then it can be repeated."""
         return isinstance(error, BrokenExecutor)
 
     def stop(self) -> None:
-        """Have work under way end at once, where that can be."""
+        """Stop running work where possible."""
 
     def close(self) -> None:
-        """Give back what is ours; returns when it has ended."""
+        """Release the resources; return when that is done."""
 
 
 class OpenWorkers(Protocol):
-    """Makes workers when they are wanted; what cannot be is raised as a `StudioError`."""
+    """Creates workers when they are needed; raises `StudioError` if that is impossible."""
 
     def __call__(self) -> Workers: ...
 
 
 class LocalWorkers(Workers):
-    """Processes on this machine; one game at a time in each."""
+    """Processes on this machine, with one game at a time in each."""
 
     def __init__(self, count: int = 1) -> None:
         self._listener: Callable[[object], object] = lambda _message: None
@@ -49,7 +49,7 @@ class LocalWorkers(Workers):
         refuse_missing_networks(plan)
         refuse_too_many(plan, self.places)
 
-    def hear(self, listener: Callable[[object], object]) -> None:
+    def set_listener(self, listener: Callable[[object], object]) -> None:
         self._listener = listener
 
     def stop(self) -> None:
