@@ -14,7 +14,7 @@ ROW = Measured("tic-tac-toe", 10_000, {"one thread": [100.0], "2 threads": [150.
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> argparse.Namespace:
-    """Arguments of a run that measures nothing and compiles nothing."""
+    """Return arguments of a run that measures nothing and compiles nothing."""
     monkeypatch.setattr(bench, "_with_network", lambda *_: None)
     monkeypatch.setattr(bench, "_measure_all", lambda *_: [ROW])
     monkeypatch.setattr(bench, "_memory_mb", lambda: 12.5)

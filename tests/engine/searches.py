@@ -102,7 +102,7 @@ def check_invariants(search: Search) -> None:
 
 
 def _check_values(tree: Tree, owners: Longs, cells: Longs) -> None:
-    """If each child has one parent, a node's numbers are sums of its children's once all exist."""
+    """Check that, if each child has one parent, a node's numbers are sums of its children's once all exist."""
     parted = np.isin(owners, owners[tree.child[cells] == 0])
     owners, cells = owners[~parted], cells[~parted]
     children, whole = tree.child[cells], np.unique(owners)

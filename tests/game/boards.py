@@ -12,7 +12,7 @@ TICTACTOE = PRESETS["tic-tac-toe"]
 
 
 def played(points: str, rules: Rules = GOMOKU) -> Position:
-    """The position after points such as `h8 i9`."""
+    """Return the position after points such as `h8 i9`."""
     position = Position(rules)
     for text in points.split():
         position.play(point_from_human(text, rules))
@@ -20,7 +20,7 @@ def played(points: str, rules: Rules = GOMOKU) -> Position:
 
 
 def dropped(digits: str, rules: Rules = FOUR) -> Position:
-    """The position after columns such as `4455`."""
+    """Return the position after columns such as `4455`."""
     position = Position(rules)
     for digit in digits:
         position.drop(int(digit) - 1)
@@ -28,7 +28,7 @@ def dropped(digits: str, rules: Rules = FOUR) -> Position:
 
 
 def game(points: str, rules: Rules = GOMOKU) -> GameRecord:
-    """A record with one line of moves."""
+    """Return a record with one line of moves."""
     record = GameRecord(rules)
     node = record.root
     for text in points.split():

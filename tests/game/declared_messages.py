@@ -48,7 +48,7 @@ def declared() -> tuple[Declared, ...]:
 
 
 def uses() -> Iterator[Use]:
-    """All mentions outside of the declarations themselves."""
+    """Return all mentions outside of the declarations themselves."""
     known = {(found.module, found.name): found for found in declared()}
     for module in _modules():
         calls = {
@@ -63,7 +63,7 @@ def uses() -> Iterator[Use]:
 
 
 def made() -> Iterator[str]:
-    """The places where a message or a phrase is created, within a declaration or elsewhere."""
+    """Return the places where a message or a phrase is created, within a declaration or elsewhere."""
     for module in _modules():
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Message", "Phrase"):
@@ -116,7 +116,7 @@ _ALWAYS_FILLED = {"_illegal": frozenset({"point", "column", "winner"})}
 
 
 def _first(call: ast.Call) -> Iterator[ast.expr]:
-    """The expressions that may be the message with which a call is made, if it fills templates."""
+    """Return the expressions that may be the message of a call, if the call fills templates."""
     if call.args and _name(call).endswith(_FILLING):
         first = call.args[0]
         yield from (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)

@@ -42,7 +42,7 @@ def plan() -> MatchPlan:
 
 @pytest.fixture
 def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file of the network, which a test may replace."""
+    """Return the file of the network, which a test may replace."""
     file = tmp_path / "gomoku-15.npz"
     file.write_bytes(b"weights")
     monkeypatch.setattr(networks, "network_file", lambda _name: file)
@@ -96,7 +96,7 @@ def test_a_worker_with_another_network_is_refused() -> None:
 
 @pytest.fixture
 def own_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A network in the folder of the user, in a home of this test."""
+    """Return a network in the folder of the user, in a home of this test."""
     monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path / "home"))
     return install_network()
 

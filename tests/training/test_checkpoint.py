@@ -22,7 +22,7 @@ SHAPES = {"a": (64, 64), "a.mean": (64, 64), "a.square": (64, 64)}
 
 
 def state() -> Arrays:
-    """Weights near 1, first moments near 1e-3 and second moments over 20 orders of magnitude."""
+    """Return weights near 1, first moments near 1e-3 and second moments over 20 orders of magnitude."""
     chance = np.random.default_rng(0)
     return {
         "a": chance.normal(size=SHAPES["a"]).astype(np.float32),

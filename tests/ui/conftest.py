@@ -17,7 +17,7 @@ def _pointer_elsewhere(qapp: object) -> None:
 
 @pytest.fixture(autouse=True)
 def _english_numbers() -> Iterator[None]:
-    """Numbers are written as in English, unless a test chooses another locale."""
+    """Write numbers as in English, unless a test chooses another locale."""
     before = QLocale()
     QLocale.setDefault(QLocale("en_US"))
     yield

@@ -29,7 +29,7 @@ class Reader:
         self.panel = program.window.panes.lessons
 
     def begin(self, number: int) -> "Reader":
-        """Ctrl+3, and the lesson from the list."""
+        """Press Ctrl+3, and choose the lesson in the list."""
         self.key(Key.Key_3, Modifier.ControlModifier)
         self.press(f"lesson_{number}")
         return self.waited()

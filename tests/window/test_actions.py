@@ -131,7 +131,7 @@ def test_every_action_is_in_the_searchable_list(qtbot: QtBot, start: Start) -> N
 
 @pytest.fixture
 def fired(start: Start) -> tuple[Program, list[str]]:
-    """A program with all actions enabled; each one only records that it was triggered."""
+    """Return a program with all actions enabled; each one only records that it was triggered."""
     program = start()
     fired: list[str] = []
     for spec in ACTIONS:

@@ -44,7 +44,7 @@ simulations = 20
 
 @pytest.fixture
 def opened(start: Start) -> Callable[[], tuple[Program, MatchWindow]]:
-    """The program with its match window; games are played in this process."""
+    """Return a function that opens the match window; games are played in this process."""
 
     def begin() -> tuple[Program, MatchWindow]:
         program = start()

@@ -26,13 +26,13 @@ def noise(rows: int = 40, columns: int = 30) -> Pixels:
 
 
 def slope(rows: int = 60, columns: int = 80) -> Pixels:
-    """A slope of each colour, for which filters pay."""
+    """Return a slope of each colour, for which filters pay."""
     row, column = np.mgrid[:rows, :columns]
     return np.stack([3 * row, 2 * column, row + column], axis=2).astype(np.uint8)
 
 
 def window(words: int = 0) -> Pixels:
-    """A grey window of 1440×900 with words of 500 points each."""
+    """Return a grey window of 1440×900 with words of 500 points each."""
     pixels = np.full((900, 1440, 3), 200, np.uint8)
     pixels[100 : 100 + 10 * words, 100:150] = 0
     return pixels

@@ -56,7 +56,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 @pytest.fixture
 def program(start: Start, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """The program, with the pseudo language for every language."""
+    """Return the program with the pseudo language for every language."""
     translator = PseudoLocale()
     monkeypatch.setattr(language, "_put_on", lambda _application, _code: None)
     qapp.installTranslator(translator)

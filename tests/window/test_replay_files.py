@@ -28,7 +28,7 @@ BUTTON = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def small(start: Start, qtbot: QtBot) -> Program:
-    """A small board and some moments of its search."""
+    """Return the program with a small board and some moments of its search."""
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     think_a_little(qtbot, program)

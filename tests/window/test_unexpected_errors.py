@@ -24,7 +24,7 @@ from tests.window.thinking import wait_for_simulations, wait_for_state
 
 @pytest.fixture
 def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """The program, listening to its log as `run` has it."""
+    """Return the program, listening to its log as `run` does."""
     program = start()
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     with ProcessLog():

@@ -46,7 +46,7 @@ def test_a_part_is_compiled_in_kernels_only() -> None:
 
 @part
 def sum_to(number: int) -> int:
-    """A variable set in the first block only is needed in all others."""
+    """Add numbers with a variable that is set in the first block only and used in all others."""
     first, step = np.int64(1), np.int64(1)
     total = np.int64(0)
     while first <= number:

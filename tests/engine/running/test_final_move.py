@@ -142,7 +142,7 @@ def test_without_proofs_bounds_are_ignored() -> None:
 
 
 def losing(*points: int, blocks: tuple[int, ...] = (), escapes: tuple[int, ...] = ()) -> Threats:
-    """These moves lose at once."""
+    """Return threats in which these moves lose at once."""
     return Threats(blocks=frozenset(blocks), losses=frozenset(points), escapes=frozenset(escapes))
 
 

@@ -86,7 +86,7 @@ def _check_refutations(solver: Solver, position: Position, side: Stone) -> None:
 
 
 def _check_threats(solver: Solver, work: Proving, position: Position, side: Stone) -> None:
-    """Each move that threatens a win, and leaves no immediate win to the other side, is generated."""
+    """Check that each move is generated that threatens a win and leaves no immediate win to the other side."""
     for point in position.legal_moves():
         played = after(position, point, side)
         if played.is_over:

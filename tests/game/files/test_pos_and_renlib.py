@@ -15,7 +15,7 @@ def lib(*body: int | bytes, header: bytes = HEADER) -> Opened:
 
 
 def shape(record: GameRecord) -> list[tuple[int, str]]:
-    """Depth and point of each node."""
+    """Return depth and point of each node."""
     moving = ((node, node.move) for node in record.nodes() if node.move is not None)
     return [(len(node.path()) - 1, "--" if move.point == PASS else str(move.point)) for node, move in moving]
 

@@ -60,7 +60,7 @@ def picture(view: BoardView) -> QImage:
 
 
 def beside_center(view: BoardView, image: QImage, point: int) -> QColor:
-    """The colour a quarter of a cell away from the crossing, where no line runs."""
+    """Return the colour a quarter of a cell away from the crossing, where no line runs."""
     away = QPointF(0.25, 0.25) * view.board_layout.cell
     return image.pixelColor(pixel(image, view.board_layout.center(point) + away))
 

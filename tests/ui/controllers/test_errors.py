@@ -43,7 +43,7 @@ def session(tmp_path: Path) -> Iterator[Session]:
 def errors(
     window: QMainWindow, session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[UnexpectedErrors]:
-    """The errors of this process, as the program listens to them."""
+    """Return the errors of this process, as the program listens to them."""
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr(threading, "excepthook", lambda *_: None)

@@ -42,7 +42,7 @@ class _Growing:
 
 
 def outline_of(search: Search, budget: int) -> TreeOutline:
-    """The most visited nodes of a resting search."""
+    """Return the outline of the most visited nodes of a paused search."""
     growing = _Growing(search, search.parameters.transpositions)
     root = search.inspect(())
     waiting: list[tuple[int, int, Path, tuple[int, float, int]]] = [(0, 0, (), (root.visits, -root.value, _UNKNOWN))]
@@ -93,7 +93,7 @@ def _outline(growing: _Growing, budget: int) -> TreeOutline:
 
 
 def _principal(parent: Sequence[int], visits: Any, nodes: int) -> Any:
-    """The root, its most visited child, and so on."""
+    """Return the root, its most visited child, and so on."""
     principal, at = np.zeros(nodes, bool), 0
     while True:
         principal[at] = True

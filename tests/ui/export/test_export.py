@@ -60,7 +60,7 @@ def board(qtbot: QtBot) -> BoardView:
 
 
 def pixels(image: QImage) -> NDArray[np.int64]:
-    """[row, column, channel]"""
+    """Return an array [row, column, channel]."""
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     flat = np.frombuffer(bytes(plain.constBits()), np.uint8)
     return flat.reshape(plain.height(), plain.width(), 4)[..., :3].astype(np.int64)

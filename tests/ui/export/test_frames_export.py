@@ -44,7 +44,7 @@ def board(qtbot: QtBot, theme: Theme) -> BoardView:
 
 
 def pixels(picture: QImage | Image.Image) -> NDArray[np.int64]:
-    """[row, column, channel]"""
+    """Return an array [row, column, channel]."""
     if isinstance(picture, QImage):
         plain = picture.convertToFormat(QImage.Format.Format_RGBA8888)
         flat = np.frombuffer(bytes(plain.constBits()), np.uint8)

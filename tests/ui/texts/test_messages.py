@@ -176,7 +176,7 @@ def test_parameters_profiles_and_levels_are_marked_where_they_are_declared() -> 
 
 
 def _marked(module: str, context: str) -> set[str]:
-    """The texts that lupdate finds in a module for this context."""
+    """Return the texts that lupdate finds in a module for this context."""
     tree = ast.parse((Path(studio.__file__).parent / module).read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     marks = [call.args for call in calls if getattr(call.func, "id", "") == "QT_TRANSLATE_NOOP"]
