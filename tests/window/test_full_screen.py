@@ -26,7 +26,7 @@ def around(program: Program) -> list[QWidget]:
 
 
 def side_text(program: Program, side: str, name: str) -> str:
-    label = child(program, QWidget, f"stage_{side}").findChild(QLabel, f"stage_{name}")
+    label = child(program, QWidget, f"full_screen_{side}").findChild(QLabel, f"full_screen_{name}")
     assert label is not None
     return label.text()
 
@@ -44,11 +44,11 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
     assert side_text(program, "black", "name") == "Studio"
     assert side_text(program, "white", "clock") == "5:00"
     qtbot.waitUntil(lambda: side_text(program, "black", "clock") != "5:00", timeout=30_000)
-    assert child(program, QWidget, "stage_black").accessibleName().startswith("Black, Studio, Full strength")
+    assert child(program, QWidget, "full_screen_black").accessibleName().startswith("Black, Studio, Full strength")
     table.key(Qt.Key.Key_Escape)
     assert not program.window.isFullScreen()
     assert len(around(program)) == before
-    assert not child(program, QWidget, "stage_black").isVisible()
+    assert not child(program, QWidget, "full_screen_black").isVisible()
     assert not table.game.is_paused, "Escape left the full screen, and nothing else"
     table.key(Qt.Key.Key_Escape)
     assert table.game.is_paused, "here it pauses again"

@@ -19,8 +19,8 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
+from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import PlayersPanel
-from studio.ui.play.stage import StageSide
 from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.comment_view import CommentView
@@ -56,7 +56,7 @@ class Panes:
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board = BoardView(theme)
         self.players = PlayersPanel(actions, theme)
-        self.stage = StageSide(Stone.BLACK, theme), StageSide(Stone.WHITE, theme)
+        self.full_screen_players = FullScreenPlayer(Stone.BLACK, theme), FullScreenPlayer(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
         self.candidates = CandidatesTable(theme)
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
@@ -104,7 +104,7 @@ class Panes:
     def _board_area(self, window: QWidget) -> QWidget:
         """Return the board with its bars: exercise, steering, node and review above, replay below. In full screen the
         players are beside it."""
-        area, (black, white) = QWidget(window), self.stage
+        area, (black, white) = QWidget(window), self.full_screen_players
         area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)

@@ -126,7 +126,7 @@ class Controllers(QObject):
             panes.players,
             settings.play,
             services.games_folder,
-            panes.stage,
+            panes.full_screen_players,
             services.list_engines,
         )
         self.move_tables = MoveTableController(context)

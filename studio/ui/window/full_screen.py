@@ -38,7 +38,7 @@ class FullScreen(QObject):
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
-        for side in self._panes.stage:
+        for side in self._panes.full_screen_players:
             side.fit(window.screen().size().width())
             side.show()
         self._panes.board.setFocus()
@@ -48,7 +48,7 @@ class FullScreen(QObject):
         state, self._state = self._state, None
         if state is None:
             return
-        for side in self._panes.stage:
+        for side in self._panes.full_screen_players:
             side.hide()
         self._take_escape(taken=False)
         for spec in ACTIONS:

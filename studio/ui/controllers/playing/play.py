@@ -20,10 +20,10 @@ from studio.ui.controllers.playing.engines_play import EnginesController
 from studio.ui.controllers.playing.players import PlayersController
 from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.play.replace_player import ReplacePlayerDialog
-from studio.ui.play.stage import StageSide
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import level_title
 
@@ -49,7 +49,7 @@ class PlayController(QObject):
         panel: PlayersPanel,
         section: PlaySection,
         games_folder: Path,
-        stage: Sequence[StageSide] = (),
+        full_screen: Sequence[FullScreenPlayer] = (),
         list_engines: ListEngines = no_engines,
     ) -> None:
         super().__init__(context.window)
@@ -60,7 +60,7 @@ class PlayController(QObject):
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
         self._panel = panel
-        self.players = PlayersController(context, search, panel, stage, show_costs=section.show_costs)
+        self.players = PlayersController(context, search, panel, full_screen, show_costs=section.show_costs)
         self.engines = EnginesController(context, search, panel, section.delay_ms)
         self._connect()
         self.show()

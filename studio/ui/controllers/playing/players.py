@@ -17,9 +17,9 @@ from studio.players.seats import Person, Seat, SeatedProgram
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
+from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
-from studio.ui.play.stage import StageSide
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import short_number
 from studio.ui.texts.parameters import profile_title
@@ -39,14 +39,14 @@ class PlayersController(QObject):
         context: ControllerContext,
         search: SearchController,
         panel: PlayersPanel,
-        stage: Sequence[StageSide],
+        full_screen: Sequence[FullScreenPlayer],
         *,
         show_costs: bool,
     ) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
         self._actions, self._search, self._profiles = context.actions, search, context.profiles
-        self._panel, self._stage = panel, tuple(stage)
+        self._panel, self._full_screen = panel, tuple(full_screen)
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
         self._timer = QTimer(self)
@@ -67,7 +67,7 @@ class PlayersController(QObject):
         fault = sentence_of(game.fault) if game.fault is not None else ""
         between = game.setup is not None and game.setup.is_between_engines
         self._panel.show_view(PlayersView(*rows, self._mode(), self.result, between, fault))
-        for side, row, stone in zip(self._stage, rows, (Stone.BLACK, Stone.WHITE), strict=False):
+        for side, row, stone in zip(self._full_screen, rows, (Stone.BLACK, Stone.WHITE), strict=False):
             side.show_rules(self._session.rules)
             side.show_row(row, self._word(row, stone))
         if game.is_on and not game.is_paused:
@@ -145,8 +145,8 @@ class PlayersController(QObject):
         for place, stone in enumerate((Stone.BLACK, Stone.WHITE)):
             clock, costs = self._clock(stone), self._costs(stone)
             self._panel.show_clock(stone, clock, costs)
-            if place < len(self._stage):
-                self._stage[place].show_clock(clock, costs)
+            if place < len(self._full_screen):
+                self._full_screen[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
         """Return the time left for the game or the move; without a clock, the rest of the engine's own limit."""

@@ -1,4 +1,4 @@
-"""One player beside the board where the board fills a screen: a name and a clock that a class reads from its seats."""
+"""A player beside the full-screen board: a name and a clock in large letters for a class."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -11,18 +11,18 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _NAME, _CLOCK, _TEXT = 2.0, 4.5, 1.4
-"""As many times as large as the text of the window."""
+"""Sizes relative to the text of the window."""
 _WIDEST, _NARROWEST, _SHARE = 420, 150, 0.2
 _COST_LINES = 3
 
 
-class StageSide(QWidget):
-    """Shows one side of the game in letters for the last row; hidden but in a full screen."""
+class FullScreenPlayer(QWidget):
+    """Shows one side of the game in large letters; visible in full screen only."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stone, self._rules = stone, PRESETS["gomoku-15"]
-        self.setObjectName(f"stage_{stone.colour.lower()}")
+        self.setObjectName(f"full_screen_{stone.colour.lower()}")
         self._mark = StoneMark(stone, theme, times=2)
         self._name, self._detail, self._clock, self._turn = QLabel(), QLabel(), QLabel(), QLabel()
         self._costs = tuple(QLabel() for _ in range(_COST_LINES))
@@ -31,7 +31,7 @@ class StageSide(QWidget):
         self.hide()
 
     def fit(self, width: int) -> None:
-        """As wide as a screen of this width allows, so that the board keeps the most of it."""
+        """Set a width by the screen's width, so that the board keeps most of it."""
         self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
         points = text_font().pointSizeF() * self.width() / _WIDEST
         least = text_font().pointSizeF()
@@ -45,7 +45,7 @@ class StageSide(QWidget):
         self._mark.show_rules(rules)
 
     def show_row(self, row: PlayerRow, word: str) -> None:
-        """The word says whether this side thinks, is to move, or waits in a pause."""
+        """Show a player; `word` says whether it is thinking, to move, or paused."""
         self._name.setText(row.name)
         self._detail.setText(row.detail)
         self._turn.setText(word)
@@ -64,8 +64,8 @@ class StageSide(QWidget):
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.setStyleSheet(
             f"""
-            #stage_turn {{ color: {colors.accent}; }}
-            #stage_detail, #stage_cost {{ color: {colors.quiet_text}; }}
+            #full_screen_turn {{ color: {colors.accent}; }}
+            #full_screen_detail, #full_screen_cost {{ color: {colors.quiet_text}; }}
             """
         )
 
@@ -73,7 +73,7 @@ class StageSide(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 4 * GRID, 2 * GRID, 4 * GRID)
         column.setSpacing(GRID)
-        column.addSpacing(16 * GRID)  # from the top, so that no line that breaks moves what stands above it
+        column.addSpacing(16 * GRID)  # from the top, so that a line that wraps does not move those above it
         for label, name in (
             (self._mark, "mark"),
             (self._name, "name"),
@@ -82,7 +82,7 @@ class StageSide(QWidget):
             (self._turn, "turn"),
             *((label, "cost") for label in self._costs),
         ):
-            label.setObjectName(f"stage_{name}")
+            label.setObjectName(f"full_screen_{name}")
             if isinstance(label, QLabel):
                 label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setWordWrap(label is not self._clock)
