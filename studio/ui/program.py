@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import PySide6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -42,6 +42,7 @@ from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.controllers.search_files import holds_search
 from studio.ui.controllers.services import Services
 from studio.ui.texts.language import LanguageProblem, install
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.theme import Theme, ThemeChoice, colors_for, dress
 from studio.ui.window.garbage_collector import GarbageCollector
 from studio.ui.window.main_window import MainWindow
@@ -84,7 +85,7 @@ class Program:
     def show(self) -> None:
         self.window.show()
         if self._problem is not None:
-            what = QCoreApplication.translate("Program", "The settings could not be read.")
+            what = translate("Program", "The settings could not be read.")
             self.window.controllers.files.show_error(what, self._problem)
         self.recovery.ask()
         if self._file is not None and holds_search(self._file) and self._first_paint.is_awaited:
@@ -158,7 +159,7 @@ class Program:
         try:
             save_settings(self._path, settings)
         except StudioError as error:
-            what = QCoreApplication.translate("Program", "The settings could not be saved.")
+            what = translate("Program", "The settings could not be saved.")
             self.window.controllers.files.show_error(what, error)
 
 
@@ -200,10 +201,8 @@ def run(arguments: Sequence[str], file: Path | None = None) -> int:
 
 def _told(problem: LanguageProblem) -> str:
     if problem is LanguageProblem.UNKNOWN:
-        return QCoreApplication.translate(
-            "Program", "MCTS Studio is not available in this language. Choose another language."
-        )
-    return QCoreApplication.translate(
+        return translate("Program", "MCTS Studio is not available in this language. Choose another language.")
+    return translate(
         "Program",
         "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, then choose the language again.",
     )

@@ -7,7 +7,7 @@ while a text is being edited.
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
@@ -16,6 +16,7 @@ from studio.ui.actions.record import EDIT_ACTIONS, FILE_ACTIONS
 from studio.ui.actions.search import SEARCH_ACTIONS
 from studio.ui.actions.spec import EDIT, GAME, ActionSpec
 from studio.ui.actions.view import HELP_ACTIONS, VIEW_ACTIONS
+from studio.ui.texts.translating import translate
 
 ACTIONS = (*FILE_ACTIONS, *EDIT_ACTIONS, *GAME_ACTIONS, *SEARCH_ACTIONS, *VIEW_ACTIONS, *HELP_ACTIONS)
 """Every action of the window and its keys, once."""
@@ -52,7 +53,7 @@ class Actions(QObject):
 
 def translated(text: str) -> str:
     """Return a text of the table in the language of the window."""
-    return QCoreApplication.translate("Actions", text)
+    return translate("Actions", text)
 
 
 def plain_name(text: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
@@ -15,6 +15,7 @@ from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import made_text
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.accessible_part import AccessiblePart
 
 
@@ -122,7 +123,7 @@ def point_text(view: BoardCanvas, point: int) -> str:
     """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
     name, stone = human_point(point, view.rules), view.stone(point)
     if stone is not Stone.EMPTY:
-        text = QCoreApplication.translate("BoardAccessible", "{point}, {side}")
+        text = translate("BoardAccessible", "{point}, {side}")
         return fill(text, point=name, side=side_name(stone, view.rules))
     return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
 
@@ -130,9 +131,9 @@ def point_text(view: BoardCanvas, point: int) -> str:
 def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
     known = view.rank(point)
     if known is None:
-        return fill(QCoreApplication.translate("BoardAccessible", "{point}, empty"), point=name)
+        return fill(translate("BoardAccessible", "{point}, empty"), point=name)
     visits, rank = known
-    text = QCoreApplication.translate("BoardAccessible", "{point}, empty, visits {visits}, rank {rank}")
+    text = translate("BoardAccessible", "{point}, empty, visits {visits}, rank {rank}")
     return fill(text, point=name, visits=view.locale().toString(visits), rank=view.locale().toString(rank))
 
 
@@ -141,16 +142,16 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     makes."""
     turn = view.turn_on(point)
     if turn is not None:
-        text = QCoreApplication.translate("BoardAccessible", "move {number} of the winning line, {side}")
+        text = translate("BoardAccessible", "move {number} of the winning line, {side}")
         yield fill(text, number=view.locale().toString(turn[0]), side=side_name(turn[1], view.rules))
     for mark in view.threats_on(point):
-        text = QCoreApplication.translate("BoardAccessible", "{side} makes {threat} here")
+        text = translate("BoardAccessible", "{side} makes {threat} here")
         yield fill(text, side=side_name(mark.side, view.rules), threat=made_text(mark.made, view.rules))
 
 
 def move_text(view: BoardCanvas, point: int) -> str:
     """Return the announcement of a played stone."""
-    text = QCoreApplication.translate("BoardAccessible", "{side} plays {point}")
+    text = translate("BoardAccessible", "{side} plays {point}")
     return fill(text, side=side_name(view.stone(point), view.rules), point=human_point(point, view.rules))
 
 

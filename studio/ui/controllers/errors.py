@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from studio.game.message import fill
@@ -16,6 +16,7 @@ from studio.machine.log_file import LOG, place_of
 from studio.session.session import Session
 from studio.ui.errors.error_dialog import ErrorDialog, ErrorReport, Safety
 from studio.ui.errors.log_dialog import LogDialog
+from studio.ui.texts.translating import translate
 
 _QUIET_SECONDS = 60.0
 """An error that returns sooner after its last occurrence opens no further dialog: a timer may raise it all the time."""
@@ -99,7 +100,7 @@ class UnexpectedErrors(QObject):
 
 def show_failed_start(error: Exception) -> None:
     """Say why there is no window: a program that was started from a desktop has no terminal."""
-    text = QCoreApplication.translate(
+    text = translate(
         "UnexpectedErrors",
         "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",
     )

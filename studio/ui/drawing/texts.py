@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.game.message import fill
 from studio.game.notation import move_name
@@ -10,6 +10,7 @@ from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.translating import translate
 
 _LONGEST_LINE = 12  # moves; of a longer line the last ones are named
 
@@ -28,17 +29,17 @@ class TreeDrawingTexts:
 
     def _way(self, node: int) -> str:
         if node == 0:
-            return QCoreApplication.translate("TreeDrawingTexts", "The root: the position shown")
+            return translate("TreeDrawingTexts", "The root: the position shown")
         names = [move_name(point, self._outline.rules) for point in self._outline.path(node)]
         return " ".join(["…", *names[-_LONGEST_LINE:]] if len(names) > _LONGEST_LINE else names)
 
     def _visits(self, node: int) -> str:
         visits, edge = int(self._outline.visits[node]), int(self._layout.edge_into[node])
         if edge < 0:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Visits: {visits}")
+            text = translate("TreeDrawingTexts", "Visits: {visits}")
             return fill(text, visits=self._locale.toString(visits))
         above = int(self._outline.visits[self._outline.parent[node]])
-        text = QCoreApplication.translate("TreeDrawingTexts", "Visits: {visits}, {share} of the parent")
+        text = translate("TreeDrawingTexts", "Visits: {visits}, {share} of the parent")
         share = int(self._outline.edge_visits[edge]) / max(1, above)
         return fill(text, visits=self._locale.toString(visits), share=percent(share, self._locale))
 
@@ -47,7 +48,7 @@ class TreeDrawingTexts:
         value = float(self._outline.value[node]) * (1 if node else -1)
         if not math.isfinite(value):
             return ""
-        text = QCoreApplication.translate("TreeDrawingTexts", "Win rate: {rate} for {side}")
+        text = translate("TreeDrawingTexts", "Win rate: {rate} for {side}")
         return fill(text, rate=percent((value + 1) / 2, self._locale), side=self._side(node))
 
     def _prior(self, node: int) -> str:
@@ -55,17 +56,17 @@ class TreeDrawingTexts:
         prior = float(self._outline.edge_prior[edge]) if edge >= 0 else math.nan
         if not math.isfinite(prior):
             return ""
-        text = QCoreApplication.translate("TreeDrawingTexts", "Prior: {prior}")
+        text = translate("TreeDrawingTexts", "Prior: {prior}")
         return fill(text, prior=percent(prior, self._locale))
 
     def _proof(self, node: int) -> str:
         proof = int(self._outline.proof[node]) * (1 if node else -1)
         if proof == 0:
-            return QCoreApplication.translate("TreeDrawingTexts", "Proven: draw")
+            return translate("TreeDrawingTexts", "Proven: draw")
         if proof == 1:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: win for {side}")
+            text = translate("TreeDrawingTexts", "Proven: win for {side}")
         elif proof == -1:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: loss for {side}")
+            text = translate("TreeDrawingTexts", "Proven: loss for {side}")
         else:
             return ""
         return fill(text, side=self._side(node))
@@ -75,10 +76,10 @@ class TreeDrawingTexts:
         lines = []
         ways, left_out = self._layout.ways(node), int(self._outline.left_out[node])
         if ways > 1:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Move orders that lead here: at least {count}")
+            text = translate("TreeDrawingTexts", "Move orders that lead here: at least {count}")
             lines.append(fill(text, count=self._locale.toString(ways)))
         if left_out:
-            text = QCoreApplication.translate("TreeDrawingTexts", "Child nodes not drawn: {count}")
+            text = translate("TreeDrawingTexts", "Child nodes not drawn: {count}")
             lines.append(fill(text, count=self._locale.toString(left_out)))
         return lines
 

@@ -1,6 +1,6 @@
 """The texts of an exercise: the task, its origin, the judgement of a move, and the result."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.engine.views.threats import ThreatKind
 from studio.exercises.attempt import Stage
@@ -10,21 +10,22 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.translating import translate
 
 
 def title_text(page: ExercisePage) -> str:
     if page.exercise is None:
-        return QCoreApplication.translate("ExerciseTexts", "Find the win")
-    template = QCoreApplication.translate("ExerciseTexts", "Find the win: {number} of {total}")
+        return translate("ExerciseTexts", "Find the win")
+    template = translate("ExerciseTexts", "Find the win: {number} of {total}")
     locale = QLocale()
     return fill(template, number=locale.toString(page.number), total=locale.toString(page.count))
 
 
 def task_text(exercise: Exercise) -> str:
     if exercise.kind is ThreatKind.FOURS:
-        template = QCoreApplication.translate("ExerciseTexts", "{side} to move wins by fours. Find the win.")
+        template = translate("ExerciseTexts", "{side} to move wins by fours. Find the win.")
     else:
-        template = QCoreApplication.translate("ExerciseTexts", "{side} to move wins by threes and fours. Find the win.")
+        template = translate("ExerciseTexts", "{side} to move wins by threes and fours. Find the win.")
     return fill(template, side=side_name(exercise.side, exercise.rules))
 
 
@@ -41,12 +42,12 @@ def missed_text(exercise: Exercise) -> str:
     """Return the move that the game played instead of the win."""
     if exercise.played is None:
         return ""
-    template = QCoreApplication.translate("ExerciseTexts", "The game continued {move}, which missed the win.")
+    template = translate("ExerciseTexts", "The game continued {move}, which missed the win.")
     return fill(template, move=human_point(exercise.played, exercise.rules))
 
 
 def looking_text(page: ExercisePage) -> str:
-    template = QCoreApplication.translate(
+    template = translate(
         "ExerciseTexts", "Searching for wins. Positions searched: {searched}. Exercises found: {found}."
     )
     locale = QLocale()
@@ -59,11 +60,11 @@ def state_text(page: ExercisePage) -> str:
     if exercise is None:
         return ""
     if page.busy is not Busy.NOTHING:
-        return QCoreApplication.translate("ExerciseTexts", "The solver is running …")
+        return translate("ExerciseTexts", "The solver is running …")
     if page.stage is Stage.SHOWN:
-        return QCoreApplication.translate("ExerciseTexts", "This is the winning line.")
+        return translate("ExerciseTexts", "This is the winning line.")
     if page.hint is not None:
-        template = QCoreApplication.translate("ExerciseTexts", "Hint: {move} wins.")
+        template = translate("ExerciseTexts", "Hint: {move} wins.")
         return fill(template, move=human_point(page.hint, exercise.rules))
     return _judgement_text(page, exercise)
 
@@ -75,29 +76,23 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
     move = human_point(last.point, exercise.rules)
     reply = human_point(last.reply, exercise.rules) if last.reply is not None else ""
     if last.verdict is Verdict.WINS:
-        text = QCoreApplication.translate("ExerciseTexts", "{move} wins. Solved.")
+        text = translate("ExerciseTexts", "{move} wins. Solved.")
     elif last.verdict is Verdict.UNKNOWN:
-        text = QCoreApplication.translate(
-            "ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move."
-        )
+        text = translate("ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move.")
     elif last.verdict is Verdict.LOSES and not reply:
-        text = QCoreApplication.translate("ExerciseTexts", "{move} ends the game without a win. Take it back.")
+        text = translate("ExerciseTexts", "{move} ends the game without a win. Take it back.")
     elif last.verdict is Verdict.LOSES:
-        text = QCoreApplication.translate(
-            "ExerciseTexts", "{move} gives up the win: {reply} refutes it. Take it back and try again."
-        )
+        text = translate("ExerciseTexts", "{move} gives up the win: {reply} refutes it. Take it back and try again.")
     elif page.is_longer:
-        text = QCoreApplication.translate(
-            "ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue."
-        )
+        text = translate("ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue.")
     else:
-        text = QCoreApplication.translate("ExerciseTexts", "{move} is right. The best defence is {reply}. Continue.")
+        text = translate("ExerciseTexts", "{move} is right. The best defence is {reply}. Continue.")
     return fill(text, move=move, reply=reply)
 
 
 def _origin_template(origin: Origin) -> str:
     if origin.file and origin.game:
-        return QCoreApplication.translate("ExerciseTexts", "From {file}, game {game}, after {moves} moves.")
+        return translate("ExerciseTexts", "From {file}, game {game}, after {moves} moves.")
     if origin.file:
-        return QCoreApplication.translate("ExerciseTexts", "From {file}, after {moves} moves.")
-    return QCoreApplication.translate("ExerciseTexts", "From the open game, after {moves} moves.")
+        return translate("ExerciseTexts", "From {file}, after {moves} moves.")
+    return translate("ExerciseTexts", "From the open game, after {moves} moves.")

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -23,6 +23,7 @@ from studio.ui.board.scene import BoardScene
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.stones import StonePictures
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 SIDE = 800
@@ -106,7 +107,7 @@ def _generator(board: BoardCanvas, sheet: Sheet, buffer: QBuffer) -> QSvgGenerat
 
 
 def _title(rules: Rules) -> str:
-    title = QCoreApplication.translate("Export", "MCTS Studio: {columns}×{rows} board, {length} in a row")
+    title = translate("Export", "MCTS Studio: {columns}×{rows} board, {length} in a row")
     return fill(title, columns=str(rules.columns), rows=str(rules.rows), length=str(rules.win_length))
 
 

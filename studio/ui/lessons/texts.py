@@ -1,10 +1,11 @@
 """What the pane of a lesson says of its own: how far it is, what it waits for, and how it ended."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.lessons.lesson import Pane
 from studio.lessons.page import LessonPage, Progress, Stage
+from studio.ui.texts.translating import translate
 
 _PANES = {
     Pane.BOARD: QT_TRANSLATE_NOOP("LessonTexts", "the board"),
@@ -18,58 +19,52 @@ _PANES = {
 
 
 def place_text(page: LessonPage) -> str:
-    text = QCoreApplication.translate("LessonTexts", "Step {step} of {total}")
+    text = translate("LessonTexts", "Step {step} of {total}")
     return _counted(text, step=page.number, total=page.count)
 
 
 def look_text(pane: Pane) -> str:
     """Which pane the text speaks of."""
-    name = QCoreApplication.translate("LessonTexts", _PANES[pane])
-    return fill(QCoreApplication.translate("LessonTexts", "Look at: {pane}"), pane=name)
+    name = translate("LessonTexts", _PANES[pane])
+    return fill(translate("LessonTexts", "Look at: {pane}"), pane=name)
 
 
 def continue_text(page: LessonPage) -> str:
     """What the button that leads on does now."""
     if page.stage is Stage.ENDED:
-        return QCoreApplication.translate("LessonTexts", "All lessons")
+        return translate("LessonTexts", "All lessons")
     progress = page.progress if page.stage is Stage.ASKED and not page.is_astray else None
     if progress is not None and not progress.is_done and not progress.is_beyond:
-        return QCoreApplication.translate("LessonTexts", "Do it for me")
+        return translate("LessonTexts", "Do it for me")
     if page.number == page.count:
-        return QCoreApplication.translate("LessonTexts", "Finish")
-    return QCoreApplication.translate("LessonTexts", "Continue")
+        return translate("LessonTexts", "Finish")
+    return translate("LessonTexts", "Continue")
 
 
 def note_text(page: LessonPage) -> str:
     """What the lesson waits for, where that is not to be seen."""
     if page.stage is Stage.WORKING:
-        return QCoreApplication.translate("LessonTexts", "The search is running …")
+        return translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:
-        return QCoreApplication.translate(
-            "LessonTexts", "The search was changed or stopped. Choose Continue to set it up again."
-        )
+        return translate("LessonTexts", "The search was changed or stopped. Choose Continue to set it up again.")
     return _asked_text(page.progress) if page.stage is Stage.ASKED and page.progress is not None else ""
 
 
 def end_text(page: LessonPage) -> str:
-    text = QCoreApplication.translate("LessonTexts", "This lesson is finished.")
+    text = translate("LessonTexts", "This lesson is finished.")
     if not page.questions:
         return text
-    score = QCoreApplication.translate("LessonTexts", "Correct predictions: {right} of {total}.")
+    score = translate("LessonTexts", "Correct predictions: {right} of {total}.")
     return f"{text}\n\n{_counted(score, right=page.right_answers, total=page.questions)}"
 
 
 def _asked_text(progress: Progress) -> str:
     if progress.is_beyond:
-        return QCoreApplication.translate("LessonTexts", "The search is past this step. Choose Continue to go back.")
+        return translate("LessonTexts", "The search is past this step. Choose Continue to go back.")
     if progress.in_phases:
-        template = QCoreApplication.translate(
-            "LessonTexts", "Phases performed: {done} of {total}. Press N to perform one."
-        )
+        template = translate("LessonTexts", "Phases performed: {done} of {total}. Press N to perform one.")
     else:
-        template = QCoreApplication.translate(
-            "LessonTexts", "Simulations performed: {done} of {total}. Press Shift+N to perform one."
-        )
+        template = translate("LessonTexts", "Simulations performed: {done} of {total}. Press Shift+N to perform one.")
     return _counted(template, done=progress.done, total=progress.wanted)
 
 

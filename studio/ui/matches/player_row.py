@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.engine.options.limits import Limit
@@ -15,6 +15,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.requests import FULL, PlayerRequest
 from studio.ui.parameters.profile_box import add_profiles
 from studio.ui.texts.parameters import profile_title
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
@@ -141,7 +142,7 @@ class PlayerRow(QWidget):
         add_profiles(self.player, self._shelf)
         self.player.setCurrentIndex(self.player.findData(DEFAULT_PROFILE))
         for level in LEVELS.values():
-            self.level.addItem(QCoreApplication.translate("Levels", level.title), level.name)
+            self.level.addItem(translate("Levels", level.title), level.name)
         self.level.setCurrentIndex(self.level.findData(FULL))
         self.limit.set_limit(_FIRST_LIMIT)
         self.player.setMaxVisibleItems(20)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.game.message import fill
 from studio.game.stones import Stone
@@ -13,6 +13,7 @@ from studio.ui.tables.rows_model import Key, Row, RowsColumn
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.translating import translate
 
 _LOWEST = -1e9
 
@@ -49,55 +50,28 @@ def games_table(results: Iterable[Result], locale: QLocale) -> Table:
 
 def _standings_columns() -> tuple[RowsColumn, ...]:
     return (
-        RowsColumn("", QCoreApplication.translate("Matches", "Rank")),
+        RowsColumn("", translate("Matches", "Rank")),
+        RowsColumn(translate("Matches", "Player"), translate("Matches", "Name of the player"), is_words=True),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Player"),
-            QCoreApplication.translate("Matches", "Name of the player"),
-            is_words=True,
+            translate("Matches", "Elo"),
+            translate("Matches", "Elo rating over all games, estimated from pairs of games with the same opening"),
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Elo"),
-            QCoreApplication.translate(
-                "Matches", "Elo rating over all games, estimated from pairs of games with the same opening"
-            ),
+            translate("Matches", "± 95 %"), translate("Matches", "Half the width of the 95 % interval"), widest="± 888"
         ),
+        RowsColumn(translate("Matches", "Points"), translate("Matches", "Share of all points; a draw counts one half")),
+        RowsColumn(translate("Matches", "Games"), translate("Matches", "Finished games"), gives_way=1),
+        RowsColumn(translate("Matches", "Won"), translate("Matches", "Games won"), gives_way=2),
+        RowsColumn(translate("Matches", "Drawn"), translate("Matches", "Games drawn"), gives_way=3),
         RowsColumn(
-            QCoreApplication.translate("Matches", "± 95 %"),
-            QCoreApplication.translate("Matches", "Half the width of the 95 % interval"),
-            widest="± 888",
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Points"),
-            QCoreApplication.translate("Matches", "Share of all points; a draw counts one half"),
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Games"),
-            QCoreApplication.translate("Matches", "Finished games"),
-            gives_way=1,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Won"),
-            QCoreApplication.translate("Matches", "Games won"),
-            gives_way=2,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Drawn"),
-            QCoreApplication.translate("Matches", "Games drawn"),
-            gives_way=3,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Lost"),
-            QCoreApplication.translate("Matches", "Games lost, including losses on time and by faults"),
+            translate("Matches", "Lost"),
+            translate("Matches", "Games lost, including losses on time and by faults"),
             gives_way=4,
         ),
+        RowsColumn(translate("Matches", "Time"), translate("Matches", "Games lost on time"), gives_way=5),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Time"),
-            QCoreApplication.translate("Matches", "Games lost on time"),
-            gives_way=5,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Faults"),
-            QCoreApplication.translate("Matches", "Games lost because the player failed or made no legal move"),
+            translate("Matches", "Faults"),
+            translate("Matches", "Games lost because the player failed or made no legal move"),
             gives_way=6,
         ),
     )
@@ -108,10 +82,7 @@ def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterabl
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):
-        text = fill(
-            QCoreApplication.translate("Matches", "Points and games against {player}"),
-            player=experiment_text(player.name),
-        )
+        text = fill(translate("Matches", "Points and games against {player}"), player=experiment_text(player.name))
         yield RowsColumn(locale.toString(number), text)
 
 
@@ -158,26 +129,23 @@ def _strength(player: Standing) -> tuple[float, float]:
 def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
     return (
         RowsColumn(
-            QCoreApplication.translate("Matches", "Opening"),
-            QCoreApplication.translate("Matches", "Moves played before the players begin"),
+            translate("Matches", "Opening"),
+            translate("Matches", "Moves played before the players begin"),
             is_words=True,
         ),
-        RowsColumn(black, fill(QCoreApplication.translate("Matches", "Games won by {player}"), player=black)),
-        RowsColumn(white, fill(QCoreApplication.translate("Matches", "Games won by {player}"), player=white)),
+        RowsColumn(black, fill(translate("Matches", "Games won by {player}"), player=black)),
+        RowsColumn(white, fill(translate("Matches", "Games won by {player}"), player=white)),
+        RowsColumn(translate("Matches", "Drawn"), translate("Matches", "Games drawn")),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Drawn"), QCoreApplication.translate("Matches", "Games drawn")
+            translate("Matches", "Simulations"),
+            translate("Matches", "Simulations of the first search after the opening"),
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Simulations"),
-            QCoreApplication.translate("Matches", "Simulations of the first search after the opening"),
+            translate("Matches", "Ended in a draw"),
+            translate("Matches", "Number of these simulations that ended in a draw"),
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Ended in a draw"),
-            QCoreApplication.translate("Matches", "Number of these simulations that ended in a draw"),
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Share"),
-            QCoreApplication.translate("Matches", "Share of these simulations that ended in a draw"),
+            translate("Matches", "Share"), translate("Matches", "Share of these simulations that ended in a draw")
         ),
     )
 
@@ -200,43 +168,20 @@ def _start_row(number: int, start: Start, locale: QLocale) -> Row:
 def _games_columns() -> tuple[RowsColumn, ...]:
     return (
         RowsColumn(
-            QCoreApplication.translate("Matches", "Game"),
-            QCoreApplication.translate("Matches", "Number of the game; Enter opens its record in the main window"),
+            translate("Matches", "Game"),
+            translate("Matches", "Number of the game; Enter opens its record in the main window"),
         ),
+        RowsColumn(translate("Matches", "First"), translate("Matches", "Player with the first move"), is_words=True),
+        RowsColumn(translate("Matches", "Second"), translate("Matches", "Player with the second move"), is_words=True),
         RowsColumn(
-            QCoreApplication.translate("Matches", "First"),
-            QCoreApplication.translate("Matches", "Player with the first move"),
+            translate("Matches", "Opening"),
+            translate("Matches", "Moves played before the players begin"),
             is_words=True,
         ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Second"),
-            QCoreApplication.translate("Matches", "Player with the second move"),
-            is_words=True,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Opening"),
-            QCoreApplication.translate("Matches", "Moves played before the players begin"),
-            is_words=True,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Winner"),
-            QCoreApplication.translate("Matches", "Player who won"),
-            is_words=True,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "End"),
-            QCoreApplication.translate("Matches", "Why the game ended"),
-            is_words=True,
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Moves"),
-            QCoreApplication.translate("Matches", "Moves of both players, without the opening"),
-        ),
-        RowsColumn(
-            QCoreApplication.translate("Matches", "Seconds"),
-            QCoreApplication.translate("Matches", "Time of both players"),
-            gives_way=1,
-        ),
+        RowsColumn(translate("Matches", "Winner"), translate("Matches", "Player who won"), is_words=True),
+        RowsColumn(translate("Matches", "End"), translate("Matches", "Why the game ended"), is_words=True),
+        RowsColumn(translate("Matches", "Moves"), translate("Matches", "Moves of both players, without the opening")),
+        RowsColumn(translate("Matches", "Seconds"), translate("Matches", "Time of both players"), gives_way=1),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.game.message import fill
 from studio.matches.plan import MatchPlan
@@ -12,13 +12,14 @@ from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import MatchAmounts, elo_text, signed
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.translating import translate
 
 
 def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale) -> str:
     """Of one round, and of the sequential test where there is one."""
     round_ = standings.rounds[number]
     if not round_.played:
-        return QCoreApplication.translate("Matches", "No game of this round is finished yet.")
+        return translate("Matches", "No game of this round is finished yet.")
     told = _of_one(round_, locale) if round_.round.is_alone else _of_several(round_, locale)
     return " ".join(filter(None, (told, _faults(round_), _test(plan, standings, locale))))
 
@@ -27,7 +28,7 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
     """Whose games were drawn, and what the searches saw of that."""
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
-    text = QCoreApplication.translate(
+    text = translate(
         "Matches",
         "{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.",
     )
@@ -43,7 +44,7 @@ def _of_several(round_: RoundStandings, locale: QLocale) -> str:
     best, *others = in_order(round_)
     drawn = MatchAmounts().drawn(round_.draws) if round_.draws else ""
     if round_.draws == round_.played:
-        return QCoreApplication.translate("Matches", "All games were drawn.")
+        return translate("Matches", "All games were drawn.")
     if best.rating is None:
         return " ".join(filter(None, (_share(best, locale), drawn)))
     difference = _difference(best, others[0], round_, locale)
@@ -51,7 +52,7 @@ def _of_several(round_: RoundStandings, locale: QLocale) -> str:
 
 
 def _share(best: Standing, locale: QLocale) -> str:
-    text = QCoreApplication.translate("Matches", "{player} scored {share} of the points.")
+    text = translate("Matches", "{player} scored {share} of the points.")
     return fill(text, player=experiment_text(best.name), share=percent(best.tally.share, locale))
 
 
@@ -61,19 +62,15 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
     if rating is None:
         return ""
     if rating.is_open:
-        return QCoreApplication.translate(
-            "Matches", "The margin cannot be estimated: the other side won too few games."
-        )
+        return translate("Matches", "The margin cannot be estimated: the other side won too few games.")
     if len(round_.players) == 2:
         low, high = sorted((abs(rating.elo) - rating.margin, abs(rating.elo) + rating.margin))
-        text = QCoreApplication.translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}.")
+        text = translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}.")
         if low <= 0:
-            text = QCoreApplication.translate(
-                "Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero."
-            )
+            text = translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.")
         elo = signed(abs(rating.elo), locale)
         return fill(text, elo=elo, low=signed(low, locale), high=signed(high, locale))
-    text = QCoreApplication.translate("Matches", "Its rating is {elo} Elo.")
+    text = translate("Matches", "Its rating is {elo} Elo.")
     return fill(text, elo=elo_text(best.rating, locale))
 
 
@@ -97,13 +94,9 @@ def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:
         return ""
     first, second = (experiment_text(contestant.name) for contestant in plan.rounds[0].contestants)
     said = {
-        Decision.H0: QCoreApplication.translate(
-            "Matches", "Test result: {first} is not {upper} Elo stronger than {second}."
-        ),
-        Decision.H1: QCoreApplication.translate(
-            "Matches", "Test result: {first} is more than {lower} Elo stronger than {second}."
-        ),
-        Decision.UNDECIDED: QCoreApplication.translate(
+        Decision.H0: translate("Matches", "Test result: {first} is not {upper} Elo stronger than {second}."),
+        Decision.H1: translate("Matches", "Test result: {first} is more than {lower} Elo stronger than {second}."),
+        Decision.UNDECIDED: translate(
             "Matches",
             "The test of {lower} against {upper} Elo is undecided: log-likelihood ratio "
             "{ratio}, limits {least} and {most}.",

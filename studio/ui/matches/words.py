@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from studio.game.message import fill
 from studio.game.rules import Rules
@@ -17,6 +17,7 @@ from studio.ui.play.rules_editor import TITLES
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.times import limit_text, seconds_text
+from studio.ui.texts.translating import translate
 
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 _LONG_SECONDS = 10
@@ -42,32 +43,30 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
     """The clock and the limit of a side."""
     parts = [limit_text(control.limit, locale)]
     if control.game_seconds is not None:
-        text = QCoreApplication.translate("Matches", "{time} s per game plus {increment} s per move")
+        text = translate("Matches", "{time} s per game plus {increment} s per move")
         if not control.increment:
-            text = QCoreApplication.translate("Matches", "{time} s per game")
+            text = translate("Matches", "{time} s per game")
         time, increment = (seconds_text(seconds, locale) for seconds in (control.game_seconds, control.increment))
         parts.append(fill(text, time=time, increment=increment))
-    return " · ".join(filter(None, parts)) or QCoreApplication.translate("Matches", "no limit")
+    return " · ".join(filter(None, parts)) or translate("Matches", "no limit")
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:
     """About how long, in the unit that people would choose."""
     for unit, text in (
-        (_DAY, QCoreApplication.translate("Matches", "{count} days")),
-        (_HOUR, QCoreApplication.translate("Matches", "{count} hours")),
-        (_MINUTE, QCoreApplication.translate("Matches", "{count} min")),
+        (_DAY, translate("Matches", "{count} days")),
+        (_HOUR, translate("Matches", "{count} hours")),
+        (_MINUTE, translate("Matches", "{count} min")),
     ):
         if seconds >= 1.5 * unit:
             amount = seconds / unit
             decimals = 0 if amount >= _LONG_SECONDS or unit == _MINUTE else 1
             return fill(text, count=decimal(amount, decimals, locale))
-    return fill(QCoreApplication.translate("Matches", "{time} s"), time=locale.toString(max(1, round(seconds))))
+    return fill(translate("Matches", "{time} s"), time=locale.toString(max(1, round(seconds))))
 
 
 def players_text(contestants: tuple[Contestant, ...]) -> str:
-    return QCoreApplication.translate("Matches", " – ").join(
-        experiment_text(contestant.name) for contestant in contestants
-    )
+    return translate("Matches", " – ").join(experiment_text(contestant.name) for contestant in contestants)
 
 
 # Matches and rounds
@@ -81,17 +80,17 @@ def plan_title(plan: MatchPlan) -> str:
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
     """What tells a round from the others: its own title, or its game."""
     title = experiment_text(round_.title) or game_title(round_.rules)
-    text = QCoreApplication.translate("Matches", "{number}: {title}")
+    text = translate("Matches", "{number}: {title}")
     return fill(text, number=locale.toString(number + 1), title=title)
 
 
 def game_title(rules: Rules) -> str:
     """Its name, or for a board of one's own what wins."""
     if rules.name in TITLES:
-        return QCoreApplication.translate("RulesEditor", TITLES[rules.name])
-    text = QCoreApplication.translate("Matches", "{length} in a row on {rows}×{columns}")
+        return translate("RulesEditor", TITLES[rules.name])
+    text = translate("Matches", "{length} in a row on {rows}×{columns}")
     if rules.gravity:
-        text = QCoreApplication.translate("Matches", "{length} in a row on {rows}×{columns}, with gravity")
+        text = translate("Matches", "{length} in a row on {rows}×{columns}, with gravity")
     return fill(text, length=str(rules.win_length), rows=str(rules.rows), columns=str(rules.columns))
 
 
@@ -111,16 +110,16 @@ def date_text(when: datetime, locale: QLocale) -> str:
 def winner_text(result: Result) -> str:
     """Return the name of the winner, or that the game was drawn."""
     if result.winner is None:
-        return QCoreApplication.translate("Matches", "draw")
+        return translate("Matches", "draw")
     return experiment_text(result.black if result.winner is Stone.BLACK else result.white)
 
 
 def reason_text(reason: Reason) -> str:
     return {
-        Reason.LINE: QCoreApplication.translate("Matches", "line"),
-        Reason.DRAW: QCoreApplication.translate("Matches", "full board"),
-        Reason.FLAG: QCoreApplication.translate("Matches", "time"),
-        Reason.FAULT: QCoreApplication.translate("Matches", "fault"),
+        Reason.LINE: translate("Matches", "line"),
+        Reason.DRAW: translate("Matches", "full board"),
+        Reason.FLAG: translate("Matches", "time"),
+        Reason.FAULT: translate("Matches", "fault"),
     }[reason]
 
 
@@ -129,8 +128,8 @@ def result_sentence(result: Result) -> str:
     if result.sentence:
         return result.sentence
     if result.winner is None:
-        return QCoreApplication.translate("Matches", "The game is drawn.")
-    return fill(QCoreApplication.translate("Matches", "{player} won."), player=winner_text(result))
+        return translate("Matches", "The game is drawn.")
+    return fill(translate("Matches", "{player} won."), player=winner_text(result))
 
 
 def elo_text(rating: Rating | None, locale: QLocale) -> str:
@@ -150,5 +149,5 @@ def margin_text(rating: Rating | None, locale: QLocale) -> str:
     if rating is None:
         return ""
     if rating.is_open:
-        return QCoreApplication.translate("Matches", "unknown")
+        return translate("Matches", "unknown")
     return f"± {decimal(rating.margin, 0, locale)}" if rating.margin else ""

@@ -1,11 +1,12 @@
 """All panes of the window, each declared once; their order is that of the menu of panes and of each area."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.panes.panes import Panes, spaced
 from studio.ui.panes.spec import PaneSpec, Workspace
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.theme import GRID
 
@@ -100,13 +101,7 @@ PANES = (
         {_ANALYSE: None, _STUDY: None},
         behind="candidates",
     ),
-    PaneSpec(
-        "heatmap",
-        QT_TRANSLATE_NOOP("Panes", "On the board"),
-        _RIGHT,
-        _heatmap,
-        {_ANALYSE: 240},
-    ),
+    PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "On the board"), _RIGHT, _heatmap, {_ANALYSE: 240}),
     PaneSpec(
         "panel",
         QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
@@ -154,7 +149,7 @@ def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
 
 
 def _dock(spec: PaneSpec, panes: Panes, window: QMainWindow) -> QDockWidget:
-    dock = QDockWidget(QCoreApplication.translate("Panes", spec.title), window)
+    dock = QDockWidget(translate("Panes", spec.title), window)
     dock.setObjectName(f"dock_{spec.name}")
     dock.setWidget(spec.content(panes, dock))
     window.addDockWidget(spec.area, dock)

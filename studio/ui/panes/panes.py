@@ -1,14 +1,7 @@
 """The views of one window."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QMainWindow,
-    QStackedWidget,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
@@ -35,6 +28,7 @@ from studio.ui.search.panel import SearchPanel
 from studio.ui.search.steering_bar import SteeringBar
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.steps.panel import StepPanel
+from studio.ui.texts.translating import translate
 from studio.ui.threats.chooser import ThreatChooser
 from studio.ui.threats.line import ThreatLine
 from studio.ui.tree.filter_bar import TreeFilterBar
@@ -77,7 +71,7 @@ class Panes:
         self.node_bar = NodeBar(actions, theme)
         self.status.setObjectName("status")
         self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
+        self.status.setAccessibleName(translate("Panes", "Status"))
         self.status.setFont(figure_font())
         self.note.setObjectName("note")
         for told in (self.note, self.threat_line):

@@ -1,6 +1,6 @@
 """Every parameter of a search, made from the list of them: to be changed, compared with a profile, and kept as one."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,6 +26,7 @@ from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -155,7 +156,7 @@ class ParametersDialog(QDialog):
         column.setSpacing(0)
         width = max(row.title.fontMetrics().horizontalAdvance(row.title.text()) for row in self.rows.values())
         for title, names in GROUPS:
-            heading = self._headings[title] = QLabel(QCoreApplication.translate("ParametersDialog", title))
+            heading = self._headings[title] = QLabel(translate("ParametersDialog", title))
             heading.setFont(text_font(bold=True))
             heading.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             heading.setContentsMargins(0, 2 * GRID, 0, 4)

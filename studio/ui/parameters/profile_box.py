@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from studio.engine.options.profiles import Profile
@@ -11,6 +11,7 @@ from studio.game.message import fill
 from studio.game.position_analysis import ParameterValue
 from studio.players.profiles import OURS
 from studio.ui.texts.parameters import changes_text, profile_sentence, profile_title
+from studio.ui.texts.translating import translate
 
 NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
@@ -71,7 +72,7 @@ class ProfileBox(QComboBox):
         title = profile_title(profile)
         if profile.name != self._changed:
             return title
-        return fill(QCoreApplication.translate("ProfileBox", "{profile}, changed"), profile=title)
+        return fill(translate("ProfileBox", "{profile}, changed"), profile=title)
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -71,7 +72,7 @@ class RulesEditor(QWidget):
 
     def _fill(self) -> None:
         for name, title in TITLES.items():
-            self.game.addItem(QCoreApplication.translate("RulesEditor", title), name)
+            self.game.addItem(translate("RulesEditor", title), name)
         self.game.insertSeparator(self.game.count())
         self.game.addItem(self.tr("Custom size"), CUSTOM)
         self.game.setMaxVisibleItems(self.game.count())

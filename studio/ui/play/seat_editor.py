@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from studio.engine.options.parameters import Parameters
@@ -15,6 +15,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.parameters import profile_sentence, profile_title
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.theme import show_quietly
@@ -203,4 +204,4 @@ def _pair(first: QWidget, second: QWidget) -> QHBoxLayout:
 
 
 def _title(level: Level) -> str:
-    return QCoreApplication.translate("Levels", level.title)
+    return translate("Levels", level.title)

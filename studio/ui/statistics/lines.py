@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.engine.views.statistics import TreeStatistics
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.translating import translate
 
 _TEXTS = {
     "simulations": (
@@ -100,7 +101,7 @@ def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[Stati
 
 
 def _line(name: str, value: str) -> StatisticsLine:
-    text, meaning = (QCoreApplication.translate("StatisticsLines", text) for text in _TEXTS[name])
+    text, meaning = (translate("StatisticsLines", text) for text in _TEXTS[name])
     return StatisticsLine(text, value, meaning, name in _PARTS)
 
 
@@ -126,5 +127,5 @@ def _measures(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:
         "mean_depth": decimal(statistics.mean_depth, 1, locale),
         "mean_branching": decimal(statistics.mean_branching, 2, locale),
         "effective_branching": decimal(statistics.effective_branching, 2, locale),
-        "memory": fill(QCoreApplication.translate("StatisticsLines", "{memory} MB"), memory=memory),
+        "memory": fill(translate("StatisticsLines", "{memory} MB"), memory=memory),
     }

@@ -1,8 +1,7 @@
 """The experiments that are shipped, in the language of the window; their files, and those of others, are English."""
 
-from PySide6.QtCore import QCoreApplication
-
 from studio.game.message import QT_TRANSLATE_NOOP
+from studio.ui.texts.translating import translate
 
 EXPERIMENT_TEXTS: frozenset[str] = frozenset(
     (
@@ -59,8 +58,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "values from −1 to 1.",
         ),
         QT_TRANSLATE_NOOP(
-            "Experiments",
-            "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10.",
+            "Experiments", "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10."
         ),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 1.0"),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 0.25"),
@@ -102,4 +100,4 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 def experiment_text(text: str) -> str:
     """A title, question, answer or player's name of ours as readers know it; the words of anybody else stay as they
     are. Results and files keep the English names, by which players are known."""
-    return QCoreApplication.translate("Experiments", text) if text in EXPERIMENT_TEXTS else text
+    return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text

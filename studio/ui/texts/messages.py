@@ -2,20 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.game.errors import Place, StudioError
 from studio.game.files import FileError
 from studio.game.files.report import FileWarning
-from studio.game.message import (
-    Message,
-    Phrase,
-    complete_or_shortened,
-    fill,
-    is_written_out,
-    scientific,
-)
+from studio.game.message import Message, Phrase, complete_or_shortened, fill, is_written_out, scientific
 from studio.game.stones import Stone
+from studio.ui.texts.translating import translate
 
 
 def sentence_of(error: StudioError) -> str:
@@ -56,10 +50,10 @@ def _shown(name: str, value: object) -> str:
 
 def _place(place: Place) -> str:
     if place.line is not None:
-        text = QCoreApplication.translate("Messages", "line {line}, column {column}")
+        text = translate("Messages", "line {line}, column {column}")
         return fill(text, line=str(place.line), column=str(place.column or 1))
     if place.byte is not None:
-        return fill(QCoreApplication.translate("Messages", "byte {byte}"), byte=str(place.byte))
+        return fill(translate("Messages", "byte {byte}"), byte=str(place.byte))
     return ""
 
 
@@ -68,10 +62,10 @@ def _joined(parts: Iterable[str]) -> str:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Messages", text)
+    return translate("Messages", text)
 
 
 def _colour(stone: Stone) -> str:
     if stone is Stone.BLACK:
-        return QCoreApplication.translate("Messages", "Black")
-    return QCoreApplication.translate("Messages", "White")
+        return translate("Messages", "Black")
+    return translate("Messages", "White")

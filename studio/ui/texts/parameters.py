@@ -3,12 +3,13 @@
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.engine.options.parameters import PARAMETERS, SHIPPED_NETWORK
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.players.levels import LEVELS
+from studio.ui.texts.translating import translate
 
 PARAMETER_TITLES: Mapping[str, str] = {
     "selection": QT_TRANSLATE_NOOP("Parameters", "Selection"),
@@ -66,18 +67,18 @@ NETWORK_TITLES: Mapping[str, str] = {
 
 def parameter_title(name: str) -> str:
     """Return the title of the parameter in the window's language."""
-    return QCoreApplication.translate("Parameters", PARAMETER_TITLES[name])
+    return translate("Parameters", PARAMETER_TITLES[name])
 
 
 def parameter_sentence(name: str) -> str:
     """Return the description of the parameter."""
-    return QCoreApplication.translate("Parameters", PARAMETERS[name].metadata["sentence"])
+    return translate("Parameters", PARAMETERS[name].metadata["sentence"])
 
 
 def parameter_unit(name: str) -> str:
     """Return the unit; empty for a plain number or a choice."""
     unit = PARAMETERS[name].metadata["unit"]
-    return QCoreApplication.translate("Parameters", unit) if unit else ""
+    return translate("Parameters", unit) if unit else ""
 
 
 def parameter_range(name: str) -> str:
@@ -87,23 +88,21 @@ def parameter_range(name: str) -> str:
         return ""
     low, high = (number_text(parameter.metadata[end]) for end in ("low", "high"))
     if math.isinf(parameter.metadata["high"]):
-        text = fill(QCoreApplication.translate("Parameters", "{low} to ∞"), low=low)
+        text = fill(translate("Parameters", "{low} to ∞"), low=low)
     else:
-        text = fill(QCoreApplication.translate("Parameters", "{low} to {high}"), low=low, high=high)
+        text = fill(translate("Parameters", "{low} to {high}"), low=low, high=high)
     return f"{text} {parameter_unit(name)}".strip()
 
 
 def value_text(name: str, value: bool | float | str) -> str:
     """Return a value of the parameter as the window shows it."""
     if isinstance(value, bool):
-        return (
-            QCoreApplication.translate("Parameters", "on") if value else QCoreApplication.translate("Parameters", "off")
-        )
+        return translate("Parameters", "on") if value else translate("Parameters", "off")
     if name == "network":
         title = NETWORK_TITLES.get(str(value))
-        return str(value) if title is None else QCoreApplication.translate("Parameters", title)
+        return str(value) if title is None else translate("Parameters", title)
     if isinstance(value, str):
-        return QCoreApplication.translate("Parameters", CHOICE_TITLES[name][str(value)])
+        return translate("Parameters", CHOICE_TITLES[name][str(value)])
     return number_text(value)
 
 
@@ -111,12 +110,10 @@ def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | st
     """Describe a profile by its differences from another one, of which `most` are listed."""
     title = profile_title(profile)
     if not changes:
-        return fill(QCoreApplication.translate("Parameters", "the same as {profile}"), profile=title)
+        return fill(translate("Parameters", "the same as {profile}"), profile=title)
     listed = [f"{parameter_title(name)} {value_text(name, value)}" for name, value in list(changes.items())[:most]]
     joined = QLocale().createSeparatedList(listed + (["…"] if len(changes) > most else []))
-    return fill(
-        QCoreApplication.translate("Parameters", "{profile}, except for {changes}"), changes=joined, profile=title
-    )
+    return fill(translate("Parameters", "{profile}, except for {changes}"), changes=joined, profile=title)
 
 
 def number_text(value: float) -> str:
@@ -132,7 +129,7 @@ def profile_title(profile: Profile | str) -> str:
     known = _known(profile)
     if known is None:
         return str(profile)
-    return known.title if known.base else QCoreApplication.translate("Profiles", known.title)
+    return known.title if known.base else translate("Profiles", known.title)
 
 
 def profile_sentence(profile: Profile | str) -> str:
@@ -142,13 +139,11 @@ def profile_sentence(profile: Profile | str) -> str:
         return ""
     parameters, locale = known.parameters, QLocale()
     scales = fill(
-        QCoreApplication.translate(
-            "Profiles", "c = {on_win_rates} on win rates from 0 to 1, c = {on_values} on values from −1 to 1."
-        ),
+        translate("Profiles", "c = {on_win_rates} on win rates from 0 to 1, c = {on_values} on values from −1 to 1."),
         on_win_rates=locale.toString(parameters.exploration_on_win_rates, "g", 4),
         on_values=locale.toString(parameters.exploration_on_values, "g", 4),
     )
-    own = known.sentence if known.base else QCoreApplication.translate("Profiles", known.sentence)
+    own = known.sentence if known.base else translate("Profiles", known.sentence)
     return f"{own}\n{scales}" if own else scales
 
 
@@ -157,4 +152,4 @@ def _known(profile: Profile | str) -> Profile | None:
 
 
 def level_title(name: str) -> str:
-    return QCoreApplication.translate("Levels", LEVELS[name].title)
+    return translate("Levels", LEVELS[name].title)

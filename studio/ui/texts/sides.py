@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.record import Outcome
 from studio.game.rules import Pieces, Rules
 from studio.game.stones import Stone
+from studio.ui.texts.translating import translate
 
 _NAMES: Mapping[Pieces, tuple[str, str]] = {
     Pieces.STONES: (QT_TRANSLATE_NOOP("Sides", "Black"), QT_TRANSLATE_NOOP("Sides", "White")),
@@ -18,30 +17,30 @@ _NAMES: Mapping[Pieces, tuple[str, str]] = {
 
 def side_name(stone: Stone, rules: Rules) -> str:
     first, second = _NAMES[rules.pieces]
-    return QCoreApplication.translate("Sides", first if stone is Stone.BLACK else second)
+    return translate("Sides", first if stone is Stone.BLACK else second)
 
 
 def result_text(outcome: Outcome, rules: Rules) -> str:
     """Who has won; nothing where that is not known."""
     if outcome is Outcome.DRAW:
-        return QCoreApplication.translate("Sides", "The game is drawn")
+        return translate("Sides", "The game is drawn")
     if outcome is Outcome.UNKNOWN:
         return ""
     winner = Stone.BLACK if outcome is Outcome.BLACK_WINS else Stone.WHITE
-    return fill(QCoreApplication.translate("Sides", "{side} has won"), side=side_name(winner, rules))
+    return fill(translate("Sides", "{side} has won"), side=side_name(winner, rules))
 
 
 def resigned_text(outcome: Outcome, rules: Rules) -> str:
     """Who has given up."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
-    return fill(QCoreApplication.translate("Sides", "{side} has resigned"), side=side_name(loser, rules))
+    return fill(translate("Sides", "{side} has resigned"), side=side_name(loser, rules))
 
 
 def on_time_text(outcome: Outcome, rules: Rules) -> str:
     """Whose time was up."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
-    return fill(QCoreApplication.translate("Sides", "{side} has lost on time"), side=side_name(loser, rules))
+    return fill(translate("Sides", "{side} has lost on time"), side=side_name(loser, rules))
 
 
 def turn_text(stone: Stone, rules: Rules) -> str:
-    return fill(QCoreApplication.translate("Sides", "{side} to move"), side=side_name(stone, rules))
+    return fill(translate("Sides", "{side} to move"), side=side_name(stone, rules))

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from studio.engine.views.phase_event import NodeChange, PhaseEvent
 from studio.game.message import fill
@@ -10,6 +10,7 @@ from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.translating import translate
 
 NOTHING, ARROW, ENDLESS = "–", "→", "∞"
 _SCORE_DECIMALS = _MOST_DECIMALS = 3
@@ -18,15 +19,15 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
     """Who won, and whether a rollout was needed to know; or what the network said in its place."""
     if event.judgement is not None:
-        said = QCoreApplication.translate("StepTexts", "The network gives {side} a win rate of {rate}")
+        said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
         side, rate = side_name(event.judgement.to_move, rules), percent(event.judgement.win_rate, locale)
         return fill(said, side=side, rate=rate)
     if event.rollout:
-        won = QCoreApplication.translate("StepTexts", "{side} wins the rollout")
-        drawn = QCoreApplication.translate("StepTexts", "The rollout is a draw")
+        won = translate("StepTexts", "{side} wins the rollout")
+        drawn = translate("StepTexts", "The rollout is a draw")
     else:
-        won = QCoreApplication.translate("StepTexts", "No rollout: {side} wins here")
-        drawn = QCoreApplication.translate("StepTexts", "No rollout: the result here is a draw")
+        won = translate("StepTexts", "No rollout: {side} wins here")
+        drawn = translate("StepTexts", "No rollout: the result here is a draw")
     return fill(won, side=side_name(event.winner, rules)) if event.winner else drawn
 
 
@@ -57,7 +58,7 @@ def win_rate(value: float) -> float:
 
 def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
     """The root has no stone to stand beside; its value is for the one who moved into it."""
-    text = QCoreApplication.translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
+    text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
     return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
 

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
-
 from studio.engine.views.threats import ThreatKind, ThreatPoints
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import Rules
+from studio.ui.texts.translating import translate
 
 _FIVE = 5
 
@@ -40,17 +39,17 @@ _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 def made_text(made: Made, rules: Rules) -> str:
     """Such as "an open four"; where another number wins, the row by its length."""
     named, counted = _NAMES[made]
-    text = QCoreApplication.translate("Threats", named if rules.win_length == _FIVE else counted)
+    text = translate("Threats", named if rules.win_length == _FIVE else counted)
     return fill(text, length=str(rules.win_length - _LACKING[made]))
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
     """What a side wins by, if that is known; only where five win do fours and threes mean what they say."""
     if kind is None or rules.win_length != _FIVE:
-        return QCoreApplication.translate("Threats", "by threats")
+        return translate("Threats", "by threats")
     if kind is ThreatKind.FOURS:
-        return QCoreApplication.translate("Threats", "by fours")
-    return QCoreApplication.translate("Threats", "by threes")
+        return translate("Threats", "by fours")
+    return translate("Threats", "by threes")
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.options.limits import Limit
 from studio.game.message import fill
 from studio.game.threats import PlainReason
 from studio.ui.texts.numbers import MINUS, decimal, percent, short_number
+from studio.ui.texts.translating import translate
 
 _WITH_TENTHS = 20.0
 _IN_FULL = 1000
@@ -29,12 +30,12 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
     """What an engine may spend on a move: 2 s a move, 10,000 simulations a move, depth 12."""
     parts = []
     if limit.seconds is not None:
-        text = QCoreApplication.translate("Times", "{time} s per move")
+        text = translate("Times", "{time} s per move")
         parts.append(fill(text, time=seconds_text(limit.seconds, locale)))
     if limit.simulations is not None:
         parts.append(_Amounts().simulations_a_move(limit.simulations))
     if limit.depth is not None:
-        parts.append(fill(QCoreApplication.translate("Times", "depth {depth}"), depth=locale.toString(limit.depth)))
+        parts.append(fill(translate("Times", "depth {depth}"), depth=locale.toString(limit.depth)))
     return " · ".join(parts)
 
 
@@ -66,24 +67,17 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
         first.append(simulations_text(spent.simulations, locale))
     if spent.seconds is not None:
         first.append(
-            fill(
-                QCoreApplication.translate("Times", "{time} s"),
-                time=decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale),
-            )
+            fill(translate("Times", "{time} s"), time=decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale))
         )
     if spent.depth is not None:
-        first.append(fill(QCoreApplication.translate("Times", "depth {depth}"), depth=locale.toString(spent.depth)))
+        first.append(fill(translate("Times", "depth {depth}"), depth=locale.toString(spent.depth)))
     if spent.reason is not None:
         second.append(_reason_text(spent.reason))
     if spent.win_rate is not None:
-        second.append(
-            fill(QCoreApplication.translate("Times", "win rate {rate}"), rate=percent(spent.win_rate, locale))
-        )
+        second.append(fill(translate("Times", "win rate {rate}"), rate=percent(spent.win_rate, locale)))
     if spent.draws is not None:
         share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.draws and spent.simulations else ""
-        second.append(
-            fill(QCoreApplication.translate("Times", "{count} drawn"), count=short_number(spent.draws, locale) + share)
-        )
+        second.append(fill(translate("Times", "{count} drawn"), count=short_number(spent.draws, locale) + share))
     third = [f"{move} {percent(rate, locale, 0)}" for move, rate in spent.moves]
     return " · ".join(first), " · ".join(second), "  ".join(third)
 
@@ -92,13 +86,13 @@ def simulations_text(count: int, locale: QLocale) -> str:
     """In the plural of each language while the number is told in full."""
     if count < _IN_FULL:
         return _Amounts().simulations(count)
-    return fill(QCoreApplication.translate("Times", "{count} simulations"), count=short_number(count, locale))
+    return fill(translate("Times", "{count} simulations"), count=short_number(count, locale))
 
 
 def _reason_text(reason: PlainReason) -> str:
     if reason is PlainReason.WINS:
-        return QCoreApplication.translate("Times", "wins immediately")
-    return QCoreApplication.translate("Times", "blocks a win")
+        return translate("Times", "wins immediately")
+    return translate("Times", "blocks a win")
 
 
 class _Amounts(QObject):

@@ -4,16 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal, Slot
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
@@ -21,6 +13,7 @@ from studio.training.checkpoint import Progress
 from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_HOURS
 from studio.ui.play.rules_editor import TITLES
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.translating import translate
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
 from studio.ui.widgets.arranging import hbox, vbox
@@ -252,7 +245,7 @@ class TrainingView(QWidget):
     def _fill_games(self) -> None:
         known = [self.game.itemData(at) for at in range(self.game.count())]
         for at, name in enumerate(_GAMES):
-            title = QCoreApplication.translate("RulesEditor", TITLES[name])
+            title = translate("RulesEditor", TITLES[name])
             if name in known:
                 self.game.setItemText(at, title)
             else:
@@ -294,10 +287,7 @@ class TrainingView(QWidget):
                 self.tr("Losses"),
                 self.tr("Difference between the predictions of the network and the results of its games."),
             ),
-            self.strength: (
-                self.tr("Points against"),
-                self.tr("Share of points against fixed opponents."),
-            ),
+            self.strength: (self.tr("Points against"), self.tr("Share of points against fixed opponents.")),
             self.length: (self.tr("Game length"), self.tr("Number of moves per self-play game.")),
             self.rate: (self.tr("Samples per second"), self.tr("Training positions generated per second.")),
         }
@@ -364,7 +354,7 @@ class TrainingView(QWidget):
 
 def game_title(rules: Rules) -> str:
     """As games are called where they are chosen."""
-    return QCoreApplication.translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text
+    return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:

@@ -3,7 +3,7 @@
 import math
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 
 from studio.engine.views.snapshot import NodeView, proof_of
 from studio.game.message import QT_TRANSLATE_NOOP, fill
@@ -11,6 +11,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.tables.model import Roles
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.translating import translate
 
 
 class TreeColumn(IntEnum):
@@ -59,8 +60,7 @@ _HEADINGS = (
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Win rate"),
         QT_TRANSLATE_NOOP(
-            "TreeColumns",
-            "Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half",
+            "TreeColumns", "Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half"
         ),
     ),
     (
@@ -85,10 +85,7 @@ _HEADINGS = (
         QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
         QT_TRANSLATE_NOOP("TreeColumns", "Proven result for the side that makes this move, and its distance in plies"),
     ),
-    (
-        QT_TRANSLATE_NOOP("TreeColumns", "Depth"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies"),
-    ),
+    (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
 )
 _PROOFS = {
     Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win in {plies}"),
@@ -204,4 +201,4 @@ def _proof(proof: Proof, moves: int, locale: QLocale) -> str:
 
 
 def _translated(text: str) -> str:
-    return QCoreApplication.translate("TreeColumns", text)
+    return translate("TreeColumns", text)

@@ -1,11 +1,12 @@
 """A light and a word that tell what the engine is doing."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.thinking.thoughts import EngineState
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -62,7 +63,7 @@ class StateLight(QWidget):
         return self._word.text()
 
     def show_state(self, state: EngineState) -> None:
-        self._show(state, QCoreApplication.translate("StateLight", _WORDS[state]))
+        self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_preparation(self, done: int, of: int) -> None:
         """How far what this search needs is compiled."""

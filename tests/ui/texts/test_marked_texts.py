@@ -22,7 +22,7 @@ class Call:
 
     @property
     def name(self) -> str:
-        return self.node.func.attr if isinstance(self.node.func, ast.Attribute) else ""
+        return _name(self.node)
 
 
 def calls() -> Iterator[Call]:
@@ -40,12 +40,12 @@ def _calls(node: ast.AST, file: str, owner: str, *, in_f_string: bool) -> Iterat
 
 
 def _is_marking(call: ast.Call) -> bool:
-    function = call.func
-    if not isinstance(function, ast.Attribute):
-        return False
-    if function.attr == "translate":
-        return getattr(function.value, "id", "") in ("QCoreApplication", "QApplication")
-    return function.attr == "tr"
+    return _name(call) == "tr" or (_name(call) == "translate" and not isinstance(call.func, ast.Attribute))
+
+
+def _name(call: ast.Call) -> str:
+    """Return the name of the called function or method."""
+    return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
 
 
 def _text(call: Call) -> ast.expr:

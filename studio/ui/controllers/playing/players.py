@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 
 from studio.game.node import Node
 from studio.game.notation import move_name
@@ -25,6 +25,7 @@ from studio.ui.texts.numbers import short_number
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.sides import on_time_text, result_text, side_name
 from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text
+from studio.ui.texts.translating import translate
 
 _TICK_MS = 100
 _BEST_MOVES = 3
@@ -133,7 +134,7 @@ class PlayersController(QObject):
         limit = limit_text(seat.limit, self._locale)
         if isinstance(seat, SeatedProgram):
             return limit
-        level = QCoreApplication.translate("Levels", LEVELS[seat.level].title)
+        level = translate("Levels", LEVELS[seat.level].title)
         is_changed = seat.own is not None and seat.own != self._profiles.catalogue.known(seat.profile).parameters
         changed = self.tr("parameters changed") if is_changed else ""
         return " · ".join(part for part in (level, limit, changed) if part)

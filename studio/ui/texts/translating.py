@@ -1,0 +1,6 @@
+"""The translation of texts outside the classes of widgets."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+"""Return the text in the language of the window, looked up by its context."""
