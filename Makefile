@@ -1,9 +1,9 @@
 # make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
 # make test   installs what is missing and runs the tests, long runs in part (TESTS="-k sgf" passes arguments)
-# make pictures takes pictures of the window, into docs/pictures
-# make translations collects new texts for the translators and compiles what they wrote
-# make bench  measures, side by side with OpenSpiel; takes some minutes
-# make check  every test at its full size, and everything else that must hold before a change lands
+# make pictures takes screenshots of the window for docs/pictures
+# make translations collects new texts for the translators and compiles the translations
+# make bench  measures the program, compared with OpenSpiel; takes some minutes
+# make check  runs every test at its full size, and all other checks required before a change lands
 
 PYTHON ?= python3
 VENV := .venv

@@ -26,7 +26,7 @@ _FIRST_LIMIT = Limit(simulations=2000)
 
 
 class PlayerRow(QWidget):
-    """Knows profiles, and engines of others by their names."""
+    """Offers profiles, and external engines by their names."""
 
     changed = Signal()
     parameters_requested = Signal(object)

@@ -1,4 +1,4 @@
-"""The experiments that are shipped, in the language of the window; their files, and those of others, are English."""
+"""Translations of the shipped experiments, whose files are English; the user's own are shown as written."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.texts.translating import translate
