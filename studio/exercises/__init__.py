@@ -1,1 +1,1 @@
-"""Exercises *Find the win*: positions won by threats, where they come from, and how a person fares in one. No Qt."""
+"""Exercises *Find the win*: positions won by threats, their sources, and a user's progress. No Qt."""

@@ -1,1 +1,1 @@
-"""The ground floor: the games, their positions, records and files. Imports nothing from above."""
+"""The lowest layer: rules, positions, records and files. Imports only the standard library."""

@@ -20,7 +20,7 @@ from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering
 from studio.insight.mistakes import MISTAKE, positions_along
 
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
-"""Parameters by which two searches find the same, as far as there is room."""
+"""Parameters that do not change the results of a search, as long as its memory suffices."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""A search outside of itself: in the record, as tables, as pictures. No Qt."""
+"""Results of a search for records, tables and animations. No Qt."""

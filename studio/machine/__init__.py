@@ -1,1 +1,1 @@
-"""What this machine gives and keeps: shipped files, a screen, settings, folders. No Qt."""
+"""This computer: shipped files, settings, folders, the log, whether there is a screen. No Qt."""

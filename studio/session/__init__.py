@@ -1,1 +1,1 @@
-"""The open record: edits as data, undo, journal, file; knows no search."""
+"""The open record: edits as data, undo, journal, file; does not import the search."""

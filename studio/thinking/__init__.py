@@ -1,1 +1,1 @@
-"""A search in its own thread: it takes commands and returns frozen thoughts; it knows no record."""
+"""A search in its own thread: it takes commands and returns frozen thoughts; does not import records."""

@@ -1,1 +1,1 @@
-"""The window: widgets that show the session and the searches, and tell them what people want."""
+"""The window: views of the session and the searches, and the controllers that connect them."""

@@ -1,1 +1,1 @@
-"""Games in a terminal: what is drawn and typed there, and what ends it."""
+"""Games in a terminal: drawing, typed input, interruption."""

@@ -1,1 +1,1 @@
-"""The compiled inner loops of the search: the board, the four phases, and what looks into the tree."""
+"""The compiled inner loops: boards, the four phases, threats, networks, and walks over the tree."""

@@ -1,1 +1,1 @@
-"""What a `Search` is made of: arrays, board, passes, slices, looks. Imported by the engine only."""
+"""The components of a `Search`: arrays, board, simulations, slices, checks. Imported by the engine only."""

@@ -1,1 +1,1 @@
-"""The data that leave a search: frozen copies."""
+"""The results of a search as frozen copies."""

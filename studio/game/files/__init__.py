@@ -1,4 +1,4 @@
-"""Game files, all formats behind one door: `open_records` and `save_records`."""
+"""Game files in all formats, opened and saved by `open_records` and `save_records`."""
 
 from studio.game.errors import FileError, Place
 from studio.game.files.game_files import (

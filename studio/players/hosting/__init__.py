@@ -1,1 +1,1 @@
-"""External programs in processes of their own, which end with the studio, however it ends. No Qt."""
+"""External programs in separate processes, which end with the studio, even if it is killed. No Qt."""

@@ -1,1 +1,1 @@
-"""Hold the actions of the window and their keys."""
+"""The actions of the window and their keys."""

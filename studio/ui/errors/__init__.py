@@ -1,1 +1,1 @@
-"""Hold the dialogs that help when something goes wrong: the log, and unexpected errors."""
+"""The dialogs of the log and of unexpected errors."""

@@ -1,1 +1,1 @@
-"""Engines against each other: what is to be played, the game that is on, and what the games so far say."""
+"""The match window: experiments, new matches, the current game, standings."""

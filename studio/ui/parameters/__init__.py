@@ -1,1 +1,1 @@
-"""The parameters of a search: changed one by one, kept as a profile. One dialog for every place that has some."""
+"""The dialogs of parameters and profiles, used by the analysis, comparisons and new games."""

@@ -1,1 +1,1 @@
-"""Who plays what: dialogs and the players' pane."""
+"""Players: the dialogs of a new game, the pane of players, the full-screen players."""

@@ -1,1 +1,1 @@
-"""What plots share, and the plots."""
+"""The plots and their shared parts."""

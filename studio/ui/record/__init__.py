@@ -1,1 +1,1 @@
-"""The record as people see it: moves, comment, games of a file, review."""
+"""Views of the record: moves, comment, games of a file, review."""

@@ -1,1 +1,1 @@
-"""The moments of a search under the board."""
+"""The replay of a search under the board."""

@@ -1,1 +1,1 @@
-"""Steering the search and its numbers."""
+"""Views that run, limit and steer the search, and show its numbers."""

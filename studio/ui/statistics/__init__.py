@@ -1,1 +1,1 @@
-"""A whole tree in numbers."""
+"""The statistics of a whole tree, as a table and plots."""

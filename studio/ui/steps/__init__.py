@@ -1,1 +1,1 @@
-"""One phase told in words and rows."""
+"""The description of one phase in words and rows."""

@@ -1,1 +1,1 @@
-"""What tables of numbers share."""
+"""The shared parts of tables of numbers."""

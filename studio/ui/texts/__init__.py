@@ -1,1 +1,1 @@
-"""Everything said in the window's language that no view owns; knows no widget."""
+"""Translated texts that several views share; imports no widget."""

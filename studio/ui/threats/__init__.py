@@ -1,1 +1,1 @@
-"""Threats in the window: who wins by them, and where they are made."""
+"""Threats in the window: the status line, the marks on the board, their selection."""

@@ -1,1 +1,1 @@
-"""A network that learns: what is to be trained, its curves, and a game of it against itself."""
+"""The training window: settings, curves, and a self-play game."""

@@ -1,1 +1,1 @@
-"""The search tree in rows, and what a filter found."""
+"""The search tree in rows, and the results of a filter."""

@@ -1,1 +1,1 @@
-"""Stones as bits, lines by shifts, points that win at once."""
+"""Compiled bitboards: lines by shifts, immediate wins."""

@@ -1,1 +1,1 @@
-"""Exact values of positions near the end of games in which stones fall."""
+"""Exact values of positions near the end of games with gravity, by alpha-beta."""

@@ -1,1 +1,1 @@
-"""How a function becomes a kernel, where kernels are kept, bits and random numbers."""
+"""The runtime of kernels: their compilation and cache, bits, a clock, random numbers."""

@@ -1,1 +1,1 @@
-"""Tree, scoring, the four phases and the one loop."""
+"""Compiled search: the tree, scoring, the four phases and their loop."""

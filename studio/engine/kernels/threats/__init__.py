@@ -1,1 +1,1 @@
-"""Whether a side wins by moves each of which threatens a win; and what each point threatens."""
+"""Compiled threats: wins by fours and by threes, and the threats of each point."""
