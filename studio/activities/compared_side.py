@@ -48,9 +48,9 @@ class ComparedSide(QObject):
     @property
     def state(self) -> EngineState:
         """The state of the search; THINKING from the request on, before its thread reports it."""
-        told = self._live_search.state if self._live_search is not None else EngineState.PAUSED
-        if not self._is_asked or told is not EngineState.PAUSED:
-            return told
+        state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
+        if not self._is_asked or state is not EngineState.PAUSED:
+            return state
         return EngineState.PREPARING if self.thought is None else EngineState.THINKING
 
     @property

@@ -16,7 +16,7 @@ from studio.players.player import Answer, Budget
 class EngineQuestion(QObject):
     """One question at a time; belongs to the window's thread."""
 
-    told = Signal(object)
+    analysis_reported = Signal(object)
     """The analysis so far, a `PositionAnalysis`."""
     answered = Signal(object)
     """The `Answer`."""
@@ -72,7 +72,7 @@ class EngineQuestion(QObject):
         if number != self._number or self._thread is None:
             return  # of a cancelled question
         if not isinstance(heard, Answer | StudioError):
-            self.told.emit(heard)
+            self.analysis_reported.emit(heard)
             return
         self._thread.join()
         self._player = self._thread = None

@@ -18,14 +18,14 @@ class LiveEngineTrial(QObject):
     ended = Signal()
     """The test was finished or cancelled, and no process of the engine is left."""
 
-    _told = Signal(int, object)  # from the thread, with the number of its test
+    _reported = Signal(int, object)  # from the thread, with the number of its test
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._trial: EngineTrial | None = None
         self._thread: threading.Thread | None = None
         self._number = 0
-        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+        self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_running(self) -> bool:
@@ -51,18 +51,18 @@ class LiveEngineTrial(QObject):
         self.ended.emit()
 
     def _run(self, trial: EngineTrial, number: int) -> None:
-        result = trial.run(lambda step: self._told.emit(number, step))
-        self._told.emit(number, result)
+        result = trial.run(lambda step: self._reported.emit(number, step))
+        self._reported.emit(number, result)
 
     @Slot(int, object)
-    def _on_told(self, number: int, told: object) -> None:
+    def _on_reported(self, number: int, result: object) -> None:
         if number != self._number or self._trial is None:
             return  # of a cancelled test
-        if not isinstance(told, TrialResult):
-            self.progressed.emit(told)
+        if not isinstance(result, TrialResult):
+            self.progressed.emit(result)
             return
         if self._thread is not None:
             self._thread.join()
         self._trial = self._thread = None
-        self.finished.emit(told)
+        self.finished.emit(result)
         self.ended.emit()

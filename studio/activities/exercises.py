@@ -54,7 +54,7 @@ class Exercises(QObject):
         self._is_on = False
         self.busy = Busy.NOTHING
         self.order = Order()
-        self._collecting.told.connect(self._on_found)
+        self._collecting.reported.connect(self._on_found)
         self._collecting.done.connect(self._on_collected)
         self._counting.done.connect(self._on_counted)
         self._answering.done.connect(self._on_answer)
@@ -102,7 +102,7 @@ class Exercises(QObject):
         self.end()
         self.order, self._is_on = order, True
         copy = _copied(record) if record is not None else None
-        self._collecting.begin(lambda task: _tell_all(task, order, copy))
+        self._collecting.begin(lambda task: _report_all(task, order, copy))
         self.changed.emit()
 
     @Slot()
@@ -255,7 +255,7 @@ def _copied(record: GameRecord) -> GameRecord:
     return copy
 
 
-def _tell_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
+def _report_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
     """Report exercises at once and positions without one at intervals: there are thousands per second."""
     looked, told_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
@@ -263,6 +263,6 @@ def _tell_all(task: ProvingTask, order: Order, record: GameRecord | None) -> Non
             return
         looked += 1
         if found is not None or time.monotonic() - told_at >= _TELL_SECONDS:
-            task.tell(_Seen(looked, found))
+            task.report(_Seen(looked, found))
             looked, told_at = 0, time.monotonic()
-    task.tell(_Seen(looked))
+    task.report(_Seen(looked))

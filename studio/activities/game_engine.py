@@ -27,7 +27,7 @@ class GameEngine(QObject):
     """Its `EngineAnswer`."""
     thought_changed = Signal(object)
     """The `Thought` of a built-in search."""
-    told = Signal(object)
+    analysis_reported = Signal(object)
     """The `PositionAnalysis` that an external engine reports."""
     failed = Signal(object)
     """The `StudioError` because of which it cannot answer; it may be asked again."""

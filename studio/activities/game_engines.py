@@ -31,7 +31,7 @@ class GameEngines(QObject):
     """The `EngineAnswer` of the engine that was asked."""
     thought_changed = Signal(object)
     """The `Thought` of the built-in search that was asked."""
-    told = Signal(object)
+    analysis_reported = Signal(object)
     """The `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
     """The `StudioError` because of which an engine could not answer; none is asked any more."""
@@ -103,7 +103,7 @@ class GameEngines(QObject):
         engine.began.connect(self._on_began)
         engine.answered.connect(self._on_answered)
         engine.thought_changed.connect(self._on_thought)
-        engine.told.connect(self._on_told)
+        engine.analysis_reported.connect(self._on_analysis)
         engine.failed.connect(self._on_failed)
         return engine
 
@@ -144,9 +144,9 @@ class GameEngines(QObject):
             self.thought_changed.emit(thought)
 
     @Slot(object)
-    def _on_told(self, told: object) -> None:
+    def _on_analysis(self, analysis: object) -> None:
         if self._is_asked():
-            self.told.emit(told)
+            self.analysis_reported.emit(analysis)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

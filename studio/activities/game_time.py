@@ -68,11 +68,11 @@ class GameTime(QObject):
 
     def budget(self, stone: Stone, seat: EngineSeat) -> Budget:
         """Return the budget of an engine: the limit of its seat and the state of the clock."""
-        told = self.clock.budget(stone)
-        seconds = told.limit.seconds
+        budget = self.clock.budget(stone)
+        seconds = budget.limit.seconds
         margin = _MARGIN_SECONDS if isinstance(seat, SeatedEngine) else 0.0  # external engines have their own margin
         by_clock = Limit() if seconds is None else Limit(seconds=max(seconds / 2, seconds - margin))
-        return replace(told, limit=joined(seat.move_limit, by_clock))
+        return replace(budget, limit=joined(seat.move_limit, by_clock))
 
     @Slot()
     def _on_look(self) -> None:

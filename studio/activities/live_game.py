@@ -36,7 +36,7 @@ class LiveGame(QObject):
     """The game has a result or was abandoned after its first move, or a flag fell."""
     thought_changed = Signal(object)
     """The `Thought` of the built-in search that is to move."""
-    told = Signal(object)
+    analysis_reported = Signal(object)
     """The `PositionAnalysis` that the external engine to move reports."""
     answered = Signal(object)
     """The `Node` of the move that an engine made."""
@@ -251,7 +251,7 @@ class LiveGame(QObject):
         self._engines.began.connect(self._on_began)
         self._engines.answered.connect(self._on_answer)
         self._engines.thought_changed.connect(self.thought_changed)
-        self._engines.told.connect(self.told)
+        self._engines.analysis_reported.connect(self.analysis_reported)
         self._engines.failed.connect(self._on_failed)
 
     def _start(self, setup: GameSetup, *, is_own: bool) -> None:

@@ -271,7 +271,7 @@ class LiveMatch(QObject):
         self._pace.count(len(news.results))
         if news.ended is not None:
             self._finish(news.ended)
-        self._tell(news, is_other_state=state is not self._state)
+        self._report(news, is_other_state=state is not self._state)
 
     def _hear(self, notice: Notice, news: _News) -> None:
         match notice:
@@ -290,7 +290,7 @@ class LiveMatch(QObject):
             case MatchEnded():
                 news.ended = notice
 
-    def _tell(self, news: _News, *, is_other_state: bool) -> None:
+    def _report(self, news: _News, *, is_other_state: bool) -> None:
         if news.has_moved:
             self.game_changed.emit()
         if news.results:

@@ -150,7 +150,7 @@ class PlayerEngine(GameEngine):
         newest = self._thread.worker.newest
         if newest is not None and newest[0] == self._number and newest[1] is not self._shown:
             self._shown = newest[1]
-            self.told.emit(newest[1])
+            self.analysis_reported.emit(newest[1])
 
     @Slot(object)
     def _on_noticed(self, notice: _Notice) -> None:
@@ -171,12 +171,12 @@ class PlayerEngine(GameEngine):
 class _Worker:
     """The thread of a player: answers one question after the other, and finally closes the player."""
 
-    def __init__(self, name: str, make: Callable[[], Player], tell: Callable[[_Notice], object]) -> None:
+    def __init__(self, name: str, make: Callable[[], Player], report: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
         """The newest analysis, with the number of its question."""
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._wanted = self._at_work = 0  # numbers of questions
-        self._name, self._make, self._tell = name, make, tell
+        self._name, self._make, self._report = name, make, report
         self._player: Player | None = None
         self._rules: Rules | None = None
 
@@ -234,7 +234,7 @@ class _Worker:
             reason = str(error) or type(error).__name__
             notice = self._fault(question, PlayerError(messages.PLAYER_FAILED, player=self._name, reason=reason))
         self._at_work = 0
-        self._tell(notice)
+        self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
         """Make a move; preparing for a game does not count as time."""
@@ -243,7 +243,7 @@ class _Worker:
         if self._rules != position.rules:
             player.begin(position.rules)
             self._rules = position.rules
-        self._tell(_Began(question.number))
+        self._report(_Began(question.number))
         begun = time.monotonic()
         answer = player.move(position, question.budget, lambda thought: self._note(question.number, thought))
         return _Answered(question.number, answer, time.monotonic() - begun)

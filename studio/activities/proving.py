@@ -39,9 +39,9 @@ class ProvingTask:
     """The interface of a task to its thread."""
 
     def __init__(
-        self, provers: dict[Rules, StoppableProver], make: MakeProver | None, tell: Callable[[object], None]
+        self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
     ) -> None:
-        self._provers, self._make, self.tell = provers, make or self._solver, tell
+        self._provers, self._make, self.report = provers, make or self._solver, report
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
@@ -81,7 +81,7 @@ Work = Callable[[ProvingTask], object]
 class ProvingThread(QObject):
     """Belongs to the window's thread; a new task cancels the current one."""
 
-    told = Signal(object)
+    reported = Signal(object)
     done = Signal(object)
     """The result of the task."""
     failed = Signal(object)
@@ -140,7 +140,7 @@ class ProvingThread(QObject):
         if number != self._number or self._thread is None:
             return  # of a cancelled task
         if not has_ended:
-            self.told.emit(what)
+            self.reported.emit(what)
             return
         self._thread.join()
         self._task = self._thread = None

@@ -173,7 +173,7 @@ class Review(QObject):
             self._done += not task.is_comparison
             self._advance()
         elif task.is_comparison:
-            self._tell(task, self._found(task, thought, live_search))
+            self._report(task, self._found(task, thought, live_search))
         else:
             self._look(task, self._found(task, thought, live_search))
 
@@ -186,9 +186,9 @@ class Review(QObject):
     def _on_looked(self, threats: ThreatsFound) -> None:
         if self._looked_at is not None:
             (task, found), self._looked_at = self._looked_at, None
-            self._tell(task, with_threats(found, threats, task.position.legal_moves()))
+            self._report(task, with_threats(found, threats, task.position.legal_moves()))
 
-    def _tell(self, task: ReviewTask, found: PositionAnalysis) -> None:
+    def _report(self, task: ReviewTask, found: PositionAnalysis) -> None:
         self._done += not task.is_comparison
         waiting = self._waiting
         self.node_reviewed.emit(task.node, found)

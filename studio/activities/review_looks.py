@@ -22,16 +22,16 @@ class ReviewLooks(QObject):
     failed = Signal(object)
     """The `StudioError` because of which there is no answer."""
 
-    _told = Signal(object, object)  # from the thread: itself and its result
+    _reported = Signal(object, object)  # from the thread: itself and its result
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker: _Worker | None = None
-        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+        self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def look(self, position: Position) -> None:
         if self._worker is None:
-            self._worker = _Worker(self._told.emit)
+            self._worker = _Worker(self._reported.emit)
         self._worker.ask(position.copy())
 
     def close(self) -> None:
@@ -41,17 +41,17 @@ class ReviewLooks(QObject):
             worker.close()
 
     @Slot(object, object)
-    def _on_told(self, worker: object, told: object) -> None:
+    def _on_reported(self, worker: object, result: object) -> None:
         if worker is not self._worker:
             return  # of an outdated position
-        (self.failed if isinstance(told, StudioError) else self.found).emit(told)
+        (self.failed if isinstance(result, StudioError) else self.found).emit(result)
 
 
 class _Worker:
     """The thread and its task."""
 
-    def __init__(self, tell: Callable[[object, object], object]) -> None:
-        self._tell = tell
+    def __init__(self, report: Callable[[object, object], object]) -> None:
+        self._report = report
         self._asked: queue.SimpleQueue[Position | None] = queue.SimpleQueue()
         self._stop: Callable[[], object] = lambda: None
         self._is_closed = False
@@ -80,9 +80,9 @@ class _Worker:
                 self._look_at(position)
                 position = self._asked.get()
         except StudioError as error:
-            self._tell(self, error)
+            self._report(self, error)
         except Exception as error:  # noqa: BLE001  # any error is reported, so that the review does not wait forever
-            self._tell(self, solver_failed(error))
+            self._report(self, solver_failed(error))
 
     def _prepare(self) -> None:
         """Compile the solver if necessary, and make it."""
@@ -101,4 +101,4 @@ class _Worker:
     def _look_at(self, position: Position) -> None:
         found = self._looking.look(position)
         if found is not None:
-            self._tell(self, found)
+            self._report(self, found)

@@ -69,19 +69,19 @@ class ThreatWatch(QObject):
     failed = Signal(object)
     """The `StudioError` because of which there is no answer."""
 
-    _told = Signal(int, object)  # from the thread, with the number of its question
+    _reported = Signal(int, object)  # from the thread, with the number of its question
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._number = 0
         self._worker: _Worker | None = None
-        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+        self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
         """Watch this position; earlier questions are dropped. Without `proofs` only threat points are found."""
         self._number += 1
         if self._worker is None:
-            self._worker = _Worker(self._told.emit)
+            self._worker = _Worker(self._reported.emit)
         self._worker.ask(_Question(self._number, position.copy(), proofs))
 
     def rest(self) -> None:
@@ -98,13 +98,13 @@ class ThreatWatch(QObject):
             worker.close()
 
     @Slot(int, object)
-    def _on_told(self, number: int, told: object) -> None:
+    def _on_reported(self, number: int, result: object) -> None:
         if number != self._number:
             return  # of another position
-        if isinstance(told, ThreatFindings):
-            self.found.emit(told)
-        elif isinstance(told, StudioError):
-            self.failed.emit(told)
+        if isinstance(result, ThreatFindings):
+            self.found.emit(result)
+        elif isinstance(result, StudioError):
+            self.failed.emit(result)
         else:
             self.preparing.emit()
 
@@ -112,8 +112,8 @@ class ThreatWatch(QObject):
 class _Worker:
     """A thread with a solver. Only the last question counts and stops the current one."""
 
-    def __init__(self, tell: Callable[[int, object], object]) -> None:
-        self._tell = tell
+    def __init__(self, report: Callable[[int, object], object]) -> None:
+        self._report = report
         self._asked: _Question | None = None
         self._has_news = self._is_closed = False
         self._changed = threading.Condition()
@@ -143,9 +143,9 @@ class _Worker:
             try:
                 self._answer(question)
             except StudioError as error:
-                self._tell(question.number, error)
+                self._report(question.number, error)
             except Exception as error:  # noqa: BLE001  # any error is reported, and the thread continues
-                self._tell(question.number, solver_failed(error))
+                self._report(question.number, solver_failed(error))
 
     def _next(self) -> _Question | None:
         """Wait for a question; return None when the thread is to end."""
@@ -161,13 +161,13 @@ class _Worker:
 
     def _answer(self, question: _Question) -> None:
         if question.position.is_over:
-            self._tell(question.number, ThreatFindings(question.position, is_complete=True))
+            self._report(question.number, ThreatFindings(question.position, is_complete=True))
             return
         self._prepare(question)
         for findings in self._findings(question):
             if not self._is_wanted:
                 return
-            self._tell(question.number, findings)
+            self._report(question.number, findings)
 
     def _prepare(self, question: _Question) -> None:
         load("studio.engine.warmup")
@@ -179,7 +179,7 @@ class _Worker:
         load("studio.engine.solver")
 
     def _tell_of_wait(self, question: _Question) -> None:
-        self._tell(question.number, None)
+        self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
         """Yield points first, which take a millisecond, then proofs, easier ones first."""

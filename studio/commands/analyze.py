@@ -117,11 +117,11 @@ def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None
     begun = position.copy()
     while begun.ply:
         begun.undo()
-    told = [
+    in_turn = [
         Move(Stone.BLACK if ply % 2 == (begun.to_move is Stone.WHITE) else Stone.WHITE, move.point)
         for ply, move in enumerate(position.moves)
     ]
-    if told != list(position.moves):  # a side moved twice: a list of points cannot express that
+    if in_turn != list(position.moves):  # a side moved twice: a list of points cannot express that
         return position, [], position.text()
     moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
     is_plain = not begun.stones_count and begun.to_move is Stone.BLACK

@@ -218,8 +218,8 @@ def _as_json(results: list[Measured], memory_mb: float, plain_reason: str) -> st
         }
         for row in results
     ]
-    told = {"cases": rows, "memory_mb": round(memory_mb, 1), "plain_kernels": plain_reason or None}
-    return json.dumps(told, indent=1)
+    page = {"cases": rows, "memory_mb": round(memory_mb, 1), "plain_kernels": plain_reason or None}
+    return json.dumps(page, indent=1)
 
 
 def _ratios(row: Measured) -> Iterator[tuple[str, float]]:

@@ -125,20 +125,20 @@ def _patience() -> Iterator[Callable[[], object]]:
     if sys.platform == "win32":  # select() only waits for sockets there
         yield lambda: None
         return
-    heard, told = os.pipe()
-    os.set_blocking(told, False)
-    before = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+    read, written = os.pipe()
+    os.set_blocking(written, False)
+    before = signal.set_wakeup_fd(written, warn_on_full_buffer=False)
 
     def wait() -> None:
-        while heard in select.select([0, heard], [], [])[0]:
-            os.read(heard, _PIECE)  # a signal that does not end the program
+        while read in select.select([0, read], [], [])[0]:
+            os.read(read, _PIECE)  # a signal that does not end the program
 
     try:
         yield wait
     finally:
         signal.set_wakeup_fd(before)
-        os.close(heard)
-        os.close(told)
+        os.close(read)
+        os.close(written)
 
 
 @contextmanager

@@ -156,36 +156,38 @@ def _progress(step: "TrialStep") -> None:
 def _sentences(result: "TrialResult") -> list[str]:
     from studio.game.notation import human_point
 
-    told = []
+    lines = []
     if result.ready_seconds is not None:
-        told.append(f"{result.entry.name} was ready after {result.ready_seconds:.2f} s.")
+        lines.append(f"{result.entry.name} was ready after {result.ready_seconds:.2f} s.")
     if result.about.title:
         by = f" by {result.about.author}" if result.about.author else ""
-        told.append(f"It reports the name {result.about.title}{by}.")
+        lines.append(f"It reports the name {result.about.title}{by}.")
     for move in (result.usual, result.small):
         if move is None:
             continue
         board = f"{move.rules.rows}×{move.rules.columns}"
         if move.point is not None:
-            told.append(f"It moved to {human_point(move.point, move.rules)} on {board} after {move.seconds:.2f} s.")
+            lines.append(f"It moved to {human_point(move.point, move.rules)} on {board} after {move.seconds:.2f} s.")
         else:
-            told.append(f"It does not play on {board}: {move.fault}")
-    return told + _insights(result) + [str(fault) for fault in (result.fault, result.fault_at_end) if fault is not None]
+            lines.append(f"It does not play on {board}: {move.fault}")
+    return (
+        lines + _insights(result) + [str(fault) for fault in (result.fault, result.fault_at_end) if fault is not None]
+    )
 
 
 def _insights(result: "TrialResult") -> list[str]:
-    told = []
+    lines = []
     if result.usual is not None:
-        told.append("It reports its search." if result.tells else "It did not report its search.")
+        lines.append("It reports its search." if result.tells else "It did not report its search.")
     if result.plays_wide is False:
-        told.append("It plays on square boards only.")
+        lines.append("It plays on square boards only.")
     if result.is_turned:
-        told.append(f"It writes points {result.orientation}. Remove the engine and add it again {_other_way(result)}.")
+        lines.append(f"It writes points {result.orientation}. Remove the engine and add it again {_other_way(result)}.")
     elif result.orientation is not None:
-        told.append(f"It writes points {result.orientation}, as configured.")
+        lines.append(f"It writes points {result.orientation}, as configured.")
     elif result.plays_wide is None and result.fault is None:
-        told.append("The order of its coordinates could not be determined.")
-    return told
+        lines.append("The order of its coordinates could not be determined.")
+    return lines
 
 
 def _other_way(result: "TrialResult") -> str:

@@ -251,20 +251,20 @@ class _Progress:
     """Prints the progress to the error output, at most every two seconds."""
 
     def __init__(self, plan: "MatchPlan") -> None:
-        self._of, self._told_at, self._told = plan.games_count, time.monotonic(), -1
+        self._of, self._printed_at, self._printed = plan.games_count, time.monotonic(), -1
 
     def hear(self, notice: "Notice") -> None:
         from studio.matches.notices import GameEnded, StandingsChanged
 
         if isinstance(notice, GameEnded) and notice.result.fault:
             _say(f"Game {notice.result.number + 1}: {notice.result.sentence}")
-        if isinstance(notice, StandingsChanged) and time.monotonic() - self._told_at >= _LINE_SECONDS:
-            self._tell(notice.standings)
+        if isinstance(notice, StandingsChanged) and time.monotonic() - self._printed_at >= _LINE_SECONDS:
+            self._print(notice.standings)
 
-    def _tell(self, standings: "Standings") -> None:
-        if standings.played == self._told:
+    def _print(self, standings: "Standings") -> None:
+        if standings.played == self._printed:
             return
-        self._told, self._told_at = standings.played, time.monotonic()
+        self._printed, self._printed_at = standings.played, time.monotonic()
         _say(f"{standings.played:,} of {standings.of:,} games. {_leading(standings)}".rstrip())
 
 

@@ -251,7 +251,7 @@ class _Progress:
     """Prints the progress to the error output, at most every two seconds."""
 
     def __init__(self, games: int) -> None:
-        self._of, self._done, self._positions, self._told_at = games, 0, 0, time.monotonic()
+        self._of, self._done, self._positions, self._printed_at = games, 0, 0, time.monotonic()
 
     def hear(self, message: object) -> None:
         """Count a reviewed position; may be called by any thread."""
@@ -259,15 +259,15 @@ class _Progress:
 
         if isinstance(message, PositionReviewed):
             self._positions += 1
-            self._tell()
+            self._print()
 
     def end_game(self) -> None:
         self._done += 1
-        self._tell()
+        self._print()
 
-    def _tell(self) -> None:
-        if time.monotonic() - self._told_at >= _LINE_SECONDS:
-            self._told_at = time.monotonic()
+    def _print(self) -> None:
+        if time.monotonic() - self._printed_at >= _LINE_SECONDS:
+            self._printed_at = time.monotonic()
             _say(f"{self._done:,} of {counted(self._of, 'game')}, {counted(self._positions, 'position')}.")
 
 
@@ -296,8 +296,8 @@ def _rows(files: list[_File]) -> Iterator[dict[str, object]]:
 def _as_json(files: list[_File]) -> str:
     games = sum(len(file.games) for file in files)
     done = sum(file.done_count for file in files)
-    told = {"games": games, "reviewed": done, "limited": _limited(files), "mistakes": list(_rows(files))}
-    return json.dumps(told, indent=1, allow_nan=False)
+    page = {"games": games, "reviewed": done, "limited": _limited(files), "mistakes": list(_rows(files))}
+    return json.dumps(page, indent=1, allow_nan=False)
 
 
 def _limited(files: list[_File]) -> int:
@@ -324,8 +324,8 @@ def _as_text(files: list[_File], out: Path) -> str:
                 lines.append(f"  {_threat(mistake, file.rules[number - 1])}")
     games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
     mistakes = sum(1 for file in files for _ in file.rows())
-    told = f"{done:,} of {counted(games, 'game')}, {counted(mistakes, 'mistake')}"
-    lines.append(f"Reviewed {told}. Results are in {printable(str(out))}.")
+    counts = f"{done:,} of {counted(games, 'game')}, {counted(mistakes, 'mistake')}"
+    lines.append(f"Reviewed {counts}. Results are in {printable(str(out))}.")
     if limited := _limited(files):
         where = counted(limited, "position")
         lines.append(f"The threat search reached its limit in {where}: more wins may have been missed there.")

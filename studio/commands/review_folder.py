@@ -42,8 +42,8 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, profile: str, parameters: Parameters, limit: Limit, *, again: bool) -> Self:
-        told = parameters_text(parameters)
-        return cls(__version__, profile, told, limit.simulations, limit.seconds, limit.depth, again)
+        settings = parameters_text(parameters)
+        return cls(__version__, profile, settings, limit.simulations, limit.seconds, limit.depth, again)
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -126,8 +126,8 @@ def _answer(one: _Problem, solvers: "dict[Rules, Solver]", limit: "SolverLimit",
         sentence = str(error.within("") if isinstance(error, FileError) else error)  # _origin and _titled name the file
         print(json.dumps(_origin(one) | {"error": sentence}) if args.json else _titled(one, sentence), flush=True)
         return 2
-    told = json.dumps(_as_object(one, position, found)) if args.json else _titled(one, _as_text(position, found))
-    print(told, flush=True)
+    output = json.dumps(_as_object(one, position, found)) if args.json else _titled(one, _as_text(position, found))
+    print(output, flush=True)
     return 0
 
 

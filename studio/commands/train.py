@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         with _workers(args.workers) as workers:
             for progress in training.generations(RunContext(workers)):
-                print(_told(progress), flush=True)
+                print(_progress_line(progress), flush=True)
     except KeyboardInterrupt:
         print(f"Stopped. Continue with: mcts-studio train {args.folder} --resume")
         return 130
@@ -106,7 +106,7 @@ def _workers(count: int) -> "Iterator[Workers | None]":
         workers.close()
 
 
-def _told(progress: "Progress") -> str:
+def _progress_line(progress: "Progress") -> str:
     text = (
         f"{progress.seconds / 60:6.1f} min  generation {progress.generation:4}  games {progress.games:7,}  "
         f"samples {progress.samples:9,}  policy loss {progress.policy_loss:.3f}  value loss {progress.value_loss:.3f}"

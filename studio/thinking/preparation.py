@@ -30,8 +30,8 @@ def load(module: str) -> None:
 class Preparation:
     """Compiles in child processes for the thread of one thinker, which reports the progress."""
 
-    def __init__(self, tell: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
-        self._tell, self._is_wanted = tell, is_wanted
+    def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
+        self._report, self._is_wanted = report, is_wanted
         self._warmup: Warmup | None = None
         self._ready: set[str] = set()
         self._looked_at = 0.0
@@ -67,7 +67,7 @@ class Preparation:
         if self._warmup is None:
             self._warmup = Warmup()
         if not self._ready.issuperset(stages):
-            self._warmup.prepare(stages, self._tell, self._is_wanted)
+            self._warmup.prepare(stages, self._report, self._is_wanted)
             self._ready.update(stages)
 
     def begin_rest(self) -> None:

@@ -135,19 +135,19 @@ class Thinker:
     def _fail(self, error: StudioError) -> None:
         self._works.cancel_all()
         self._search, self._wanted = None, False
-        self._tell(Failed(self._run, EngineState.FAILED, error))
+        self._report(Failed(self._run, EngineState.FAILED, error))
 
     @property
     def _run(self) -> int:
         return self._setup.run if self._setup else 0
 
-    def _tell(self, notice: SearchNotice) -> None:
+    def _report(self, notice: SearchNotice) -> None:
         """Report a notice and the resulting state."""
         self._state = notice.state
         self._notify(notice)
 
     def _reach(self, state: EngineState) -> None:
-        self._tell(Reached(self._run, state))
+        self._report(Reached(self._run, state))
 
     def _tell_of_preparation(self, done: int, of: int) -> None:
         self._notify(Prepared(done, of))
@@ -186,7 +186,7 @@ class Thinker:
         self._remaining_limit.grant(limit, self._search)
         state = self._settled(EngineState.THINKING)
         reason = _ENDED_BY.get(state)
-        self._tell(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
+        self._report(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
 
     def run_to(self, simulations: int) -> None:
         """Search until this position has `simulations` simulations in total."""
@@ -203,7 +203,7 @@ class Thinker:
         self._wanted = False
         if self._state is EngineState.THINKING:
             self._publish()
-            self._tell(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
+            self._report(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
         """Perform `phases` phases, or finish `simulations` simulations; a running search is paused first.
@@ -221,7 +221,7 @@ class Thinker:
         )
         self._findings.timeline.note(self._search.snapshot())
         self._publish()
-        self._tell(Stepped(self._run, self._settled(EngineState.PAUSED), events, broken))
+        self._report(Stepped(self._run, self._settled(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
         """Steer the moves at the root; a running search continues."""
@@ -231,7 +231,7 @@ class Thinker:
         try:
             self._search.steer(steering)
         except StudioError as error:  # an impossible steering must not end the search
-            self._tell(Failed(self._run, self._state, error))
+            self._report(Failed(self._run, self._state, error))
             return
         self._publish()
         if self._state is EngineState.PROVEN:  # a proven position may be searched again under another steering
@@ -254,14 +254,14 @@ class Thinker:
         self._remaining_limit.renew(self._search)
         self._publish()
         state = self._settled(EngineState.PAUSED)
-        self._tell(Reached(self._run, state) if read is not None else Failed(self._run, state, changed_file(path)))
+        self._report(Reached(self._run, state) if read is not None else Failed(self._run, state, changed_file(path)))
         self._notify(WorkNews(WorkKind.READING, number, is_over=True))
         self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Answer with the nodes at these paths; nodes that are not in the tree are omitted."""
         if self._search is not None:
-            self._tell(Inspected(self._run, self._state, found_nodes(self._search, paths)))
+            self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
         """Start work on the whole tree, done between other commands; reading a file returns a search at its end."""
@@ -283,7 +283,7 @@ class Thinker:
             search.refuse_to_go_on()
         except StudioError as error:
             self._wanted = False
-            self._tell(Failed(self._run, self._settled(EngineState.PAUSED), error))
+            self._report(Failed(self._run, self._settled(EngineState.PAUSED), error))
             return True
         return False
 
@@ -305,7 +305,7 @@ class Thinker:
             return
         self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
         self._publish()
-        self._tell(Stopped(self._run, self._settled(EngineState.PAUSED), reason, search.broken_at))
+        self._report(Stopped(self._run, self._settled(EngineState.PAUSED), reason, search.broken_at))
 
     def _after_slice(self) -> None:
         if self._findings.are_due:

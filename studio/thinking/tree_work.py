@@ -46,8 +46,8 @@ class _Piece:
 class TreeWork:
     """Works, at most one of each kind, that take turns. Belongs to the thread that owns the search."""
 
-    def __init__(self, tell: Callable[[WorkNews], None]) -> None:
-        self._tell = tell
+    def __init__(self, report: Callable[[WorkNews], None]) -> None:
+        self._report = report
         self._pieces: dict[WorkKind, _Piece] = {}
 
     @property
@@ -77,7 +77,7 @@ class TreeWork:
         if piece is not None:
             _close(piece.steps)
             result = piece.result if kind is WorkKind.SAVING and piece.result == WHOLE else None  # the file exists
-            self._tell(WorkNews(piece.kind, piece.number, result, is_over=True))
+            self._report(WorkNews(piece.kind, piece.number, result, is_over=True))
 
     def cancel_all(self) -> None:
         for kind in tuple(self._pieces):
@@ -92,12 +92,12 @@ class TreeWork:
         try:
             piece.result = next(piece.steps)
         except StopIteration:
-            self._tell(WorkNews(kind, piece.number, piece.result, is_over=True))
+            self._report(WorkNews(kind, piece.number, piece.result, is_over=True))
         except StudioError as error:
-            self._tell(WorkNews(kind, piece.number, is_over=True, error=error))
+            self._report(WorkNews(kind, piece.number, is_over=True, error=error))
         except Exception as error:  # the work only reads the tree, so the search is intact
             _logger.exception("Work on a tree failed: %s.", kind)
-            self._tell(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
+            self._report(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
         else:
             self._pieces[kind] = piece
             self._tell_now_and_then(piece)
@@ -114,7 +114,7 @@ class TreeWork:
         now = time.perf_counter()
         if now - piece.told_at >= _TOLD_EVERY_SECONDS:
             piece.told_at = now
-            self._tell(WorkNews(piece.kind, piece.number, piece.result))
+            self._report(WorkNews(piece.kind, piece.number, piece.result))
 
 
 class WorkRequests:

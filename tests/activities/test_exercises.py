@@ -196,7 +196,7 @@ def test_a_task_that_cannot_be_interrupted_is_not_waited_for(qtbot: QtBot) -> No
         return Endless(rules)
 
     thread, told = ProvingThread(prover), list[object]()
-    for signal in (thread.told, thread.done, thread.failed):
+    for signal in (thread.reported, thread.done, thread.failed):
         signal.connect(told.append)
     thread.begin(reads_a_file)
     assert asked.wait(60)

@@ -22,7 +22,7 @@ def test_a_player_of_any_kind_moves_and_its_analysis_is_stored(table: GameTable)
 
 def test_a_players_analysis_is_reported_while_it_thinks(table: GameTable) -> None:
     table.scripts["Guest"] = ["wait"]
-    with table.qtbot.waitSignal(table.game.told, timeout=30_000) as told:
+    with table.qtbot.waitSignal(table.game.analysis_reported, timeout=30_000) as told:
         table.begin(GUEST, YOU)
     assert told.args[0].simulations == 42
     assert table.game.is_thinking

@@ -111,8 +111,8 @@ class TerminalGame:
             self.record.set_analysis(self._node, answer.thought)
         why = _REASONS.get(plain_reason(self._position, Move(self._mover, answer.point)), "")
         name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}{why}"
-        told = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
-        self._put(answer.point, f"{name}{told}.")
+        numbers = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
+        self._put(answer.point, f"{name}{numbers}.")
 
     def _answer_of(self, player: Player) -> Answer | None:
         """Return the player's move, or None if the user quit meanwhile."""
@@ -175,7 +175,7 @@ class TerminalGame:
             return point_from_human(word, self._rules)
         return self._position.copy().drop(int(word) - 1).point
 
-    def _put(self, point: int, told: str = "") -> None:
+    def _put(self, point: int, sentence: str = "") -> None:
         """Make the move unless the time is over."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
@@ -184,8 +184,8 @@ class TerminalGame:
         self._node = self.record.add(self._node, point, self._position)
         self._position.play(point)
         self.record.set_time(self._node, round(seconds * 1000))
-        if told:
-            self._say(told)
+        if sentence:
+            self._say(sentence)
         self._show()
         if self._position.is_over:
             winner = self._position.winner

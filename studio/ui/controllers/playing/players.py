@@ -94,7 +94,7 @@ class PlayersController(QObject):
 
     def _connect(self) -> None:
         self._live_game.thought_changed.connect(self._on_thought)
-        self._live_game.told.connect(self._on_told)
+        self._live_game.analysis_reported.connect(self._on_told)
         self._live_game.answered.connect(self._on_answered)
         self._actions["show_costs"].toggled.connect(self.show)
 

@@ -37,7 +37,7 @@ class EngineQuestionController(QObject):
         context.hiding.changed.connect(self._on_hiding)
         engines.engines_changed.connect(self._on_engines)
         self._open_list = engines.ask
-        question.told.connect(self._on_told)
+        question.analysis_reported.connect(self._on_told)
         question.answered.connect(self._on_answered)
         question.failed.connect(self._on_failed)
         question.ended.connect(self._on_ended)
