@@ -25,7 +25,7 @@ class CompiledNaiveSolver(NaiveSolver):
         super().__init__(rules)
         columns = rules.columns if rules.gravity else 0
         self._rules = np.array([(1 << rules.size) - 1, columns, self._below], np.int64)
-        self._lines = np.array(self._spans, np.int64).reshape(-1, 2)
+        self._lines = np.array(self._spans, np.int64).reshape(-1, 3)
         self._memory = [Dict.empty(_KEY, types.int64) for _ in range(3)]
 
     def plies_by_fours(self, own: int, other: int) -> int:
@@ -52,9 +52,21 @@ def _winning(own: int, other: int, rules: Any, lines: Any) -> int:
     found = 0
     for index in range(lines.shape[0]):
         missing = lines[index, 0] & ~own
-        if missing & (missing - 1) == 0 and own & lines[index, 1] == 0:
+        ends = lines[index, 2]
+        is_blocked = ends != 0 and ends & other == ends
+        if missing & (missing - 1) == 0 and own & lines[index, 1] == 0 and not is_blocked:
             found |= missing
     return found & _legal(own | other, rules)
+
+
+@numba.njit(cache=False)
+def _answers(own: int, other: int, replies: int, rules: Any, lines: Any) -> int:
+    """Count the replies after which the side with `own` cannot win at once."""
+    count = 0
+    while replies:
+        count += _winning(own, other | (replies & -replies), rules, lines) == 0
+        replies &= replies - 1
+    return count
 
 
 @numba.njit(cache=False)
@@ -73,6 +85,8 @@ def _fours(own: int, other: int, rules: Any, lines: Any, memory: Any) -> int:
             continue
         longest = 0
         replies = _legal(mine | other, rules)
+        if _answers(mine, other, replies, rules, lines) > 1:
+            continue
         while replies and longest < NEVER:
             longest = max(longest, _fours(mine, other | (replies & -replies), rules, lines, memory))
             replies &= replies - 1

@@ -1,10 +1,10 @@
 """Check the threat solver against a naive one: python -m benchmarks.solver_oracle [--positions 10000] [--seed 0]
 
 The positions are random with 1 to 14 empty points (10 where three in a row win), games in turn: 5×5 and 6×6 with four
-in a row, Connect Four on 5×5, 7×7 with five in a row, 4×4 with three in a row, each also under the exact rule. The
-solver searches wins by fours and by threes for either side. The check covers existence of a win, the shortest length
-of wins by fours, lines, refutations of threats, and each win by trying all games. The first difference is printed and
-ends the run.
+in a row, Connect Four on 5×5, 7×7 with five in a row, 4×4 with three in a row, each also under the exact rule and under
+caro. The solver searches wins by fours and by threes for either side. The check covers existence of a win, the shortest
+length of wins by fours, lines, refutations of threats, and each win by trying all games. The first difference ends the
+run and is printed.
 """
 
 import argparse

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from studio.game.geometry import Ray, rays
-from studio.game.rules import Rules
+from studio.game.rules import Beyond, Rules
 from studio.game.stones import Stone
 
 
@@ -20,9 +20,24 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
             if cells[neighbour] is not stone:
                 break
             length += 1
-        if length >= shortest and rules.wins(stone, length):
-            return True
+        if length >= shortest:
+            ends = _beyond(cells, ahead, stone), _beyond(cells, behind, stone)
+            if rules.wins(stone, length, ends):
+                return True
     return False
+
+
+def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
+    """Return whether this side may take an empty point on which a stone can rest, and wins there.
+
+    The cells are changed and restored.
+    """
+    if not rules.may_take(cells, point, stone):
+        return False
+    cells[point] = stone
+    wins = completes_line(cells, rules, point)
+    cells[point] = Stone.EMPTY
+    return wins
 
 
 def winning_lines(cells: Sequence[Stone], rules: Rules, stone: Stone) -> Iterator[tuple[int, ...]]:
@@ -34,7 +49,7 @@ def winning_lines(cells: Sequence[Stone], rules: Rules, stone: Stone) -> Iterato
             if behind and cells[behind[0]] is stone:
                 continue  # the line does not start here
             line = (point, *_unbroken(cells, ahead, stone))
-            if rules.wins(stone, len(line)):
+            if rules.wins(stone, len(line), (_beyond(cells, ahead, stone), _beyond(cells, behind, stone))):
                 yield line
 
 
@@ -43,3 +58,8 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
         if cells[point] is not stone:
             return
         yield point
+
+
+def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
+    """Return what stands right beyond the stones of this colour along a ray."""
+    return next((cells[point] for point in ray if cells[point] is not stone), None)

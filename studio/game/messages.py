@@ -5,6 +5,7 @@ from studio.game.message import QT_TRANSLATE_NOOP, Message
 # Moves and points
 
 OCCUPIED = Message("occupied", QT_TRANSLATE_NOOP("Messages", "{where} is occupied."))
+FORBIDDEN = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for {side}."))
 NOT_A_NUMBER = Message(
     "not_a_number",
     QT_TRANSLATE_NOOP(

@@ -11,7 +11,7 @@ from studio.game.lines import completes_line, winning_lines
 from studio.game.message import Message
 from studio.game.notation import human_point
 from studio.game.position_text import draw, read_drawing, side_to_move
-from studio.game.rules import Overline, Rules
+from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, PASS, Move, Stone
 from studio.game.symmetry import Symmetry, images
 
@@ -60,11 +60,11 @@ class Position:
 
     @property
     def is_draw(self) -> bool:
-        return self._winner is EMPTY and self._stones_count == self.rules.size
+        return self._winner is EMPTY and self._has_no_move()
 
     @property
     def is_over(self) -> bool:
-        return self._winner is not EMPTY or self._stones_count == self.rules.size
+        return self._winner is not EMPTY or self._has_no_move()
 
     @property
     def key(self) -> int:
@@ -84,14 +84,39 @@ class Position:
         return self._stones_count
 
     def legal_moves(self) -> list[int]:
-        """The points on which a stone may be put now, in ascending order; none when the game is over."""
+        """The points on which the side to move may put a stone, in ascending order; none when the game is over."""
         if self._winner is not EMPTY:
             return []
+        points = self.open_points()
+        if self.rules.forbids_points:
+            return [point for point in points if self.rules.may_take(self._cells, point, self._to_move)]
+        return points
+
+    def open_points(self) -> list[int]:
+        """The empty points on which a stone can rest, in ascending order, whichever side may take them."""
         cells = self._cells
         if not self.rules.gravity:
             return [point for point, stone in enumerate(cells) if stone is EMPTY]
         landings = (self.landing_point(column) for column in range(self.rules.columns))
         return sorted(point for point in landings if point is not None)
+
+    def is_legal(self, point: int) -> bool:
+        """Return whether the side to move may put a stone on this point of the board now."""
+        if self.is_over or self._cells[point] is not EMPTY:
+            return False
+        if self.rules.gravity and self.landing_point(point % self.rules.columns) != point:
+            return False
+        return self.rules.may_take(self._cells, point, self._to_move)
+
+    def legal_count(self) -> int:
+        """The number of points on which the side to move may put a stone."""
+        if self._winner is not EMPTY:
+            return 0
+        if self.rules.forbids_points:
+            return len(self.legal_moves())
+        if self.rules.gravity:
+            return self._cells[: self.rules.columns].count(EMPTY)
+        return self.rules.size - self._stones_count
 
     def landing_point(self, column: int) -> int | None:
         """Where a stone that falls into this column comes to rest; nothing when the column is full."""
@@ -126,6 +151,8 @@ class Position:
         mover = self._to_move if stone is None else Stone(stone)
         if mover is EMPTY:
             raise ValueError("a move needs a black or a white stone")
+        if self.rules.forbids_points:
+            self._refuse_forbidden(point, mover)
         move = Move(mover, point)
         self._remember(move)
         self._put(point, mover)
@@ -286,12 +313,16 @@ class Position:
     def _refuse_illegal(self, point: int) -> None:
         if not 0 <= point < self.rules.size:
             raise self._illegal(messages.NO_SUCH_POINT, point)
-        if self._winner is not EMPTY or self._stones_count == self.rules.size:
+        if self._winner is not EMPTY or self._has_no_move():
             raise self._illegal(self._game_over, point)
         if self.rules.gravity:
             self._refuse_unless_landing(point)
         if self._cells[point] is not EMPTY:
             raise self._illegal(messages.OCCUPIED, point, where=human_point(point, self.rules))
+
+    def _refuse_forbidden(self, point: int, mover: Stone) -> None:
+        if not self.rules.may_take(self._cells, point, mover):
+            raise self._illegal(messages.FORBIDDEN, point, where=human_point(point, self.rules), side=mover)
 
     def _refuse_unless_landing(self, point: int) -> None:
         column = point % self.rules.columns
@@ -307,6 +338,12 @@ class Position:
             column = point % self.rules.columns
         return IllegalMoveError(message, point=point, column=column, winner=self.winner, **fields)
 
+    def _has_no_move(self) -> bool:
+        """Whether the side to move can put no stone on any point: then a game without a winner is a draw."""
+        if self.rules.forbids_points:
+            return not any(self.rules.may_take(self._cells, point, self._to_move) for point in self.open_points())
+        return self._stones_count == self.rules.size
+
     @property
     def _game_over(self) -> Message:
         return messages.GAME_WON if self._winner else messages.GAME_DRAWN
@@ -315,7 +352,7 @@ class Position:
         """Who has won after these changes to a board; refuses what cannot be."""
         if self.rules.gravity:
             self._refuse_floating()
-        only_added = EMPTY not in changes.values() and self.rules.overline is Overline.WINS
+        only_added = EMPTY not in changes.values() and self.rules.is_freestyle
         if self._winner is EMPTY and only_added:  # then a line that wins goes through a point that changed
             winners = {stone for point, stone in changes.items() if completes_line(self._cells, self.rules, point)}
         else:

@@ -46,7 +46,7 @@ def facts_at(node: Node, rules: Rules) -> PositionFacts:
 
 def set_facts(node: Node, position: Position) -> None:
     """Store the facts of a node whose position is known, so that it need not be replayed."""
-    node.facts = PositionFacts(position.to_move, _choices(position), _end(position))
+    node.facts = PositionFacts(position.to_move, position.legal_count(), _end(position))
 
 
 def forget(node: Node) -> None:
@@ -166,16 +166,6 @@ def _analysed_move(parent: Node, node: Node) -> KnownResult:
 
 
 # The position
-
-
-def _choices(position: Position) -> int:
-    """How many moves there are to choose from."""
-    if position.is_over:
-        return 0
-    rules = position.rules
-    if rules.gravity:
-        return sum(position.stone(top) is Stone.EMPTY for top in range(rules.columns))
-    return rules.size - position.stones_count
 
 
 def _end(position: Position) -> KnownResult:

@@ -1,7 +1,7 @@
 """What is played: the board, the line that wins, and whether stones fall."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from studio.game import messages
 from studio.game.argument_checks import as_bool, as_int, brief_repr
 from studio.game.errors import StudioError
 from studio.game.message import Message
-from studio.game.stones import Stone
+from studio.game.stones import OPPONENT, Stone
 
 MAX_SIDE = 26
 """Rows, columns and win length: a column has one letter of the alphabet."""
@@ -21,10 +21,16 @@ class RulesError(StudioError):
 
 
 class Overline(StrEnum):
-    """What a line longer than the win length is worth."""
+    """Which lines win: the win length or more; exactly the win length; or, as in caro, exactly the win length unless
+    stones of the other side stand at both ends."""
 
     WINS = "wins"
     NOTHING = "nothing"
+    CARO = "caro"
+
+
+Beyond = Stone | None
+"""What stands right beyond an end of a line; None beyond the edge of the board."""
 
 
 class Pieces(StrEnum):
@@ -83,16 +89,30 @@ class Rules:
         """Whether the board is too small for any line, such as five in a row on 4×4."""
         return not self.line_fits
 
-    def wins(self, stone: Stone, length: int) -> bool:
-        """Whether an unbroken line of `length` stones of this colour wins.
+    @property
+    def is_freestyle(self) -> bool:
+        """Whether every line of at least the win length wins, for both sides, and each empty point may be taken.
 
-        The colour does not matter yet. Rules that treat the colours differently (renju) judge lines here;
-        rules that look at a line's ends (caro) will pass them in.
+        Then a side that has a line has won, whatever is added to it.
         """
-        del stone
+        return self.overline is Overline.WINS
+
+    def wins(self, stone: Stone, length: int, ends: tuple[Beyond, Beyond]) -> bool:
+        """Return whether an unbroken line of this colour and length wins; `ends` is what stands right beyond it."""
         if self.overline is Overline.WINS:
             return length >= self.win_length
-        return length == self.win_length
+        is_blocked = self.overline is Overline.CARO and ends[0] is ends[1] is OPPONENT[stone]
+        return length == self.win_length and not is_blocked
+
+    @property
+    def forbids_points(self) -> bool:
+        """Whether a side may be forbidden to take an empty point on which a stone can rest; no rule here does."""
+        return False
+
+    def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
+        """Return whether this side may take an empty point on which a stone can rest."""
+        del cells, point, stone
+        return True
 
     def point(self, row: int, column: int) -> int:
         """The point in this row (0 is the top one) and column; both must be on the board."""
@@ -104,16 +124,17 @@ class Rules:
     @property
     def text(self) -> str:
         """Rows x columns / win length, then what is unusual: `6x7/4 gravity`, `15x15/5 exact`."""
-        extras = " gravity" * self.gravity + " exact" * (self.overline is Overline.NOTHING)
-        return f"{self.rows}x{self.columns}/{self.win_length}{extras}"
+        words = "gravity" * self.gravity, _OVERLINE_WORDS[self.overline]
+        return " ".join([f"{self.rows}x{self.columns}/{self.win_length}", *filter(None, words)])
 
     def describe(self) -> str:
         """The rules as a sentence."""
-        length = f"{'exactly ' * (self.overline is Overline.NOTHING)}{self.win_length}"
-        or_more = " or more" if self.overline is Overline.WINS and self._longer_line_fits else ""
+        length = f"{'exactly ' * (not self.is_freestyle)}{self.win_length}"
+        or_more = " or more" if self.is_freestyle and self._longer_line_fits else ""
+        blocked = " not blocked at both ends" if self.overline is Overline.CARO else ""
         falling = ", stones fall" if self.gravity else ""
         drawn = "; no line fits, so every game is a draw" if self.every_game_is_drawn else ""
-        return f"{self.rows}×{self.columns} board, {length}{or_more} in a row{falling}{drawn}."
+        return f"{self.rows}×{self.columns} board, {length}{or_more} in a row{blocked}{falling}{drawn}."
 
     @property
     def _longer_line_fits(self) -> bool:
@@ -157,7 +178,8 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
     }
 )
 
-_RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact))*)", re.ASCII)
+_OVERLINE_WORDS = {Overline.WINS: "", Overline.NOTHING: "exact", Overline.CARO: "caro"}
+_RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|caro))*)", re.ASCII)
 
 
 def rules_from_text(text: str) -> Rules:
@@ -166,8 +188,9 @@ def rules_from_text(text: str) -> Rules:
     if words in PRESETS:
         return PRESETS[words]
     match = _RULES_TEXT.fullmatch(words)
-    if match is None:
+    extras = set(match[4].split()) if match else set()
+    if match is None or extras >= {"exact", "caro"}:
         raise RulesError(messages.RULES_TEXT, text=text, known=", ".join(PRESETS))
     rows, columns, win_length = (int(number) for number in match.groups()[:3])
-    overline = Overline.NOTHING if "exact" in match[4] else Overline.WINS
-    return Rules(rows, columns, win_length, "gravity" in match[4], overline)
+    overline = next((overline for overline, word in _OVERLINE_WORDS.items() if word in extras), Overline.WINS)
+    return Rules(rows, columns, win_length, "gravity" in extras, overline)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game.geometry import columns_upward
-from studio.game.lines import completes_line
+from studio.game.lines import wins_on
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
@@ -41,13 +41,14 @@ class PlainReason(StrEnum):
 
 def threats_of(position: Position) -> Threats:
     """Exact also where stones fall: a move may be the stone on which the other side needs to stand."""
-    legal, rules = position.legal_moves(), position.rules
+    legal, rules, other = position.legal_moves(), position.rules, position.to_move.opponent
     wins = _winning(position, legal, position.to_move)
-    blocks = _winning(position, legal, position.to_move.opponent)
+    blocks = _winning(position, () if position.winner else position.open_points(), other)
     opened = [(move, above) for move in legal for above in _opened_by(move, rules)]
-    gifts = _winning(position, (above for _, above in opened), position.to_move.opponent)
+    gifts = _winning(position, (above for _, above in opened), other)
     given = {move for move, above in opened if above in gifts}
-    losses = frozenset(move for move in legal if move not in wins and (move in given or blocks - {move}))
+    others = (move for move in legal if move not in wins)
+    losses = frozenset(move for move in others if move in given or _leaves(position, move, blocks))
     return Threats(wins, blocks, losses, frozenset(legal) - losses)
 
 
@@ -61,14 +62,19 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Those of some empty points on which a stone of this colour would complete a line."""
-    cells, found = list(position.cells), []
-    for point in points:
-        cells[point] = stone
-        if completes_line(cells, position.rules, point):
-            found.append(point)
-        cells[point] = Stone.EMPTY
-    return frozenset(found)
+    """Return those of some empty points which a stone of this colour may take and wins on."""
+    cells = list(position.cells)
+    return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
+
+
+def _leaves(position: Position, move: int, blocks: Points) -> bool:
+    """Return whether the other side still wins on one of these points after a move."""
+    left = blocks - {move}
+    if not left:
+        return False
+    cells = list(position.cells)
+    cells[move] = position.to_move
+    return any(wins_on(cells, position.rules, point, position.to_move.opponent) for point in left)
 
 
 def _opened_by(move: int, rules: Rules) -> tuple[int, ...]:

@@ -42,8 +42,8 @@ class ShippedNetwork:
     """The range of both sides of the board; without it the network is chosen by name only."""
 
     def serves(self, rules: Rules) -> bool:
-        exact = rules.overline is Overline.NOTHING
-        has_learnt = (self.win_length, self.gravity, self.exact) == (rules.win_length, rules.gravity, exact)
+        overline = Overline.NOTHING if self.exact else Overline.WINS
+        has_learnt = (self.win_length, self.gravity, overline) == (rules.win_length, rules.gravity, rules.overline)
         low, high = self.sizes or (0, -1)
         return has_learnt and low <= min(rules.rows, rules.columns) and max(rules.rows, rules.columns) <= high
 

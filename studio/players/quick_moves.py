@@ -16,7 +16,8 @@ Window = tuple[int, ...]
 def quick_move(position: Position) -> int:
     """Win, or prevent a loss, or play where most rows can be built and blocked; the game must not be over."""
     threats, worth = threats_of(position), _worth(position)
-    choice = threats.wins or (threats.blocks & threats.escapes) or threats.escapes or threats.blocks or threats.losses
+    blocks, losses = threats.blocks, threats.losses  # a block may be forbidden
+    choice = threats.wins or (blocks & threats.escapes) or threats.escapes or (blocks & losses) or losses
     return max(sorted(choice), key=lambda point: worth[point])
 
 

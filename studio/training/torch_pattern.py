@@ -16,7 +16,7 @@ from studio.engine.evaluation.network import PatternNetwork, PatternWeights, pat
 from studio.engine.evaluation.network_file import SUFFIX, open_network, packed
 from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of
 from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
-from studio.game.rules import Overline, Rules
+from studio.game.rules import Rules
 from studio.training.samples import Samples
 from studio.training.torch_trainer import TorchTrainer
 
@@ -29,8 +29,7 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
     suffix = SUFFIX
 
     def __init__(self, rules: Rules, seed: int, kind: torch.dtype = torch.float32) -> None:
-        self.exact = rules.overline is Overline.NOTHING
-        self.patterns = patterns_for(rules.win_length, rules.gravity, self.exact)
+        self.patterns = patterns_for(rules.win_length, rules.gravity, rules.overline)
         self._of_code = self.patterns.of_code
         self._inputs = torch.tensor(_one_hot(self.patterns), dtype=kind)
         torch.manual_seed(seed)
@@ -79,7 +78,7 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
             arrays = {key: self.parameters[key].numpy() for key in shapes_of(self.patterns) if key != "table"}
             arrays["table"] = self.table().numpy()
         weights = PatternWeights(**{key: array.astype(kind) for key, array in arrays.items()})
-        return PatternNetwork(name, self.rules.win_length, self.rules.gravity, self.exact, weights)
+        return PatternNetwork(name, self.rules.win_length, self.rules.gravity, self.rules.overline, weights)
 
     @staticmethod
     def packed(network: PatternNetwork) -> bytes:

@@ -5,6 +5,8 @@ import pytest
 from studio.game.rules import PRESETS, Overline, Rules, RulesError, rules_from_text
 from studio.game.stones import Stone
 
+OPEN = (Stone.EMPTY, Stone.EMPTY)
+
 
 def test_presets_have_the_rules_of_their_names() -> None:
     assert {name: rules.text for name, rules in PRESETS.items()} == {
@@ -59,9 +61,30 @@ def test_a_line_may_fit_one_way_only() -> None:
 
 
 def test_overline_decides_whether_a_longer_line_wins() -> None:
-    assert PRESETS["gomoku-15"].wins(Stone.BLACK, 6)
-    assert not PRESETS["standard-15"].wins(Stone.BLACK, 6)
-    assert PRESETS["standard-15"].wins(Stone.WHITE, 5)
+    assert PRESETS["gomoku-15"].wins(Stone.BLACK, 6, OPEN)
+    assert not PRESETS["standard-15"].wins(Stone.BLACK, 6, OPEN)
+    assert PRESETS["standard-15"].wins(Stone.WHITE, 5, OPEN)
+
+
+def test_caro_asks_for_exactly_five_that_the_other_side_does_not_block_at_both_ends() -> None:
+    caro, black, white = rules_from_text("15x15/5 caro"), Stone.BLACK, Stone.WHITE
+    assert caro.wins(black, 5, OPEN)
+    assert caro.wins(black, 5, (white, Stone.EMPTY))
+    assert caro.wins(black, 5, (white, None)), "the edge of the board does not block"
+    assert not caro.wins(black, 5, (white, white))
+    assert caro.wins(white, 5, (black, None))
+    assert not caro.wins(white, 5, (black, black))
+    assert not caro.wins(black, 6, OPEN)
+
+
+def test_caro_is_read_by_its_text_and_is_offered_nowhere() -> None:
+    caro = Rules(15, 15, 5, overline=Overline.CARO)
+    assert caro.text == "15x15/5 caro"
+    assert rules_from_text("15x15/5 caro") == caro
+    assert caro.name == "custom"
+    assert not any(rules.overline is Overline.CARO for rules in PRESETS.values())
+    with pytest.raises(RulesError):
+        rules_from_text("15x15/5 exact caro")
 
 
 def test_rules_are_immutable() -> None:

@@ -17,6 +17,8 @@ GAMES = [
     Rules(4, 4, 5),
     Rules(7, 7, 4),
     Rules(7, 7, 4, overline=Overline.NOTHING),
+    Rules(7, 7, 4, overline=Overline.CARO),
+    Rules(6, 6, 3, overline=Overline.CARO),
     Rules(6, 7, 4, gravity=True),
     Rules(5, 6, 3, gravity=True, overline=Overline.NOTHING),
 ]

@@ -22,9 +22,11 @@ def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:
     for word in words(rules.rows, rules.columns):
         for letter, run in groupby(word, letters.__getitem__):
             length = len(cells := list(run))
-            long_enough = (
-                length == rules.win_length if rules.overline is Overline.NOTHING else length >= rules.win_length
-            )
+            long_enough = length >= rules.win_length if rules.overline is Overline.WINS else length == rules.win_length
+            if rules.overline is Overline.CARO:
+                begin = word.index(cells[0])
+                beyond = [letters[point] for point in (*word[:begin][-1:], *word[begin + length :][:1])]
+                long_enough &= beyond != [{"X": "O", "O": "X"}.get(letter)] * 2
             if letter != "." and long_enough:
                 found = letter
                 points.update(cells)
@@ -47,7 +49,7 @@ def random_rules(chance: random.Random) -> Rules:
     if chance.random() < 0.003:
         return chance.choice(list(PRESETS.values()))
     rows, columns = chance.randint(1, 6), chance.randint(1, 6)
-    overline = Overline.NOTHING if chance.random() < 0.4 else Overline.WINS
+    overline = chance.choice(list(Overline))
     return Rules(rows, columns, chance.randint(1, 6), chance.random() < 0.4, overline)
 
 

@@ -18,6 +18,8 @@ from studio.game.stones import Stone
 Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
+_DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
+"""How the SHA-256 of a network counts the first two rules; later ones count by their names."""
 LARGEST_WEIGHT = 1e4
 """Far above trained weights, and far below those whose sums overflow."""
 
@@ -69,34 +71,33 @@ class PatternNetwork:
     name: str
     win_length: int
     gravity: bool
-    exact: bool
+    overline: Overline
     weights: PatternWeights
 
     @cached_property
     def patterns(self) -> Patterns:
-        return patterns_for(self.win_length, self.gravity, self.exact)
+        return patterns_for(self.win_length, self.gravity, self.overline)
 
     @cached_property
     def sha256(self) -> str:
         """The hash of the content, independent of how the file was compressed."""
-        digest = hashlib.sha256(f"{self.win_length} {self.gravity} {self.exact}".encode())
+        lines = _DIGESTED.get(self.overline, self.overline)
+        digest = hashlib.sha256(f"{self.win_length} {self.gravity} {lines}".encode())
         for part in fields(self.weights):
             digest.update(np.ascontiguousarray(getattr(self.weights, part.name), "<f4").tobytes())
         return digest.hexdigest()
 
     def fits(self, rules: Rules) -> bool:
         """Whether the network was trained for these rules; the size of the board does not matter."""
-        exact = rules.overline is Overline.NOTHING
-        return (rules.win_length, rules.gravity, exact) == (self.win_length, self.gravity, self.exact)
+        return (rules.win_length, rules.gravity, rules.overline) == (self.win_length, self.gravity, self.overline)
 
     def refuse_other_game(self, rules: Rules) -> None:
         if not self.fits(rules):
             raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
 
 
-def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
+def patterns_for(win_length: int, gravity: bool, overline: Overline) -> Patterns:
     """Return the patterns of a game, or raise if there are none."""
-    overline = Overline.NOTHING if exact else Overline.WINS
     patterns = patterns_of(Rules(win_length, win_length, win_length, gravity, overline))
     if patterns is None:
         raise StudioError(messages.NO_PATTERNS)
@@ -105,10 +106,9 @@ def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
 
 def untrained(rules: Rules, chance: np.random.Generator, name: str = "untrained") -> PatternNetwork:
     """Return a network with random weights."""
-    exact = rules.overline is Overline.NOTHING
-    shapes = shapes_of(patterns_for(rules.win_length, rules.gravity, exact))
+    shapes = shapes_of(patterns_for(rules.win_length, rules.gravity, rules.overline))
     arrays = {key: chance.normal(0, 0.2, shape).astype(np.float32) for key, shape in shapes.items()}
-    return PatternNetwork(name, rules.win_length, rules.gravity, exact, PatternWeights(**arrays))
+    return PatternNetwork(name, rules.win_length, rules.gravity, rules.overline, PatternWeights(**arrays))
 
 
 def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double, float]:

@@ -25,6 +25,7 @@ from studio.engine.evaluation.network import (
 from studio.game.errors import FileError, StudioError
 from studio.game.files import messages as file_messages
 from studio.game.files.saving import replace_file
+from studio.game.rules import Overline
 
 VERSION = 1
 SUFFIX = ".npz"
@@ -48,7 +49,8 @@ class _About(msgspec.Struct, forbid_unknown_fields=True):
 
 def packed(network: PatternNetwork) -> bytes:
     """Return a network as the bytes of its file; the same network always gives the same bytes."""
-    about = _About(_KIND, VERSION, network.name, network.win_length, network.gravity, network.exact)
+    exact = network.overline is Overline.NOTHING
+    about = _About(_KIND, VERSION, network.name, network.win_length, network.gravity, exact)
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
         _add(archive, _ABOUT, np.frombuffer(msgspec.json.encode(about), np.uint8))
@@ -85,7 +87,8 @@ def unpacked(stream: IO[bytes]) -> PatternNetwork:
     try:
         with zipfile.ZipFile(stream) as archive:
             about = _about(archive)
-            patterns = patterns_for(about.win_length, about.gravity, about.exact)
+            overline = Overline.NOTHING if about.exact else Overline.WINS
+            patterns = patterns_for(about.win_length, about.gravity, overline)
             arrays = {name: _weights(archive, name, shape) for name, shape in shapes_of(patterns).items()}
     except FileError:
         raise
@@ -93,7 +96,7 @@ def unpacked(stream: IO[bytes]) -> PatternNetwork:
         raise FileError(messages.NO_PATTERNS) from error
     except _DAMAGED as error:
         raise _damaged(type(error).__name__) from error
-    return PatternNetwork(about.name[:80], about.win_length, about.gravity, about.exact, PatternWeights(**arrays))
+    return PatternNetwork(about.name[:80], about.win_length, about.gravity, overline, PatternWeights(**arrays))
 
 
 def _add(archive: zipfile.ZipFile, name: str, array: np.ndarray[Any, Any]) -> None:

@@ -33,7 +33,7 @@ class Patterns:
 
     reach: int
     states: int
-    exact: bool = False
+    merges_sides: bool = False
     """Whether the farthest cells only detect overlines, and windows that no line distinguishes are one pattern."""
 
     @property
@@ -93,7 +93,7 @@ class Patterns:
     @cached_property
     def _side_of_word(self) -> Integers:
         """[word]: its class; equivalent words have the same number."""
-        if not self.exact:
+        if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
         told = (_told_by_lines(self._cells_of_word(word)) for word in range(self.words))
@@ -138,12 +138,14 @@ def _turned(cell: Integers) -> Integers:
 
 
 def patterns_of(rules: Rules) -> Patterns | None:
-    """Return the patterns that matter under these rules, or None if they would have to reach too far."""
+    """Return the patterns that matter under these rules, or None if no window of this size shows it all."""
+    exact = rules.overline is Overline.NOTHING
+    if not (exact or rules.is_freestyle):
+        return None  # windows do not show what other rules ask
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
-    exact = rules.overline is Overline.NOTHING
     if exact and rules.win_length == 5:
-        return Patterns(reach=5, states=3, exact=True)  # up to a sixth stone
+        return Patterns(reach=5, states=3, merges_sides=True)  # up to a sixth stone
     return Patterns(reach=4, states=3) if rules.win_length - (not exact) <= 4 else None
 
 

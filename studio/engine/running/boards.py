@@ -21,10 +21,11 @@ from studio.engine.kernels.boards.board import (
     Shape,
     Words,
 )
+from studio.engine.kernels.boards.rules import kernel_rules
 from studio.engine.options.parameters import Parameters
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
-from studio.game.rules import Overline, Rules
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 _LINES_BYTES, _WORD_BYTES = 128, 8
@@ -108,8 +109,7 @@ class BoardMap:
 
     def _new_shape(self, radius: int, tree_radius: int, centre_radius: int) -> Shape:
         rules = self.rules
-        exact = rules.overline is Overline.NOTHING
-        every_move = rules.size < _TINY or (exact and (rules.gravity or self.kind is OneWord))
+        every_move = rules.size < _TINY or (not rules.is_freestyle and (rules.gravity or self.kind is OneWord))
         seldom = (3 * rules.win_length, 4) if self.kind is OneWord else (rules.size // 6 * 2, 12)
         return Shape(
             words=self.words,
@@ -117,7 +117,7 @@ class BoardMap:
             columns=rules.columns,
             stride=rules.columns + 1,
             win_length=rules.win_length,
-            exact=exact,
+            rules=kernel_rules(rules),
             gravity=rules.gravity,
             look_first=1 if every_move else seldom[0],
             look_every=1 if every_move else seldom[1],
@@ -199,13 +199,13 @@ class BoardMap:
             for point, stone in enumerate(position.cells):
                 if stone is not Stone.EMPTY:
                     self._put(board, int(self.codes[point]), int(stone) - 1)
-        legal = position.legal_moves()
-        slots = self.slots[np.array(legal, np.int64) % self.rules.columns if self.rules.gravity else legal]
+        points = [] if position.winner else position.open_points()
+        slots = self.slots[np.array(points, np.int64) % self.rules.columns if self.rules.gravity else points]
         board.open[: slots.size] = slots
         board.where[slots] = np.arange(slots.size)
         if self.rules.gravity:
             board.landing[:] = NOWHERE
-            board.landing[slots] = self.codes[legal]
+            board.landing[slots] = self.codes[points]
         board.counts[OPEN] = slots.size
         board.counts[TURN] = int(position.to_move) - 1
         board.counts[STONES] = position.stones_count

@@ -29,7 +29,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import alone
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
-from studio.game.rules import Overline, Rules
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 Stop = np.ndarray[tuple[int], np.dtype[np.int32]]
@@ -166,7 +166,7 @@ _WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
 
 def supports_endgame_solver(rules: Rules) -> bool:
     """Whether these are gravity rules with lines of four, on a board that fits 64 bits with one more per column."""
-    is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.overline is Overline.WINS
+    is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
     return is_known and is_large and rules.columns * (rules.rows + 1) <= _WORD_BITS
 

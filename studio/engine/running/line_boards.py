@@ -6,10 +6,11 @@ from functools import lru_cache
 import numpy as np
 
 from studio.engine.kernels.boards.line_board import BLACK_WINS, LEVELS, NO_LINE, TRAIL, LineBoard, LineShape
+from studio.engine.kernels.boards.rules import kernel_rules
 from studio.engine.running.boards import alone
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
-from studio.game.rules import Overline, Rules
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
@@ -34,7 +35,7 @@ def line_shape(rules: Rules) -> LineShape:
         size=rules.size,
         words=-(-rules.size // 64),
         win_length=rules.win_length,
-        exact=rules.overline is Overline.NOTHING,
+        rules=kernel_rules(rules),
         gravity=rules.gravity,
         line=line,
         place=place,

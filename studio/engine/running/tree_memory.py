@@ -6,7 +6,7 @@ from contextlib import suppress
 import numpy as np
 
 from studio.engine import messages
-from studio.engine.kernels.boards.board import OPEN, Board
+from studio.engine.kernels.boards.board import Board
 from studio.engine.kernels.search.garbage_collection import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import AT_ONCE, CELLS_END, NODES_END, ROOT, TURNED_AWAY, Tree, plant
@@ -71,7 +71,7 @@ class TreeMemory:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
         self._reclaiming[STAGE], self.is_refused = IDLE, False
         self._begin_tree()
-        plant(self.tree, int(board.counts[OPEN]), 0, board.key[0], lower, upper)
+        plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
         """Make an empty tree. After `make_ready`, keep its memory."""
@@ -172,7 +172,7 @@ class TreeMemory:
         """Let the search consider all moves of the root, not only replies to a threat. A proof must hold for all."""
         tree = self.tree
         root = tree.counts[ROOT]
-        tree.legal[root], tree.lower[root] = len(position.legal_moves()), -1
+        tree.legal[root], tree.lower[root] = position.legal_count(), -1
 
     def move_root(self, node: int) -> None:
         """Make a node the root. Nodes that cannot be reached from it are to be freed."""

@@ -50,5 +50,6 @@ def _read_alike(record: GameRecord, kind: Format) -> bool:
     """Whether a reader who is told nothing gets the same rules."""
     rules = record.rules
     if kind is Format.PSQ:
-        return rules.overline is Overline.WINS or "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()
+        is_named = "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()
+        return rules.is_freestyle or (rules.overline is Overline.NOTHING and is_named)
     return rules == _UNDERSTOOD.get(kind, PRESETS["gomoku-15"])

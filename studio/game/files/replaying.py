@@ -25,7 +25,7 @@ def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, in
     the rule under which it could: then the record gets that rule.
     """
     problems = _problems(record)
-    if problems and not rules_known and record.rules.overline is Overline.WINS:
+    if problems and not rules_known and record.rules.is_freestyle:
         problems = _try_exact_lines(record, problems, report)
     for node, message, error in problems:
         side = node.move.stone if node.move else None

@@ -6,16 +6,18 @@ from studio.game.stones import PASS, Stone
 from studio.players.gomocup.coordinates import Coordinates
 
 LEAST_SIDE = 5
+_RULE_NUMBERS = {Overline.WINS: 0, Overline.NOTHING: 1}
 
 
 def is_playable(rules: Rules) -> bool:
     """Whether the protocol supports this game."""
-    return rules.win_length == 5 and not rules.gravity and min(rules.rows, rules.columns) >= LEAST_SIDE
+    is_known = rules.win_length == 5 and not rules.gravity and rules.overline in _RULE_NUMBERS
+    return is_known and min(rules.rows, rules.columns) >= LEAST_SIDE
 
 
 def rule_number(rules: Rules) -> int:
     """Return the protocol's number of the rule: 0 for five or more in a row, 1 for exactly five."""
-    return 1 if rules.overline is Overline.NOTHING else 0
+    return _RULE_NUMBERS[rules.overline]
 
 
 def start_line(rules: Rules) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEv
 from PySide6.QtWidgets import QWidget
 
 from studio.game.position import Position
-from studio.game.stones import Stone
 from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.widgets.theme import Theme
@@ -144,11 +143,8 @@ class BoardView(BoardCanvas):
 
     def _target(self, point: int) -> int | None:
         """Return the point where a stone for this point would land, or None if no move is legal there."""
-        if self._position.is_over:
-            return None
-        if self.rules.gravity:
-            return self._position.landing_point(point % self.rules.columns)
-        return point if self.stone(point) is Stone.EMPTY else None
+        target = self._position.landing_point(point % self.rules.columns) if self.rules.gravity else point
+        return target if target is not None and self._position.is_legal(target) else None
 
     def _request_move(self, point: int) -> None:
         if not self._accepts_moves:

@@ -131,7 +131,7 @@ class RulesEditor(QWidget):
         for box, value in numbers:
             with QSignalBlocker(box):
                 box.setValue(value)
-        for check, is_on in ((self._gravity, rules.gravity), (self._longer_wins, rules.overline is Overline.WINS)):
+        for check, is_on in ((self._gravity, rules.gravity), (self._longer_wins, rules.is_freestyle)):
             with QSignalBlocker(check):
                 check.setChecked(is_on)
 
@@ -150,7 +150,7 @@ class RulesEditor(QWidget):
         if rules.win_length == max(rules.rows, rules.columns):
             plain = self.tr("{rows}×{columns} board, a line of {length} wins.")
             falling = self.tr("{rows}×{columns} board with gravity, a line of {length} wins.")
-        elif rules.overline is Overline.WINS:
+        elif rules.is_freestyle:
             plain = self.tr("{rows}×{columns} board, a line of {length} or more wins.")
             falling = self.tr("{rows}×{columns} board with gravity, a line of {length} or more wins.")
         else:

@@ -12,7 +12,7 @@ import pytest
 
 from studio.engine.evaluation.network_file import open_network, packed, save_network
 from studio.game.errors import FileError
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Overline
 from tests.engine.evaluation.networks import network_of
 
 NETWORK = network_of(PRESETS["connect-four"])
@@ -48,7 +48,7 @@ def said(**other: object) -> bytes:
 def test_a_network_survives_a_round_trip(tmp_path: Path) -> None:
     save_network(NETWORK, tmp_path / "n.npz")
     found = open_network(tmp_path / "n.npz")
-    assert (found.name, found.win_length, found.gravity, found.exact) == ("untrained", 4, True, False)
+    assert (found.name, found.win_length, found.gravity, found.overline) == ("untrained", 4, True, Overline.WINS)
     assert found.sha256 == NETWORK.sha256
     for part in fields(found.weights):
         assert np.array_equal(getattr(found.weights, part.name), getattr(NETWORK.weights, part.name))

@@ -8,7 +8,7 @@ from studio.game.rules import PRESETS, Overline, Rules
 
 NINE = Patterns(reach=4, states=3)
 SEVEN = Patterns(reach=3, states=4)
-ELEVEN = Patterns(reach=5, states=3, exact=True)
+ELEVEN = Patterns(reach=5, states=3, merges_sides=True)
 LETTERS = {".": 0, "x": 1, "o": 2, "'": 3, "#": OFF_BOARD}
 
 

@@ -26,7 +26,7 @@ class NaiveSolver:
         self._all = (1 << rules.size) - 1
         self._below = self._all << rules.size - rules.columns & self._all  # the lowest row is supported
         self._spans = list(_spans(rules))
-        self._completing: dict[int, int] = {}
+        self._completing: dict[tuple[int, int], int] = {}
         self._fours: dict[tuple[int, int], int] = {}
         self._threes: dict[tuple[int, int], bool] = {}
         self._forced: dict[tuple[int, int], bool] = {}
@@ -36,7 +36,8 @@ class NaiveSolver:
         return self.plies_by_fours(own, other) < NEVER if kind is ThreatKind.FOURS else self.by_threes(own, other)
 
     def plies_by_fours(self, own: int, other: int) -> int:
-        """Return the plies of the shortest win in which each move wins or threatens to win at once; or NEVER."""
+        """Return the plies of the shortest win in which each move wins, or threatens to win at once and leaves one
+        answer at most; or NEVER."""
         if (own, other) not in self._fours:
             if self.winning(own, other):
                 self._fours[own, other] = 1
@@ -50,7 +51,10 @@ class NaiveSolver:
         if self.winning(other, own) or not self.winning(own, other):
             return NEVER
         longest = 0
-        for reply in _single(self._legal(own | other)):
+        replies = list(_single(self._legal(own | other)))
+        if sum(not self.winning(own, other | reply) for reply in replies) > 1:
+            return NEVER
+        for reply in replies:
             longest = max(longest, self.plies_by_fours(own, other | reply))
             if longest >= NEVER:
                 return NEVER
@@ -98,19 +102,21 @@ class NaiveSolver:
 
     def winning(self, own: int, other: int) -> int:
         """Return the points on which the side with `own` would win now."""
-        return self.completing(own) & self._legal(own | other)
+        return self.completing(own, other) & self._legal(own | other)
 
-    def completing(self, own: int) -> int:
+    def completing(self, own: int, other: int) -> int:
         """Return the points without a stone of this side that would complete a winning line."""
-        if own not in self._completing:
-            self._completing[own] = self._found_completing(own)
-        return self._completing[own]
+        blocking = other if self.rules.overline is Overline.CARO else 0
+        if (own, blocking) not in self._completing:
+            self._completing[own, blocking] = self._found_completing(own, blocking)
+        return self._completing[own, blocking]
 
-    def _found_completing(self, own: int) -> int:
+    def _found_completing(self, own: int, blocking: int) -> int:
         found = 0
-        for span, beside in self._spans:
+        for span, beside, ends in self._spans:
             missing = span & ~own
-            if missing & (missing - 1) == 0 and not own & beside:
+            is_blocked = ends and ends & blocking == ends
+            if missing & (missing - 1) == 0 and not own & beside and not is_blocked:
                 found |= missing
         return found
 
@@ -126,16 +132,18 @@ def _single(points: int) -> Iterator[int]:
         points &= points - 1
 
 
-def _spans(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Return all winning spans, and for the exact rule the neighbours that must not be filled."""
+def _spans(rules: Rules) -> Iterator[tuple[int, int, int]]:
+    """Return all winning spans; for the exact rule and caro the neighbours that must not be filled; and for caro the
+    two ends of each span that is blocked if the other side has both."""
     for point in range(rules.size):
         row, column = divmod(point, rules.columns)
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
             cells = [(row + step * down, column + step * right) for step in range(-1, rules.win_length + 1)]
             bits = [1 << rules.point(*cell) if rules.has(*cell) else 0 for cell in cells]
             if all(bits[1:-1]):
-                beside = bits[0] | bits[-1] if rules.overline is Overline.NOTHING else 0
-                yield sum(bits[1:-1]), beside
+                beside = 0 if rules.overline is Overline.WINS else bits[0] | bits[-1]
+                can_be_blocked = rules.overline is Overline.CARO and bits[0] and bits[-1]
+                yield sum(bits[1:-1]), beside, beside if can_be_blocked else 0
 
 
 def bits_of(position: Position, stone: Stone) -> int:

@@ -26,7 +26,9 @@ def _check_reply(board: Position, reply: int, found: Solution) -> None:
     threats = threats_of(board)
     assert not threats.wins, "the defender could have won"
     if threats.blocks:
-        assert reply in threats.blocks or len(threats.blocks) > 1
+        answers = threats.escapes
+        assert len(answers) <= 1 or found.kind is ThreatKind.THREES, "there were several answers"
+        assert reply in (answers or threats.blocks) or len(threats.blocks) > 1
         return
     assert found.kind is ThreatKind.THREES, "the attack had no threat"
     after_pass = Solver(board.rules, memory_mb=1).solve(board, found.side)

@@ -21,8 +21,10 @@ from tests.sizes import a_tenth_always
 GAMES = (
     Rules(9, 9, 5),
     Rules(9, 9, 5, overline=Overline.NOTHING),
+    Rules(9, 9, 5, overline=Overline.CARO),
     Rules(7, 8, 4),
     Rules(7, 8, 4, overline=Overline.NOTHING),
+    Rules(7, 8, 4, overline=Overline.CARO),
     Rules(6, 7, 4, gravity=True),
     Rules(10, 10, 6),
 )

@@ -19,6 +19,8 @@ GAMES = (
     Rules(4, 5, 2),
     Rules(6, 7, 4, gravity=True),
     Rules(7, 7, 5, overline=Overline.NOTHING),
+    Rules(7, 7, 5, overline=Overline.CARO),
+    Rules(6, 5, 4, gravity=True, overline=Overline.CARO),
     Rules(15, 15, 5),
     Rules(26, 26, 6),
     Rules(2, 26, 26),
@@ -64,7 +66,7 @@ def test_it_knows_completing_points_and_playable_points(rules: Rules) -> None:
         empty = [point for point in range(rules.size) if position.stone(point) is Stone.EMPTY]
         for colour in (Stone.BLACK, Stone.WHITE):
             base = (int(colour) - 1) * words
-            found = naive.completing(bits_of(position, colour))
+            found = naive.completing(bits_of(position, colour), bits_of(position, colour.opponent))
             assert points(board.wins[base : base + words]) == found & sum(1 << point for point in empty)
         if not position.is_over:
             assert points(board.open) == sum(1 << point for point in position.legal_moves())

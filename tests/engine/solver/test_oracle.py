@@ -22,8 +22,9 @@ GAMES = [
     (Rules(7, 7, 5), 11),
     (Rules(4, 4, 3), 8),
 ]
-EXACT = [
-    (Rules(rules.rows, rules.columns, rules.win_length, rules.gravity, Overline.NOTHING), empty)
+OTHERS = [
+    (replace(rules, overline=overline), empty)
+    for overline in (Overline.NOTHING, Overline.CARO)
     for rules, empty in GAMES
 ]
 POSITIONS = 30
@@ -63,7 +64,7 @@ def _after_one(position: Position) -> Iterator[Position]:
             yield after
 
 
-@pytest.mark.parametrize(("rules", "most_empty"), GAMES + EXACT, ids=lambda case: getattr(case, "text", ""))
+@pytest.mark.parametrize(("rules", "most_empty"), GAMES + OTHERS, ids=lambda case: getattr(case, "text", ""))
 def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int) -> None:
     chance, solver = random.Random(rules.text), Solver(rules, memory_mb=1)
     for _ in range(POSITIONS):

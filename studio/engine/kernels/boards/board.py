@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.kernels.boards.rules import KernelRules, forbids_points, may_take
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined
 from studio.engine.kernels.runtime.records import record
@@ -39,7 +40,7 @@ class Shape(NamedTuple):
     columns: int
     stride: int  # the step from a point to the one below it, where all points lie in one word
     win_length: int
-    exact: bool  # whether a longer line does not win
+    rules: KernelRules  # what wins, and where a side may put a stone
     gravity: bool
     look_first: int  # moves of a rollout before the first look for a line, and between two looks;
     look_every: int  # the result does not depend on them
@@ -157,6 +158,26 @@ def landing_code(board: Board, slot: Word) -> Word:
     if board.shape.gravity:
         return Word(board.landing[slot])
     return slot if is_empty(board, slot) else Word(NOWHERE)
+
+
+@inlined
+def legal_code(board: Board, slot: Word) -> Word:
+    """Return the point on which the side to move may put a stone by this slot, or NOWHERE."""
+    code = landing_code(board, slot)
+    if forbids_points(board.shape.rules) and code != NOWHERE:
+        return code if may_take(board.shape.rules, board, code, Word(board.counts[TURN])) else Word(NOWHERE)
+    return code
+
+
+@inlined
+def legal_count(board: Board) -> int:
+    """Return how many moves the side to move has."""
+    if not forbids_points(board.shape.rules):
+        return board.counts[OPEN]
+    count = np.int64(0)
+    for index in range(board.counts[OPEN]):
+        count += legal_code(board, Word(board.open[Word(index)])) != NOWHERE
+    return count
 
 
 @inlined

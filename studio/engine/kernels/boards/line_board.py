@@ -5,7 +5,8 @@ A *span* is as many neighbouring points of a line as win. What counts is how man
 side has none: a point of a span that lacks one stone wins at once, one of a span that lacks two makes a four. All
 spans of a line and of both sides are counted together, by shifts.
 
-Where only a line of the exact length wins, a span counts while no stone of its colour stands right before or behind it.
+The rules say which spans are live: where only a line of the exact length wins, a span counts while no stone of its
+colour stands right before or behind it.
 """
 
 from typing import NamedTuple
@@ -14,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import Codes, Words
+from studio.engine.kernels.boards.rules import KernelRules, forbids_points, live_spans, may_take_in_lines
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
@@ -37,7 +39,7 @@ class LineShape(NamedTuple):
     size: int  # points; they are counted by rows
     words: int  # words in which there is a bit for each point
     win_length: int
-    exact: bool  # whether a longer line does not win
+    rules: KernelRules  # what wins, and where a side may put a stone
     gravity: bool
     line: Codes  # [point * 4 + direction]: the line through a point, or NO_LINE
     place: Codes  # [point * 4 + direction]: the point's bit in that line
@@ -132,11 +134,12 @@ def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
-        one, two, three = lacking_points(stones, spans, inside, 5, shape.exact)
+        one, two, three = lacking_points(stones, live_spans(shape.rules, stones, spans, 5), inside, 5)
     elif shape.win_length == 4:
-        one, two, three = lacking_points(stones, spans, inside, 4, shape.exact)
+        one, two, three = lacking_points(stones, live_spans(shape.rules, stones, spans, 4), inside, 4)
     else:
-        one, two, three = lacking_points(stones, spans, inside, shape.win_length, shape.exact)
+        length = shape.win_length
+        one, two, three = lacking_points(stones, live_spans(shape.rules, stones, spans, length), inside, length)
     cell = line * _THREE
     board.trail[trail] = board.lacking[cell]
     board.trail[trail + ONE] = board.lacking[cell + ONE]
@@ -150,13 +153,11 @@ def _restore(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
 
 
 @inlined
-def lacking_points(stones: Word, spans: Word, inside: Word, length: int, exact: bool) -> tuple[Word, Word, Word]:
+def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tuple[Word, Word, Word]:
     """The empty points in spans that lack one stone, two, and three; of both colours. The halves do not reach into one
     another, because no line is so long."""
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
     none, one, two, three = spans, NONE, NONE, NONE
-    if exact:
-        none &= ~((stones << ONE) | (stones >> Word(length)))
     for step in range(length):
         have, free = stones >> Word(step), empty >> Word(step)
         three = (three & have) | (two & free)
@@ -216,7 +217,21 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
         word = Word(index)
         found = board.wins[colour * Word(board.shape.words) + word] & board.open[word]
         while found != NONE and second == Word(board.shape.size):
-            second = first
-            first = (word << _WORD) | lowest_bit(found)
+            point = (word << _WORD) | lowest_bit(found)
             found &= found - ONE
+            if may_play(board, point, colour):
+                second = first
+                first = point
     return first, second
+
+
+@inlined
+def is_open(board: LineBoard, point: Word) -> bool:
+    """Return whether a stone can rest on this point now."""
+    return (board.open[point >> _WORD] >> (point & _BIT)) & ONE != NONE
+
+
+@inlined
+def may_play(board: LineBoard, point: Word, colour: Word) -> bool:
+    """Return whether a side may put a stone on a point that is open."""
+    return not forbids_points(board.shape.rules) or may_take_in_lines(board.shape.rules, board, point, colour)

@@ -8,6 +8,14 @@ twice as fast.
 from typing import TYPE_CHECKING
 
 from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD, Board, Codes, FourWords, OneWord, RowWords, Words
+from studio.engine.kernels.boards.rules import (
+    KernelRules,
+    ends_matter,
+    every_long_line_wins,
+    forbids_points,
+    line_wins,
+    may_take,
+)
 from studio.engine.kernels.runtime.bits import NONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.runtime.tuning import TUNED
@@ -21,7 +29,7 @@ _1, _2, _LANE = Word(1), Word(2), Word(16)
 @inlined
 def wins(board: Board, code: Word, colour: Word) -> bool:
     """Whether the stone just put on this point wins."""
-    if not board.shape.exact:
+    if every_long_line_wins(board.shape.rules):
         return has_line(board, colour)
     return completes_line(board, code, colour)
 
@@ -30,21 +38,33 @@ def wins(board: Board, code: Word, colour: Word) -> bool:
 def completes_line(board: Board, code: Word, colour: Word) -> bool:
     """Whether a stone of this colour on this point stands in a line that wins, or would if it stood there."""
     shape = board.shape
-    return _stands_in_line(
-        board.stones, colour * Word(shape.words), shape.neighbours, code, shape.win_length, shape.exact
-    )
+    words, neighbours = Word(shape.words), shape.neighbours
+    return _stands_in_line(shape.rules, board.stones, words, colour, neighbours, code, shape.win_length)
+
+
+@inlined
+def wins_on(board: Board, code: Word, colour: Word) -> bool:
+    """Return whether this side may take an empty point on which a stone can rest, and wins there."""
+    if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, colour):
+        return False
+    return completes_line(board, code, colour)
 
 
 @part
-def _stands_in_line(stones: Words, base: Word, neighbours: Codes, code: Word, win_length: int, exact: bool) -> bool:
+def _stands_in_line(
+    rules: KernelRules, stones: Words, words: Word, colour: Word, neighbours: Codes, code: Word, win_length: int
+) -> bool:
+    base, other = colour * words, (colour ^ _1) * words
     for direction in range(4):
-        length = 1
+        length, blocked = 1, 0
         for side in (direction, direction + 4):
             neighbour = Word(neighbours[code * Word(8) + Word(side)])
             while neighbour != NOWHERE and (stones[base + (neighbour >> WORD)] >> (neighbour & BIT)) & _1 != NONE:
                 length += 1
                 neighbour = Word(neighbours[neighbour * Word(8) + Word(side)])
-        if length == win_length or (length > win_length and not exact):
+            if ends_matter(rules) and neighbour != NOWHERE:
+                blocked += (stones[other + (neighbour >> WORD)] >> (neighbour & BIT)) & _1 != NONE
+        if line_wins(rules, colour, length, win_length, blocked):
             return True
     return False
 

@@ -15,7 +15,8 @@ from studio.engine.kernels.boards.board import (
     is_empty,
     landing_code,
 )
-from studio.engine.kernels.boards.lines import completes_line
+from studio.engine.kernels.boards.lines import wins_on
+from studio.engine.kernels.boards.rules import forbids_points, may_take
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
 
@@ -28,7 +29,7 @@ def find_threats(board: Board) -> None:
         if not board.shape.gravity:
             for index in range(board.counts[OPEN]):
                 code = board.open[Word(index)]
-                if count < MOST_THREATS and completes_line(board, Word(code), Word(colour)):
+                if count < MOST_THREATS and wins_on(board, Word(code), Word(colour)):
                     board.threats[Word(colour * MOST_THREATS + count)] = code
                     count += 1
         board.counts[BLACK_THREATS + colour] = count
@@ -37,8 +38,12 @@ def find_threats(board: Board) -> None:
 @inlined
 def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> Word:
     """A point that wins for the mover, else one that would win for the other side, else NOWHERE."""
-    winning = winning_point(board, mover, own_last)
-    return winning if winning != NOWHERE else winning_point(board, mover ^ ONE, their_last)
+    code = winning_point(board, mover, own_last)
+    if code == NOWHERE:
+        code = winning_point(board, mover ^ ONE, their_last)
+        if forbids_points(board.shape.rules) and code != NOWHERE:
+            code = code if may_take(board.shape.rules, board, code, mover) else Word(NOWHERE)
+    return code
 
 
 @inlined
@@ -48,7 +53,7 @@ def winning_point(board: Board, colour: Word, last: Word) -> Word:
         return _winning_drop(board, colour)
     for index in range(board.counts[BLACK_THREATS + colour]):
         code = Word(board.threats[colour * Word(MOST_THREATS) + Word(index)])
-        if is_empty(board, code) and completes_line(board, code, colour):
+        if is_empty(board, code) and wins_on(board, code, colour):
             return code
     return _winning_end(board, board.shape.neighbours, colour, last)
 
@@ -57,7 +62,7 @@ def winning_point(board: Board, colour: Word, last: Word) -> Word:
 def _winning_drop(board: Board, colour: Word) -> Word:
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
-        if completes_line(board, code, colour):
+        if wins_on(board, code, colour):
             return code
     return Word(NOWHERE)
 
@@ -70,6 +75,6 @@ def _winning_end(board: Board, neighbours: Codes, colour: Word, last: Word) -> W
             code = Word(neighbours[last * Word(8) + Word(direction)])
             while code != NOWHERE and has(board, code, colour):
                 code = Word(neighbours[code * Word(8) + Word(direction)])
-            if code != NOWHERE and is_empty(board, code) and completes_line(board, code, colour):
+            if code != NOWHERE and is_empty(board, code) and wins_on(board, code, colour):
                 return code
     return Word(NOWHERE)

@@ -110,15 +110,20 @@ def inlined(function: F) -> F:
     return compiled
 
 
-def by_kind(stub: Function, bodies: Mapping[type, Function], *, inline: bool = False) -> None:
+def by_kind(
+    stub: Function, bodies: Mapping[type, Function] | Callable[[type], Function | None], *, inline: bool = False
+) -> None:
     """Give a function a body for each class of its first argument, such as a kind of board or of rollout.
 
-    Which one is meant is known when a kernel is compiled, so that a kernel holds the code of its own kinds alone. An
-    inline body stands wherever it is called, as an `inlined` part does.
+    A function may choose the body of a class; another call may give bodies to further classes. Which one is meant is
+    known when a kernel is compiled, so that a kernel holds the code of its own kinds alone. An inline body stands
+    wherever it is called, as an `inlined` part does.
     """
 
+    body_of: Any = bodies if callable(bodies) else bodies.get
+
     def choose(kind: Any, *_others: Any) -> Function | None:
-        return bodies.get(getattr(kind, "instance_class", None))
+        return body_of(getattr(kind, "instance_class", None))
 
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     options: Any = _INLINED if inline else _PART

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, OPEN, Board
+from studio.engine.kernels.boards.board import NOWHERE, Board, legal_count
 from studio.engine.kernels.boards.lines import wins
 from studio.engine.kernels.runtime.bits import Word, atomic_store
 from studio.engine.kernels.runtime.chance import below, next_state
@@ -95,11 +95,12 @@ def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key:
     board, state = current.board, current.state
     current.random[0] = next_state(current.random[0])
     start = np.int64(below(current.random[0], Word(method.order.size)))
-    clear_node(tree, node, board.counts[OPEN], start, key)
+    legal = legal_count(board)
+    clear_node(tree, node, legal, start, key)
     value = 2
     if wins(board, Word(state[MOVE]), Word(state[MOVER])):
         value = 1
-    elif board.counts[OPEN] == 0:
+    elif legal == 0:
         value = 0
     if value < 2:
         tree.lower[node] = tree.upper[node] = value

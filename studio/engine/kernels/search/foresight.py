@@ -1,16 +1,24 @@
-"""What the next two moves decide, seen as a node is made: a win at once, two wins at once, or the one reply there is.
+"""What the next two moves decide, found as a node is made: a win at once, a win that no reply prevents, or the only
+reply.
 
-It holds of all positions below the root, for no line of play goes on where the side to move wins at once: such a node
-is certain as soon as it is made. So in a node that is searched any further, all points that win for who has just moved
-lie in lines through the last stone; only the moves of the root itself, which nobody looked at, are looked at whole.
+All of this holds for positions below the root. Where the side to move wins at once, the node is certain as soon as it
+is made, and the search does not go below it. So in a node that the search has gone below, the side to move had no point
+to win on, and afterwards it can win only in lines through its last stone. Only the root was not looked at: of its
+children, and where a line's ends matter or stones fall, whole boards are looked at.
 
-A node with one reply has one legal move as far as the search is concerned: every other one loses at once, since the
-other side's point stays open. A stone elsewhere changes no line of the other colour, whether or not longer lines win;
-where stones fall, the point may be stood upon already, so nothing that falls elsewhere takes it away.
+- Where a line's ends matter (caro), a move that leaves the other side's threat open is not always excluded, because
+  there may be several answers. So the side to move may have an older point to win on, in lines without its last stone.
+- A node with one answer to a threat has one legal move as far as the search is concerned: after each other move the
+  other side wins at once. `forced_reply` says which moves answer; where ends decide nothing, it is the point itself: a
+  stone elsewhere changes no line of the other colour, and where stones fall, a point on which a stone can rest stays
+  one until it is taken.
+- If no move answers, the other side wins with its next stone: the side to move cannot win at once, as was found before.
 """
 
+from studio.engine.kernels.boards.answers import NO_ANSWER, ONLY_ONE, forced_reply
 from studio.engine.kernels.boards.board import NOWHERE, OPEN, Board, comes_first, has, is_empty, landing_code
-from studio.engine.kernels.boards.lines import completes_line
+from studio.engine.kernels.boards.lines import wins_on
+from studio.engine.kernels.boards.rules import ends_matter
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.search.simulation import LENGTH, MOVE, MOVER, Simulation
@@ -30,16 +38,18 @@ def _blind(sight: Blind, tree: Tree, method: Method, current: Simulation, node: 
 def _foresee(sight: Foresight | Farsight, tree: Tree, method: Method, current: Simulation, node: int) -> None:
     board, state = current.board, current.state
     mover, last = Word(state[MOVER]), Word(state[MOVE])
-    if state[LENGTH] == 0 or board.shape.gravity:
+    if state[LENGTH] == 0 or board.shape.gravity or ends_matter(board.shape.rules):
         if winning_points(board, mover ^ ONE)[0] > 0:
             settle(tree, node, -1, 1)
             return
-        count, reply = winning_points(board, mover)
+        count, first, second = winning_points(board, mover)
     else:
-        count, reply = winning_ends(board, mover, last)
-    if count > 1:
+        count, first = winning_ends(board, mover, last)
+        second = first
+    answers, reply = forced_reply(board.shape.rules, board, mover, count, first, second)
+    if answers == NO_ANSWER:
         settle(tree, node, 1, 2)
-    elif count == 1 and (not method.near_first or comes_first(board, reply)):
+    elif answers == ONLY_ONE and (not method.near_first or comes_first(board, reply)):
         tree.legal[node] = 1
         tree.start[node] = method.places[Word(board.shape.slots[reply])]
 
@@ -54,27 +64,29 @@ def settle(tree: Tree, node: int, value: int, distance: int) -> None:
 
 
 @part
-def winning_points(board: Board, colour: Word) -> tuple[int, Word]:
-    """On how many points, two at most, a stone of this colour would win now, and the last one found."""
-    count, found = 0, Word(NOWHERE)
+def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
+    """Return on how many points, two at most, this colour would win now, and these points, the last one first."""
+    count, first, second = 0, Word(NOWHERE), Word(NOWHERE)
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
-        if count < 2 and completes_line(board, code, colour):
+        if count < 2 and wins_on(board, code, colour):
             count += 1
-            found = code
-    return count, found
+            second = first
+            first = code
+    return count, first, second
 
 
 @inlined
 def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
-    """The same for lines through this colour's last stone: at the end of its stones in each of the eight ways."""
+    """Return the same for lines through this colour's last stone, and the last point found: the points lie at the end
+    of its stones in each of the eight directions."""
     count, found = 0, Word(NOWHERE)
     neighbours = board.shape.neighbours
     for direction in range(8):
         code = Word(neighbours[last * Word(8) + Word(direction)])
         while code != NOWHERE and has(board, code, colour):
             code = Word(neighbours[code * Word(8) + Word(direction)])
-        if code != NOWHERE and is_empty(board, code) and completes_line(board, code, colour):
+        if code != NOWHERE and is_empty(board, code) and wins_on(board, code, colour):
             count += code != found
             found = code
     return count, found

@@ -11,11 +11,14 @@ from studio.engine.kernels.boards.board import (
     Words,
     is_near,
     landing_code,
+    legal_code,
+    legal_count,
     lift,
     play,
     put,
 )
 from studio.engine.kernels.boards.lines import completes_line, has_line, wins
+from studio.engine.kernels.boards.rules import KernelRules, by_trait, every_long_line_wins, forbids_points
 from studio.engine.kernels.boards.threats import find_threats, forced_move
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.chance import below, next_state, share_of_move, state_after, word_of_move
@@ -30,10 +33,10 @@ def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tup
     """Who wins (0 black, 1 white, or nobody) and after how many moves; each open slot is equally likely.
 
     It looks for a line only once in a while, and then takes back stones until the line is gone: the last one taken
-    back was the one that completed it. Where a longer line does not win, a run that is too long hides later ones, so
-    from then on every move is looked at.
+    back was the one that completed it. Where not every long line wins, a line that does not hides later ones, so from
+    then on every move is looked at.
     """
-    gravity, exact = board.shape.gravity, board.shape.exact
+    gravity, any_line_wins = board.shape.gravity, every_long_line_wins(board.shape.rules)
     look, limit = Word(board.shape.look_every), Word(cap)
     until = min(Word(board.shape.look_first), limit)
     turn, state = Word(board.counts[TURN]), random[0]
@@ -54,7 +57,7 @@ def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tup
             if black or white:
                 moves = _take_back(board, played, begun, moves, turn, state, black, white)
                 mover = (turn + moves + ONE) & ONE
-                if not exact or (moves > begun and completes_line(board, Word(played[moves - ONE]), mover)):
+                if any_line_wins or (moves > begun and completes_line(board, Word(played[moves - ONE]), mover)):
                     winner = np.int64(mover)
                 look = ONE
         until = min(moves + look, limit)
@@ -153,8 +156,8 @@ def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
 
 
 @inlined
-def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool) -> tuple[int, int]:
-    """A rollout that chooses its moves: near to stones, or a win or the block of one first."""
+def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool, near: bool) -> tuple[int, int]:
+    """Play a game that chooses its moves: near to stones if that is asked for, and a win or the block of one first."""
     last, before_last = Word(NOWHERE), Word(NOWHERE)
     if tactical:
         find_threats(board)
@@ -165,7 +168,9 @@ def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactica
         if tactical:
             code = forced_move(board, mover, before_last, last)
         if code == NOWHERE:
-            code = random_near_move(board, random)
+            code = random_move(board.shape.rules, board, random, near)
+            if forbids_points(board.shape.rules) and code == NOWHERE:
+                break
         play(board, code)
         played[moves] = code
         moves += 1
@@ -185,6 +190,55 @@ def random_near_move(board: Board, random: Words) -> Word:
             return code
 
 
+def random_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
+    """Return a random legal move, near to a stone if that is asked for; NOWHERE where the rules forbid every point."""
+    raise NotImplementedError("kernels only")
+
+
+def _any_near_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
+    return random_near_move(board, random)
+
+
+_DRAWS = 32
+
+
+def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
+    """Forbidden points are drawn again, and in the end one is drawn of all legal ones, near or not."""
+    for _ in range(_DRAWS):
+        random[0] = next_state(random[0])
+        code = legal_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
+        if code != NOWHERE and (not near or is_near(board, board.shape.near, code)):
+            return code
+    random[0] = next_state(random[0])
+    left = below(random[0], Word(max(legal_count(board), 1)))
+    for index in range(board.counts[OPEN]):
+        code = legal_code(board, Word(board.open[Word(index)]))
+        if code != NOWHERE:
+            if left == NONE:
+                return code
+            left -= ONE
+    return Word(NOWHERE)
+
+
+by_trait(random_move, lambda traits: _legal_move if traits.forbids_points else _any_near_move, inline=True)
+
+
+def any_moves_rollout(rules: KernelRules, board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
+    """Play a game in which each legal move is equally likely."""
+    raise NotImplementedError("kernels only")
+
+
+def _of_open_slots(rules: KernelRules, board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
+    return uniform_rollout(board, played, random, cap)
+
+
+def _of_legal_moves(rules: KernelRules, board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
+    return chosen_rollout(board, played, random, cap, False, False)
+
+
+by_trait(any_moves_rollout, lambda traits: _of_legal_moves if traits.forbids_points else _of_open_slots, inline=True)
+
+
 # Each kind of rollout has a class of its own in `task`, and `advance` is compiled for each of them by itself.
 
 
@@ -194,15 +248,15 @@ def play_out(rollout: Rollout, board: Board, played: Codes, random: Words) -> tu
 
 
 def _uniform(rollout: Uniform, board: Board, played: Codes, random: Words) -> tuple[int, int]:
-    return uniform_rollout(board, played, random, rollout.most_moves)
+    return any_moves_rollout(board.shape.rules, board, played, random, rollout.most_moves)
 
 
 def _neighbour(rollout: Neighbour, board: Board, played: Codes, random: Words) -> tuple[int, int]:
-    return chosen_rollout(board, played, random, rollout.most_moves, False)
+    return chosen_rollout(board, played, random, rollout.most_moves, False, True)
 
 
 def _tactical(rollout: Tactical, board: Board, played: Codes, random: Words) -> tuple[int, int]:
-    return chosen_rollout(board, played, random, rollout.most_moves, True)
+    return chosen_rollout(board, played, random, rollout.most_moves, True, True)
 
 
 by_kind(play_out, {Uniform: _uniform, Neighbour: _neighbour, Tactical: _tactical}, inline=True)

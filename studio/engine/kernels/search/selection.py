@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, landing_code, play
+from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, legal_code, play
 from studio.engine.kernels.runtime.bits import Word, atomic_add, bits_of, fetch
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.scoring import child_spread, parent_weight, score, value_scale
@@ -154,7 +154,7 @@ def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool)
         place = np.int64(tree.start[node]) + tree.cursor[node]
         while place >= size:
             place -= size
-        code = landing_code(board, Word(method.order[place]))
+        code = legal_code(board, Word(method.order[place]))
         if code != NOWHERE and (not method.near_first or comes_first(board, code) == (tree.cursor[node] < size)):
             return np.int64(code)
         tree.cursor[node] += 1

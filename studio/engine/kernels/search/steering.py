@@ -6,7 +6,7 @@ starts again whenever the steering changes. A search that was never steered does
 
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, landing_code
+from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, legal_code
 from studio.engine.kernels.runtime.bits import Word, atomic_load
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.children import attach
@@ -197,7 +197,7 @@ def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
     place = np.int64(tree.start[node]) + step
     while place >= size:
         place -= size
-    code = np.int64(landing_code(board, Word(task.method.order[place])))
+    code = np.int64(legal_code(board, Word(task.method.order[place])))
     return NOWHERE if code == NOWHERE or task.tried[code] != 0 else code
 
 

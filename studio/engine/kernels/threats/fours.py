@@ -6,9 +6,11 @@ for its length is noted, so that "there is none" is said only where nothing was 
 
 import numpy as np
 
-from studio.engine.kernels.boards.line_board import LineBoard, put_stone, take_back, winning_points
+from studio.engine.kernels.boards.line_board import LineBoard, may_play, put_stone, take_back, winning_points
+from studio.engine.kernels.boards.rules import ends_matter
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.threats.answers import reply_and_win
 from studio.engine.kernels.threats.proving import (
     GIVEN_UP,
     LENGTH,
@@ -111,11 +113,14 @@ def _may_have_fours(board: LineBoard, attacker: Word) -> bool:
 
 @part
 def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
-    """List the moves that may make a four; a point on which the defender would win at once is the only one then."""
+    """List the moves that may make a four. Where the defender would win at once, only a move that answers that counts:
+    the point itself, unless the rules know other answers. Then what does not answer is left out as it is tried."""
     board, frames = work.board, work.fours
     size, words = Word(board.shape.size), Word(board.shape.words)
     end = frames.begin[depth]
     must, other = winning_points(board, attacker ^ ONE)
+    if ends_matter(board.shape.rules):
+        must = other = size
     if other == size:
         for index in range(board.shape.words):
             word = Word(index)
@@ -125,9 +130,11 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
             if must != size:
                 found &= ONE << (must & Word(63)) if must >> Word(6) == word else NONE
             while found != NONE:
-                work.four_moves[end] = (word << Word(6)) | lowest_bit(found)
-                end += 1
+                point = (word << Word(6)) | lowest_bit(found)
                 found &= found - ONE
+                if may_play(board, point, attacker):
+                    work.four_moves[end] = point
+                    end += 1
     frames.index[depth] = frames.begin[depth]
     frames.end[depth] = end
     frames.cut[depth] = 0
@@ -148,6 +155,10 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
         first, second = winning_points(board, attacker)
         danger, _ = winning_points(board, attacker ^ ONE)
         if first == size or danger != size:
+            take_back(board)
+            continue
+        first, second = reply_and_win(board.shape.rules, board, work.wanted, attacker, first, second)
+        if first == size:
             take_back(board)
             continue
         frames.attack[depth] = np.int64(move)
@@ -180,6 +191,9 @@ def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
         made += 1
         first, second = winning_points(board, attacker)
         work.line[at + made - 1], work.line[at + made] = move, first
+        if first != size:
+            first, second = reply_and_win(board.shape.rules, board, work.wanted, attacker, first, second)
+            work.line[at + made] = first
         if first == size:
             break
         if second != size:

@@ -1,16 +1,21 @@
 """Which moves can threaten a win by fours, and which replies can refute such a threat.
 
-Both leave out only what cannot matter, and where stones fall nothing: a stone opens the point above it there.
+Both leave out only what cannot matter. Where stones fall nothing is left out: a stone opens the point above it. Where
+points are forbidden nothing is left out either: any stone may change what is legal.
 
 **Attacks.** Say that the attacker has no win by fours, and would have one after a move and a pass. Then the move
-matters to that win: it stands in the span of one of its fours, or it takes a point on which the defender would have
-won. The points of the fours before are *claimed*: those of spans that lack two stones at most, where claimed points
-count as the attacker's; each round claims for one four more. So the move stands in a span that lacks three at most,
-itself included, or fills one of the defender's that lacks one, where claimed points count as the defender's.
+matters to that win: it stands in the span of one of its fours, or it answers a threat of the defender's to win. The
+points of the fours before are *claimed*: those of spans that lack two stones at most, where claimed points count as the
+attacker's; each round claims for one four more. So the move stands in a span that lacks three at most, itself included;
+or it fills one of the defender's spans that lacks one, where claimed points count as the defender's, or stands at its
+end, where ends matter. The move cannot matter by taking an answer from the defender: the answers beside the points of
+fours are the ends of their lines, and a line with an own stone at its end is too long.
 
-**Replies.** Say that a win by fours is threatened. A reply that is none of its points leaves all its fours what they
-are. It can only win at once, or help the defender to win instead of answering a four: by a span in which it stands, and
-which lacks two stones, it being one, at the moment of that four. All such points are found by playing the win through.
+**Replies.** Say that a win by fours is threatened. Where ends matter, take a reply that is none of its points, and no
+end of a line that the attacker threatens to complete during the win; elsewhere, one that is none of its points. It
+leaves all its fours what they are, and leaves the defender no answers but those that there were. It can only win at
+once, or help the defender to win instead of answering a four: by a span in which it stands, and which lacks two stones,
+it being one, at the moment of that four. All such points are found by playing the win through.
 """
 
 from studio.engine.kernels.boards.board import Words
@@ -22,8 +27,10 @@ from studio.engine.kernels.boards.line_board import (
     take_back,
     winning_points,
 )
+from studio.engine.kernels.boards.rules import ends_matter, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.threats.answers import want_answers, want_ends
 from studio.engine.kernels.threats.proving import LENGTH, Proving
 
 _LOW = Word(0xFFFFFFFF)
@@ -38,10 +45,12 @@ def gather_attacks(work: Proving, attacker: Word, plies: int) -> None:
     danger, other = winning_points(board, attacker ^ ONE)
     _clear(work)
     if danger != Word(size):
-        if other == Word(size):
+        if ends_matter(board.shape.rules):
+            want_answers(board, work.wanted, attacker ^ ONE, danger)
+        elif other == Word(size):
             _want(work, danger)
         return
-    if board.shape.gravity:
+    if board.shape.gravity or forbids_points(board.shape.rules):
         for index in range(words):
             work.wanted[Word(index)] = board.open[Word(index)]
         return
@@ -61,18 +70,20 @@ def gather_replies(work: Proving, attacker: Word) -> None:
     """Into `wanted`: all replies that might refute the win by fours in `line`."""
     board = work.board
     _clear(work)
-    if board.shape.gravity:
+    if board.shape.gravity or forbids_points(board.shape.rules):
         for index in range(board.shape.words):
             work.wanted[Word(index)] = board.open[Word(index)]
         return
     length = work.counts[LENGTH]
     _want_all(work, board.wins, attacker ^ ONE)
+    want_ends(board.shape.rules, board, work.wanted, attacker)
     for ply in range(length):
         _want(work, Word(work.line[ply]))
     for ply in range(length - 1):
         put_stone(board, Word(work.line[ply]), attacker ^ Word(ply & 1))
         if ply & 1 == 0:
             _want_all(work, board.fours, attacker ^ ONE)
+            want_ends(board.shape.rules, board, work.wanted, attacker)
     for _ in range(length - 1):
         take_back(board)
 
@@ -149,19 +160,32 @@ def _claim_wanted(work: Proving) -> bool:
 
 @part
 def _want_by_claims(work: Proving, attacker: Word) -> None:
-    for index in range(work.board.stones.size):
+    board = work.board
+    for index in range(board.stones.size):
         line = Word(index)
         one, two, three = _lacking(work, line, attacker)
         lost, _, _ = _lacking(work, line, attacker ^ ONE)
+        if ends_matter(board.shape.rules):
+            lost |= _near_in_line(work, line, lost)
         _want_places(work, line, (one | two | three | lost) & _LOW)
+
+
+@inlined
+def _near_in_line(work: Proving, line: Word, places: Word) -> Word:
+    """Return the empty places no farther from one of these than the ends of a line that wins through it."""
+    board, near = work.board, NONE
+    for step in range(1, board.shape.win_length + 1):
+        near |= (places << Word(step)) | (places >> Word(step))
+    taken = board.stones[line] | (board.stones[line] >> _HALF)
+    return near & board.shape.inside[line] & ~taken & _LOW
 
 
 @inlined
 def _lacking(work: Proving, line: Word, colour: Word) -> tuple[Word, Word, Word]:
     """What a line's spans lack, in the lower half, where claimed points count as this colour's; the other colour's
-    stones stand in the upper half. Longer lines count: what is claimed may never be filled."""
+    stones stand in the upper half. All spans count as live: what is claimed may never be filled."""
     board = work.board
     stones, length = board.stones[line], board.shape.win_length
     own, others = (stones >> (colour * _HALF)) & _LOW, (stones >> ((colour ^ ONE) * _HALF)) & _LOW
     stones = own | work.claimed[line] | (others << _HALF)
-    return lacking_points(stones, board.shape.spans[line], board.shape.inside[line], length, False)
+    return lacking_points(stones, board.shape.spans[line], board.shape.inside[line], length)

@@ -3,7 +3,8 @@ position and the budget alone. The board shows the position, and shows it afterw
 
 import numpy as np
 
-from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.boards.line_board import may_play
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.gathering import gather_replies
@@ -29,11 +30,16 @@ def glance_at_replies(work: Proving, side: Word, most_nodes: int) -> tuple[int, 
         return np.int64(0), count
     gather_replies(work, side ^ ONE)
     for index in range(work.board.shape.words):
-        points = work.wanted[Word(index)] & work.board.open[Word(index)]
-        work.wanted[Word(index)] = points
+        word = Word(index)
+        points = work.wanted[word] & work.board.open[word]
+        work.wanted[word] = points
         while points != NONE:
+            lowest = lowest_bit(points)
             points &= points - ONE
-            count += 1
+            if may_play(work.board, (word << Word(6)) | lowest, side):
+                count += 1
+            else:
+                work.wanted[word] ^= ONE << lowest
     return np.int64(plies), count
 
 

@@ -4,9 +4,19 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import Codes, Words
-from studio.engine.kernels.boards.line_board import LineBoard, put_stone, set_up, take_back
+from studio.engine.kernels.boards.line_board import (
+    LineBoard,
+    is_open,
+    may_play,
+    put_stone,
+    set_up,
+    take_back,
+    winning_points,
+)
+from studio.engine.kernels.boards.rules import KernelRules, by_trait
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, bit_count, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
+from studio.engine.kernels.threats.answers import reply_and_win
 
 NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
 
@@ -22,7 +32,7 @@ def mark_threats(board: LineBoard, stones: Codes, side: int, marks: npt.NDArray[
     for index in range(board.shape.size):
         marks[index] = FIVE if _wins_on(board, colour, Word(index)) else _fours_made(board, colour, Word(index), before)
     for index in range(board.shape.size):
-        if marks[index] == NOTHING and _is_open(board, Word(index)):
+        if marks[index] == NOTHING and _may_move(board, Word(index), colour):
             put_stone(board, Word(index), colour)
             if _opens_fours(board, colour, marks, before):
                 marks[index] = OPEN_THREE
@@ -30,19 +40,20 @@ def mark_threats(board: LineBoard, stones: Codes, side: int, marks: npt.NDArray[
 
 
 @inlined
-def _is_open(board: LineBoard, point: Word) -> bool:
-    return (board.open[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
+def _may_move(board: LineBoard, point: Word, colour: Word) -> bool:
+    return is_open(board, point) and may_play(board, point, colour)
 
 
 @inlined
 def _wins_on(board: LineBoard, colour: Word, point: Word) -> bool:
-    return (board.wins[colour * Word(board.shape.words) + (point >> Word(6))] >> (point & Word(63))) & ONE != NONE
+    wins = (board.wins[colour * Word(board.shape.words) + (point >> Word(6))] >> (point & Word(63))) & ONE != NONE
+    return wins and may_play(board, point, colour)
 
 
 @part
 def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> int:
     """Whether a stone on this point makes one more point to win on, or several."""
-    if not _is_open(board, point):
+    if not _may_move(board, point, colour):
         return NOTHING
     wins, base, made = board.wins, colour * Word(board.shape.words), NONE
     for index in range(board.shape.words):
@@ -50,8 +61,32 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
     put_stone(board, point, colour)
     for index in range(board.shape.words):
         made += bit_count(wins[base + Word(index)] & board.open[index] & ~before[index])
+    kind = OPEN_FOUR if made > ONE else FOUR if made == ONE else NOTHING
+    if made > NONE:
+        kind = four_kind(board.shape.rules, board, before, colour, np.int64(kind))
     take_back(board)
-    return OPEN_FOUR if made > ONE else FOUR if made == ONE else NOTHING
+    return kind
+
+
+def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
+    """Return what a four is that was just made: an open one where no reply prevents a win, which several points to win
+    on are, unless the rules know other answers. `wanted` may be written to."""
+    raise NotImplementedError("kernels only")
+
+
+def _by_points(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
+    return kind
+
+
+def _by_answers(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
+    first, second = winning_points(board, colour)
+    if first == Word(board.shape.size):
+        return NOTHING
+    _, win = reply_and_win(rules, board, wanted, colour, first, second)
+    return OPEN_FOUR if win != Word(board.shape.size) else FOUR
+
+
+by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.forbids_points else _by_points)
 
 
 @part

@@ -1,7 +1,8 @@
 """The one kernel of a solver: sets the board up, proves a win or that there is none, and tells how it goes."""
 
 from studio.engine.kernels.boards.board import Codes
-from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back, winning_points
+from studio.engine.kernels.boards.line_board import may_play, put_stone, set_up, take_back, winning_points
+from studio.engine.kernels.boards.rules import ends_matter, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import kernel, part
 from studio.engine.kernels.threats.fours import win_by_fours
@@ -72,7 +73,8 @@ def _judge_replies(work: Proving, attacker: Word, kind: int) -> None:
         while points != NONE:
             point = (Word(index) << Word(6)) | lowest_bit(points)
             points &= points - ONE
-            work.answers[point] = _judged(work, attacker, kind, point)
+            if may_play(board, point, attacker ^ ONE):
+                work.answers[point] = _judged(work, attacker, kind, point)
 
 
 @part
@@ -143,7 +145,7 @@ def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
     board = work.board
     size = Word(board.shape.size)
     first, _ = winning_points(board, attacker)
-    if first != size:
+    if first != size and not (ends_matter(board.shape.rules) or forbids_points(board.shape.rules)):
         return first
     _keep_replies(work, attacker)
     best, longest = size, 0
@@ -152,6 +154,8 @@ def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
         while points != NONE:
             point = (Word(index) << Word(6)) | lowest_bit(points)
             points &= points - ONE
+            if not may_play(board, point, attacker ^ ONE):
+                continue
             put_stone(board, point, attacker ^ ONE)
             length = win_by_threes(work, attacker, plies)
             take_back(board)

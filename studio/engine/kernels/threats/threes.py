@@ -8,9 +8,11 @@ of three, of five and so on: in a win of so many plies each threat, left alone, 
 import numpy as np
 
 from studio.engine.kernels.boards.board import Codes
-from studio.engine.kernels.boards.line_board import take_back, winning_points
+from studio.engine.kernels.boards.line_board import may_play, take_back, winning_points
+from studio.engine.kernels.boards.rules import ends_matter, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.threats.answers import want_answers
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.gathering import gather_attacks, gather_replies
 from studio.engine.kernels.threats.proving import (
@@ -99,23 +101,25 @@ def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     frames.cut[depth] = found == NONE_SO_SHORT
     gather_attacks(work, attacker, max(plies - 2, 1))
     frames.index[depth] = frames.begin[depth]
-    frames.end[depth] = _list_wanted(work, work.three_moves, frames.begin[depth])
+    frames.end[depth] = _list_wanted(work, work.three_moves, frames.begin[depth], attacker)
     if plies < 5 and frames.end[depth] > frames.begin[depth]:  # a threat that is no four wins in five plies at least
         return NONE_SO_SHORT
     return ATTACK
 
 
 @part
-def _list_wanted(work: Proving, moves: Codes, end: int) -> int:
-    """List the points that were gathered and are open; where the list ends."""
+def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
+    """List the gathered points on which this side may move, and return where the list ends."""
     board = work.board
     for index in range(board.shape.words):
         word = Word(index)
         found = work.wanted[word] & board.open[word]
         while found != NONE:
-            moves[end] = (word << Word(6)) | lowest_bit(found)
-            end += 1
+            point = (word << Word(6)) | lowest_bit(found)
             found &= found - ONE
+            if may_play(board, point, side):
+                moves[end] = point
+                end += 1
     return end
 
 
@@ -152,12 +156,16 @@ def _list_replies(work: Proving, attacker: Word, depth: int) -> None:
     frames = work.threes
     begin = frames.reply_begin[depth]
     first, second = winning_points(work.board, attacker)
-    if first != Word(work.board.shape.size) and second == Word(work.board.shape.size):
+    size, rules = Word(work.board.shape.size), work.board.shape.rules
+    if first != size and (ends_matter(rules) or forbids_points(rules)):
+        want_answers(work.board, work.wanted, attacker, first)
+        end = _list_wanted(work, work.replies, begin, attacker ^ ONE)
+    elif first != size and second == size:
         work.replies[begin] = first
         end = begin + 1
     else:
         gather_replies(work, attacker)
-        end = _list_wanted(work, work.replies, begin)
+        end = _list_wanted(work, work.replies, begin, attacker ^ ONE)
     frames.reply_index[depth], frames.reply_end[depth] = begin, end
 
 

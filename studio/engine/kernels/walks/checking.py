@@ -8,8 +8,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.boards.board import BIT, STONES, TURN, WORD, Codes, Shape, Words, comes_first
-from studio.engine.kernels.boards.lines import completes_line
+from studio.engine.kernels.boards.answers import NO_ANSWER, ONLY_ONE, forced_reply
+from studio.engine.kernels.boards.board import BIT, OPEN, STONES, TURN, WORD, Codes, Shape, Words, comes_first
+from studio.engine.kernels.boards.lines import wins_on
+from studio.engine.kernels.boards.rules import forbids_points, may_take
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
@@ -95,9 +97,16 @@ def may_stand(walk: Walk, code: Word) -> bool:
 
 
 @inlined
+def may_move(walk: Walk, code: Word) -> bool:
+    """Return whether the side to move may put a stone on this point."""
+    rules = walk.shape.rules
+    return may_stand(walk, code) and (not forbids_points(rules) or may_take(rules, walk, code, Word(walk.counts[TURN])))
+
+
+@inlined
 def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
     """Whether the move is legal, comes for the first time, and is one that the node has tried."""
-    if not may_stand(walk, code):
+    if not may_move(walk, code):
         return False
     word, bit = code >> WORD, ONE << (code & BIT)
     if walk.seen[word] & bit != NONE:
@@ -128,15 +137,34 @@ def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
 
 
 @part
-def winning_points(walk: Walk, colour: Word) -> tuple[int, Word]:
-    """On how many points a stone of this colour would win now, two at most, and the last one found."""
-    count, found = 0, NONE
+def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
+    """Return on how many points, two at most, this colour would win now, and these points, the last one first."""
+    count, first, second = 0, NONE, NONE
     for place in range(walk.points.size):
         code = Word(place)
-        if count < 2 and may_stand(walk, code) and completes_line(walk, code, colour):
+        if count < 2 and may_stand(walk, code) and wins_on(walk, code, colour):
             count += 1
-            found = code
-    return count, found
+            second = first
+            first = code
+    return count, first, second
+
+
+@inlined
+def reply_to_threats(walk: Walk, colour: Word) -> tuple[int, Word]:
+    """Return how this colour's threats may be answered, and the reply where there is only one (see `forced_reply`)."""
+    count, first, second = winning_points(walk, colour)
+    return forced_reply(walk.shape.rules, walk, colour, count, first, second)
+
+
+@part
+def legal_count(walk: Walk) -> int:
+    """Return how many moves the side to move has."""
+    if not forbids_points(walk.shape.rules):
+        return walk.counts[OPEN]
+    count = np.int64(0)
+    for place in range(walk.points.size):
+        count += may_move(walk, Word(place))
+    return count
 
 
 @inlined
@@ -145,7 +173,8 @@ def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
         return tree.lower[node] == -1 and tree.distance[node] == 1
-    return winning_points(walk, turn ^ ONE)[0] > 1 and tree.lower[node] == 1 and tree.distance[node] == 2
+    is_lost = reply_to_threats(walk, turn ^ ONE)[0] == NO_ANSWER
+    return is_lost and tree.lower[node] == 1 and tree.distance[node] == 2
 
 
 @inlined
@@ -154,10 +183,10 @@ def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
     if node == tree.counts[ROOT]:
         return False
     turn = Word(walk.counts[TURN])
-    count, reply = winning_points(walk, turn ^ ONE)
+    answers, reply = reply_to_threats(walk, turn ^ ONE)
     place = walk.places[Word(walk.shape.slots[reply])]
     is_listed = tree.legal[node] == 1 and tree.start[node] == place and tree.cursor[node] <= 1
-    return is_listed and count == 1 and winning_points(walk, turn)[0] == 0
+    return is_listed and answers == ONLY_ONE and winning_points(walk, turn)[0] == 0
 
 
 @part

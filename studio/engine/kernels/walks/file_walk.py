@@ -41,6 +41,7 @@ from studio.engine.kernels.walks.checking import (
     is_claimed,
     is_settled_by_fours,
     is_settled_by_threats,
+    legal_count,
 )
 
 
@@ -75,7 +76,7 @@ def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: 
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
     state[IS_LISTED] = 0
-    if tree.legal[node] != walk.counts[OPEN] and not (over and is_root) and not has_fewer_moves(tree, walk, node):
+    if tree.legal[node] != legal_count(walk) and not (over and is_root) and not has_fewer_moves(tree, walk, node):
         return NODE_NUMBERS
     is_settled = tree.edge_count[node] == 0 and tree.lower[node] == tree.upper[node]
     if over or is_settled:
@@ -132,7 +133,7 @@ def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> 
     turn(walk, code, colour, 1)
     walk.moves[depth + 1] = code
     won = completes_line(walk, code, colour)
-    return enter(tree, method, walk, child, won or walk.counts[OPEN] == 0, 1 if won else 0)
+    return enter(tree, method, walk, child, won or legal_count(walk) == 0, 1 if won else 0)
 
 
 @kernel

@@ -1,0 +1,105 @@
+"""What answers a threat: the points that the other side may take so that a side no longer wins with its next stone.
+
+On a point that a side threatens to win on, only the point itself answers, unless the rules say otherwise: one that the
+other side may not take is not answered at all, and where a line's ends matter, a stone on one of them may answer, too.
+Then one stone may answer two threats. The board may be one on which a saved tree is checked.
+"""
+
+from typing import Any
+
+from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD
+from studio.engine.kernels.boards.lines import completes_line
+from studio.engine.kernels.boards.rules import KernelRules, Traits, by_trait, forbids_points, may_take
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.compiling import Function, inlined, part
+
+SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
+
+
+def forced_reply(
+    rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
+) -> tuple[int, Word]:
+    """Return how the other side, which is to move, may answer this colour's threats, and the reply if it is ONLY_ONE.
+
+    The colour threatens to win on `count` points, two at most: on `first` and on `second`. It may threaten more; what
+    is returned holds nevertheless for all replies: NO_ANSWER says that each leaves a win, ONLY_ONE that each other one
+    does. `count` is 1 or 2, or 0: then nothing is threatened, and SEVERAL is returned.
+    """
+    raise NotImplementedError("kernels only")
+
+
+def _on_the_points(
+    rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
+) -> tuple[int, Word]:
+    """Two points have no answer, one point has itself: the numbers are those of the constants."""
+    return count, first
+
+
+def _if_not_forbidden(
+    rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
+) -> tuple[int, Word]:
+    if count == ONLY_ONE and not may_take(rules, board, first, colour ^ ONE):
+        return NO_ANSWER, first
+    return count, first
+
+
+def _also_at_ends(
+    rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
+) -> tuple[int, Word]:
+    if count == 0:
+        return SEVERAL, first
+    return _tried_answers(board, colour, first, second if count > 1 else Word(NOWHERE))
+
+
+def _body(traits: Traits) -> Function:
+    if traits.ends_matter:
+        return _also_at_ends
+    return _if_not_forbidden if traits.forbids_points else _on_the_points
+
+
+by_trait(forced_reply, _body, inline=True)
+
+
+@part
+def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
+    """Each answer to the first threat stands on its point or at an end of its line, so there are no others to try."""
+    neighbours, found, answer = board.shape.neighbours, 0, first
+    if _answers(board, colour, first, second, first):
+        found += 1
+    for direction in range(8):
+        code = Word(neighbours[first * Word(8) + Word(direction)])
+        while code != NOWHERE and _has(board, code, colour):
+            code = Word(neighbours[code * Word(8) + Word(direction)])
+        if code != NOWHERE and _is_open(board, code) and _answers(board, colour, first, second, code):
+            found += 1
+            answer = code
+    if found == 0:
+        return NO_ANSWER, first
+    return (ONLY_ONE if found == 1 else SEVERAL), answer
+
+
+@inlined
+def _answers(board: Any, colour: Word, first: Word, second: Word, code: Word) -> bool:
+    """Return whether the other side may take this point, and then the colour wins on neither of the two."""
+    other = colour ^ ONE
+    if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, other):
+        return False
+    place, bit = other * Word(board.shape.words) + (code >> WORD), ONE << (code & BIT)
+    board.stones[place] |= bit
+    wins = first != code and completes_line(board, first, colour)
+    wins |= second != NOWHERE and second != code and completes_line(board, second, colour)
+    board.stones[place] ^= bit
+    return not wins
+
+
+@inlined
+def _has(board: Any, code: Word, colour: Word) -> bool:
+    return (board.stones[colour * Word(board.shape.words) + (code >> WORD)] >> (code & BIT)) & ONE != NONE
+
+
+@inlined
+def _is_open(board: Any, code: Word) -> bool:
+    """Return whether a stone can rest on this point now."""
+    if board.shape.gravity:
+        return Word(board.landing[Word(board.shape.slots[code])]) == code
+    return not (_has(board, code, ONE) or _has(board, code, NONE))

@@ -1,0 +1,180 @@
+"""The rules as kernels ask for them: which lines win, and which points a side may take.
+
+There is a kind for each family of rules. It is part of the type of each board, so a kernel is compiled for the kinds
+that it is called with and holds no code of the others. A new rule adds a kind here, with a body for each question
+below, and a row in `_KINDS`; no other kernel knows what wins. `Rules` answers the same questions in Python.
+
+What the search, the threat solver and the checks of saved trees rely on, for every kind:
+
+1. A side wins by the stone that it puts, if an unbroken line of its colour through this stone wins. Such a line has at
+   least the win length. A stone of the other side makes no line win.
+2. What decides about a line: its colour, its length, and what stands right beyond its two ends.
+3. Without the trait `ends_matter`, stones of the other side beyond the ends decide nothing. Then only the point itself
+   answers a threat to win on it. With the trait, only a line of exactly the win length wins.
+4. A stone opens new points to win on for its own side only, in lines through itself.
+5. Without the trait `forbids_points`, a side may take each empty point on which a stone can rest. With it, whether a
+   point on which a side would complete a line is forbidden to that side never changes.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from studio.engine.kernels.runtime.bits import ONE, Word
+from studio.engine.kernels.runtime.compiling import Function, by_kind
+from studio.engine.kernels.runtime.records import record
+from studio.game.rules import Overline, Rules
+
+_HALF = Word(32)
+
+
+class Traits(NamedTuple):
+    """What kernels need not do for a kind of rules, known when they are compiled."""
+
+    ends_matter: bool  # whether stones of the other side right beyond a line's ends may decide about it
+    forbids_points: bool  # whether a side may be forbidden to take an empty point on which a stone can rest
+
+
+TRAITS: dict[type, Traits] = {}
+"""Of each kind of rules."""
+
+C = TypeVar("C", bound=type)
+
+
+def rule_kind(*, ends_matter: bool = False, forbids_points: bool = False) -> Callable[[C], C]:
+    """Make a named tuple a kind of rules."""
+
+    def enter(kind: C) -> C:
+        TRAITS[kind] = Traits(ends_matter, forbids_points)
+        return record(kind)
+
+    return enter
+
+
+@rule_kind()
+class Plain(NamedTuple):
+    """The win length or more wins, or exactly the win length: for both sides and wherever a line ends."""
+
+    exact: bool  # whether a longer line does not win
+
+
+@rule_kind(ends_matter=True)
+class Caro(NamedTuple):
+    """Exactly the win length wins, unless stones of the other side stand right beyond both ends."""
+
+
+KernelRules = Plain | Caro
+
+_KINDS: dict[Overline, KernelRules] = {
+    Overline.WINS: Plain(exact=False),
+    Overline.NOTHING: Plain(exact=True),
+    Overline.CARO: Caro(),
+}
+
+
+def kernel_rules(rules: Rules) -> KernelRules:
+    """Return the rules as kernels read them."""
+    return _KINDS[rules.overline]
+
+
+# The questions. Of each, `rules` is the first argument, and its kind chooses the body.
+
+
+def line_wins(rules: KernelRules, colour: Word, length: int, win_length: int, blocked: int) -> bool:
+    """Return whether an unbroken line of this colour and length wins; `blocked` counts the ends right beyond which a
+    stone of the other side stands, and is 0 where `ends_matter` is False."""
+    raise NotImplementedError("kernels only")
+
+
+def every_long_line_wins(rules: KernelRules) -> bool:
+    """Return whether each line of at least the win length wins, for both sides, so that shifts alone find a win."""
+    raise NotImplementedError("kernels only")
+
+
+def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
+    """Return which spans of a line would win when full, as far as that is not known from their own stones: where they
+    begin, for both colours in the two halves of a word (see `line_board`). A span that is not live never becomes so."""
+    raise NotImplementedError("kernels only")
+
+
+def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
+    """Return whether a side may take an empty point. Of the board only `shape` and `stones` may be read: a saved tree
+    is checked on a board that has no more."""
+    raise NotImplementedError("kernels only")
+
+
+def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
+    """Return the same of a board that is kept as its lines."""
+    raise NotImplementedError("kernels only")
+
+
+# Plain
+
+
+def _plain_line_wins(rules: Plain, colour: Word, length: int, win_length: int, blocked: int) -> bool:
+    return length == win_length or (length > win_length and not rules.exact)
+
+
+def _plain_every_long_line_wins(rules: Plain) -> bool:
+    return not rules.exact
+
+
+def _plain_live_spans(rules: Plain, stones: Word, spans: Word, length: int) -> Word:
+    if rules.exact:
+        spans &= ~((stones << ONE) | (stones >> Word(length)))
+    return spans
+
+
+# Caro
+
+
+def _caro_line_wins(rules: Caro, colour: Word, length: int, win_length: int, blocked: int) -> bool:
+    return length == win_length and blocked < 2
+
+
+def _caro_live_spans(rules: Caro, stones: Word, spans: Word, length: int) -> Word:
+    """Shifts leave the two halves apart, because no line is so long that a stone reaches a span of the other half."""
+    before, behind = stones << ONE, stones >> Word(length)
+    blocked = before & behind
+    return spans & ~(before | behind | (blocked >> _HALF) | (blocked << _HALF))
+
+
+def _never(rules: KernelRules) -> bool:
+    return False
+
+
+def _any_point(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
+    return True
+
+
+by_kind(line_wins, {Plain: _plain_line_wins, Caro: _caro_line_wins}, inline=True)
+by_kind(every_long_line_wins, {Plain: _plain_every_long_line_wins, Caro: _never}, inline=True)
+by_kind(live_spans, {Plain: _plain_live_spans, Caro: _caro_live_spans}, inline=True)
+by_kind(may_take, {Plain: _any_point, Caro: _any_point}, inline=True)
+by_kind(may_take_in_lines, {Plain: _any_point, Caro: _any_point}, inline=True)
+
+
+# The traits, as kernels ask for them. Bodies that only some kinds need are chosen by `by_trait`, so that the kernels of
+# the others are not compiled with them.
+
+
+def ends_matter(rules: KernelRules) -> bool:
+    """Return whether stones of the other side beyond a line's ends may decide about it."""
+    raise NotImplementedError("kernels only")
+
+
+def forbids_points(rules: KernelRules) -> bool:
+    """Return whether a side may be forbidden to take an empty point on which a stone can rest."""
+    raise NotImplementedError("kernels only")
+
+
+def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
+    """Give a function whose first argument are the rules a body by their traits."""
+    by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
+
+
+def _always(rules: KernelRules) -> bool:
+    return True
+
+
+by_trait(ends_matter, lambda traits: _always if traits.ends_matter else _never, inline=True)
+by_trait(forbids_points, lambda traits: _always if traits.forbids_points else _never, inline=True)

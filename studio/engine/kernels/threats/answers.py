@@ -1,0 +1,176 @@
+"""What answers a threat to win at once: the points after which the attacker has no point to win on.
+
+On a board that is kept as its lines. See `boards/answers` for what the rules say of it.
+"""
+
+from studio.engine.kernels.boards.board import Words
+from studio.engine.kernels.boards.line_board import (
+    LineBoard,
+    is_open,
+    may_play,
+    put_stone,
+    take_back,
+    winning_points,
+)
+from studio.engine.kernels.boards.rules import KernelRules, Traits, by_trait
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import Function, inlined, part
+
+_HALF, _FOUR = Word(32), Word(4)
+
+
+def reply_and_win(
+    rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
+) -> tuple[Word, Word]:
+    """Return the defender's only reply to the attacker's threats, and the size of the board; or some reply and the
+    point on which the attacker wins after it, where no reply prevents that. Where several replies do, return the size
+    of the board twice.
+
+    `first` and `second` are points on which the attacker would win now, as `winning_points` gives them; there is one.
+    `wanted` may be written to.
+    """
+    raise NotImplementedError("kernels only")
+
+
+def _on_the_points(
+    rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
+) -> tuple[Word, Word]:
+    return first, second
+
+
+def _if_not_forbidden(
+    rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
+) -> tuple[Word, Word]:
+    if may_play(board, first, attacker ^ ONE):
+        return first, second
+    return _another_reply(board, attacker ^ ONE, first), first
+
+
+def _also_at_ends(
+    rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
+) -> tuple[Word, Word]:
+    return _tried_reply(board, wanted, attacker, first)
+
+
+def _body(traits: Traits) -> Function:
+    if traits.ends_matter:
+        return _also_at_ends
+    return _if_not_forbidden if traits.forbids_points else _on_the_points
+
+
+by_trait(reply_and_win, _body, inline=True)
+
+
+@part
+def _another_reply(board: LineBoard, side: Word, other: Word) -> Word:
+    """Return any move of a side but this point, or the size of the board."""
+    for index in range(board.shape.words):
+        points = board.open[Word(index)]
+        while points != NONE:
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            if point != other and may_play(board, point, side):
+                return point
+    return Word(board.shape.size)
+
+
+@part
+def _tried_reply(board: LineBoard, wanted: Words, attacker: Word, first: Word) -> tuple[Word, Word]:
+    size, count, reply = Word(board.shape.size), 0, Word(board.shape.size)
+    want_answers(board, wanted, attacker, first)
+    for index in range(board.shape.words):
+        points = wanted[Word(index)]
+        while points != NONE:
+            count += 1
+            reply = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+    if count > 1:
+        return size, size
+    if count == 1:
+        return reply, size
+    defender = attacker ^ ONE
+    reply = first if may_play(board, first, defender) else _another_reply(board, defender, first)
+    if reply == size:
+        return size, size
+    put_stone(board, reply, defender)
+    win, _ = winning_points(board, attacker)
+    take_back(board)
+    return reply, win
+
+
+@part
+def want_answers(board: LineBoard, wanted: Words, attacker: Word, first: Word) -> None:
+    """Into `wanted`: all answers to the attacker's threats, of which one is to win on `first`.
+
+    Each stands on that point or at an end of a line that a stone there would complete: all of them are tried.
+    """
+    for index in range(board.shape.words):
+        wanted[Word(index)] = NONE
+    want_point_and_ends(board, wanted, attacker, first)
+    for index in range(board.shape.words):
+        points = wanted[Word(index)]
+        while points != NONE:
+            lowest = lowest_bit(points)
+            points &= points - ONE
+            if not _answers(board, attacker, (Word(index) << Word(6)) | lowest):
+                wanted[Word(index)] ^= ONE << lowest
+
+
+@inlined
+def _answers(board: LineBoard, attacker: Word, point: Word) -> bool:
+    if not (is_open(board, point) and may_play(board, point, attacker ^ ONE)):
+        return False
+    put_stone(board, point, attacker ^ ONE)
+    left, _ = winning_points(board, attacker)
+    take_back(board)
+    return left == Word(board.shape.size)
+
+
+@part
+def want_point_and_ends(board: LineBoard, wanted: Words, attacker: Word, point: Word) -> None:
+    """Into `wanted`, too: a point on which the attacker would complete lines, and the empty ends of these lines."""
+    shape = board.shape
+    wanted[point >> Word(6)] |= ONE << (point & Word(63))
+    for direction in range(4):
+        if (Word(board.kinds[attacker * Word(shape.size) + point]) >> Word(direction)) & ONE == NONE:
+            continue
+        line = Word(shape.line[point * _FOUR + Word(direction)])
+        place = Word(shape.place[point * _FOUR + Word(direction)])
+        own = board.stones[line] >> (attacker * _HALF)
+        taken = board.stones[line] | (board.stones[line] >> _HALF)
+        inside, above, below = shape.inside[line], place + ONE, place
+        while (own >> above) & ONE != NONE:
+            above += ONE
+        if (inside >> above) & ~(taken >> above) & ONE != NONE:
+            _want_place(board, wanted, line, above)
+        while below > NONE and (own >> (below - ONE)) & ONE != NONE:
+            below -= ONE
+        if below > NONE and (taken >> (below - ONE)) & ONE == NONE:
+            _want_place(board, wanted, line, below - ONE)
+
+
+def want_ends(rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word) -> None:
+    """Into `wanted`, too: where ends matter, all points on which the attacker would complete lines, and the empty ends
+    of these lines."""
+    raise NotImplementedError("kernels only")
+
+
+def _want_no_ends(rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word) -> None:
+    pass
+
+
+def _want_all_ends(rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word) -> None:
+    for index in range(board.shape.words):
+        points = board.wins[attacker * Word(board.shape.words) + Word(index)] & board.open[Word(index)]
+        while points != NONE:
+            want_point_and_ends(board, wanted, attacker, (Word(index) << Word(6)) | lowest_bit(points))
+            points &= points - ONE
+
+
+by_trait(want_ends, lambda traits: _want_all_ends if traits.ends_matter else _want_no_ends)
+
+
+@inlined
+def _want_place(board: LineBoard, wanted: Words, line: Word, place: Word) -> None:
+    point = Word(board.shape.point[line * _HALF + place])
+    wanted[point >> Word(6)] |= ONE << (point & Word(63))

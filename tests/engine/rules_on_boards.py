@@ -1,0 +1,129 @@
+"""What boards of the search say of the rules, held against a slow rule: what wins, what answers, how rollouts end."""
+
+import random
+from collections import Counter
+
+import numpy as np
+
+from studio.engine.kernels.boards.answers import NO_ANSWER, ONLY_ONE, SEVERAL, forced_reply
+from studio.engine.kernels.boards.board import OPEN, Board, Codes, Words, landing_code
+from studio.engine.kernels.boards.lines import wins_on
+from studio.engine.kernels.runtime.bits import Word
+from studio.engine.kernels.runtime.compiling import kernel
+from studio.engine.kernels.search.foresight import winning_points
+from studio.engine.kernels.search.rollouts import play_out
+from studio.engine.kernels.search.task import Rollout
+from studio.engine.kernels.search.tree import Long
+from studio.engine.options.parameters import Parameters
+from studio.engine.running.boards import BoardMap
+from studio.engine.solver import threat_points
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from tests.engine.slow_lines import SlowRule, cells_of
+
+BLACK, WHITE = Stone.BLACK, Stone.WHITE
+
+
+def crowded_position(rules: Rules, chance: random.Random) -> Position:
+    """Rows of stones of both colours, so that lines are complete or blocked more often than in games."""
+    while True:
+        position, lean, last = Position(rules), chance.uniform(0.2, 0.6), -1
+        stone, left = chance.choice((BLACK, WHITE)), chance.randint(rules.size // 4, rules.size * 9 // 10)
+        while left > 0 and position.winner is None:
+            stone = stone.opponent if chance.random() < lean else stone
+            legal = [at for at in position.open_points() if rules.may_take(position.cells, at, stone)]
+            near = [at for at in legal if last >= 0 and abs(at - last) in (1, rules.columns, rules.columns + 1)]
+            if legal:
+                last = chance.choice(near or legal)
+                position.play(last, stone)
+            left -= 1
+        position = position.with_setup({}, chance.choice((BLACK, WHITE)))
+        if not position.is_over:
+            return position
+
+
+def begun_game(rules: Rules, chance: random.Random) -> Position:
+    """Random moves, up to half of the board; the game is not over."""
+    while True:
+        position = Position(rules)
+        for _ in range(chance.randrange(rules.size // 2)):
+            if not position.is_over:
+                position.play(chance.choice(position.legal_moves()))
+        if not position.is_over:
+            return position
+
+
+def board_of(board: BoardMap, position: Position) -> Board:
+    made = board.board(board.shape(Parameters()))
+    board.set_position(made, position)
+    return made
+
+
+@kernel
+def winning_now(board: Board, colour: int, marks: Codes) -> None:
+    for index in range(board.counts[OPEN]):
+        code = landing_code(board, Word(board.open[Word(index)]))
+        marks[code] = wins_on(board, code, Word(colour))
+
+
+@kernel
+def reply_now(board: Board, colour: int, found: Long) -> None:
+    count, first, second = winning_points(board, Word(colour))
+    found[0], found[1] = forced_reply(board.shape.rules, board, Word(colour), count, first, second)
+    found[2] = count
+
+
+def check_wins_and_answers(board: BoardMap, position: Position, rule: SlowRule) -> Counter[object]:
+    """Fails unless the boards know what wins for each side and what answers; returns how often what was seen."""
+    seen: Counter[object] = Counter()
+    for stone in (BLACK, WHITE):
+        made, marks = board_of(board, position), np.zeros(board.points.size, np.uint16)
+        winning_now(made, int(stone) - 1, marks)
+        wins = rule.winning_points(position, stone)
+        assert set(board.points[np.flatnonzero(marks)].tolist()) == wins
+        assert set(threat_points(position, stone).fives) & set(position.open_points()) == wins
+        seen["wins"] += len(wins)
+        found = np.zeros(3, np.int64)
+        reply_now(made, int(stone) - 1, found)
+        said, reply, count = (int(number) for number in found)
+        assert count == min(len(wins), 2)
+        _check_reply(position, stone, said, int(board.points[reply]) if wins else -1, rule)
+        seen[said] += bool(wins)
+        assert made.stones.tolist() == board_of(board, position).stones.tolist()
+    return seen
+
+
+def _check_reply(position: Position, stone: Stone, said: int, reply: int, rule: SlowRule) -> None:
+    """What is said of the replies holds for the two threats that were looked at, and so for all."""
+    wins = rule.winning_points(position, stone)
+    answered = rule.answers(position, stone) if wins else set()
+    if not wins:
+        assert said == SEVERAL
+    elif said == NO_ANSWER:
+        assert not answered
+    elif said == ONLY_ONE:
+        assert answered <= {reply}
+    if 1 <= len(wins) <= 2 and not position.rules.gravity:  # where an answer may open another point to win on
+        assert said == (NO_ANSWER if not answered else ONLY_ONE if len(answered) == 1 else SEVERAL)
+
+
+@kernel
+def play_now(rollout: Rollout, board: Board, played: Codes, chance: Words, found: Long) -> None:
+    found[0], found[1] = play_out(rollout, board, played, chance)
+
+
+def check_rollout(board: BoardMap, position: Position, rollout: Rollout, chance: Words, rule: SlowRule) -> int:
+    """Fails unless a rollout makes legal moves up to the first win, or the end; returns who wins, −1 for a draw."""
+    played, found = np.zeros(position.rules.size + 2, np.uint16), np.zeros(2, np.int64)
+    play_now(rollout, board_of(board, position), played, chance, found)
+    winner, moves = int(found[0]), int(found[1])
+    stone = position.to_move
+    for number, at in enumerate(board.points[played[:moves]].tolist(), 1):
+        assert at in rule.legal_points(position, stone)
+        cells = cells_of(position)
+        cells[at] = stone.letter
+        assert rule.wins(cells, position.rules, at) == (number == moves and winner == int(stone) - 1)
+        position, stone = position.with_setup({at: stone}, stone.opponent), stone.opponent
+    assert winner >= 0 or not rule.legal_points(position, stone)
+    return winner
