@@ -63,9 +63,7 @@ OTHER_GAME = Message(
     "network_of_other_game",
     QT_TRANSLATE_NOOP("Messages", "The network {name} does not play {rules}. Choose a network for this game."),
 )
-NO_PATTERNS = Message(
-    "no_patterns", QT_TRANSLATE_NOOP("Messages", "There are no pattern networks for games with this win length.")
-)
+NO_PATTERNS = Message("no_patterns", QT_TRANSLATE_NOOP("Messages", "There are no pattern networks for these rules."))
 
 # Files of networks
 
