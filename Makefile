@@ -1,6 +1,6 @@
 # make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
 # make test   installs what is missing and runs the tests, long runs in part (TESTS="-k sgf" passes arguments)
-# make pictures takes screenshots of the window for docs/pictures
+# make pictures takes screenshots of the window for docs/pictures; keeps files whose picture looks the same
 # make translations collects new texts for the translators and compiles the translations
 # make bench  measures the program, compared with OpenSpiel; takes some minutes
 # make check  runs every test at its full size, and all other checks required before a change lands

@@ -88,7 +88,7 @@ def _own_control(settings: dict[str, str], control: TimeControl) -> TimeControl:
 
 def _threads(settings: dict[str, str], threads: int) -> int:
     given = number_from("threads", settings.pop("threads")) if "threads" in settings else threads
-    return checked_start(0, given)[1]
+    return checked_start(0, int(given) if float(given).is_integer() else given)[1]
 
 
 def number_from(name: str, text: str) -> float:

@@ -74,10 +74,10 @@ def plan_of(entry: PlanEntry) -> MatchPlan:
 
 def parameters_text(parameters: Parameters) -> dict[str, str]:
     """Return every parameter as `with_text` reads it, with full precision."""
-    return {name: _told(value) for name, value in parameters.as_dict().items()}
+    return {name: _text(value) for name, value in parameters.as_dict().items()}
 
 
-def _told(value: Any) -> str:
+def _text(value: Any) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
@@ -94,13 +94,13 @@ def _round_entry(round_: Round) -> RoundEntry:
 
 def _contestant_entry(contestant: Contestant) -> ContestantEntry:
     seat, control = contestant.player, contestant.control
-    is_ours = isinstance(seat, SeatedEngine)
+    is_search = isinstance(seat, SeatedEngine)
     return ContestantEntry(
         name=contestant.name,
         profile=seat.profile if isinstance(seat, SeatedEngine) else "",
         level=seat.level if isinstance(seat, SeatedEngine) else "",
         parameters=_own_parameters(seat) if isinstance(seat, SeatedEngine) else {},
-        engine="" if is_ours else seat.name if isinstance(seat, NamedEngine) else "",
+        engine="" if is_search else seat.name if isinstance(seat, NamedEngine) else "",
         simulations=control.limit.simulations,
         seconds=control.limit.seconds,
         depth=control.limit.depth,

@@ -62,11 +62,11 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
     meetings = {who: scores if who[1] in peers[who[0]] else _with_draw(scores) for who, scores in meetings.items()}
     strengths = _most_likely(players, meetings)
     open_ = [len(found) < players if anchor is None else anchor not in found for found in peers]
-    return _told(strengths, _covariance(strengths, meetings), anchor, open_)
+    return _rated(strengths, _covariance(strengths, meetings), anchor, open_)
 
 
-def _told(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[bool]) -> tuple[Rating, ...]:
-    """Return ratings. The covariance belongs to strengths with mean 0."""
+def _rated(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[bool]) -> tuple[Rating, ...]:
+    """Return the ratings with their margins. The covariance belongs to strengths with mean 0."""
     found = []
     for player in range(len(strengths)):
         against = np.zeros(len(strengths))

@@ -151,8 +151,8 @@ class _RoundCount:
         self._starts: dict[str, tuple[int, Start]] = {}  # by opening, with the number of its first game
         self._winners: Counter[Stone | None] = Counter()
         self._meetings: dict[tuple[int, int], Counter[float]] = {}
-        self._halves: dict[int, Result] = {}  # first games of incomplete pairs
-        self._told: RoundStandings | None = None
+        self._unpaired: dict[int, Result] = {}  # first games of incomplete pairs
+        self._cached: RoundStandings | None = None
 
     @property
     def scores_of_two(self) -> Scores:
@@ -161,12 +161,12 @@ class _RoundCount:
 
     @property
     def standings(self) -> RoundStandings:
-        if self._told is None:
-            self._told = self._standings()
-        return self._told
+        if self._cached is None:
+            self._cached = self._standings()
+        return self._cached
 
     def add(self, result: Result) -> None:
-        self._told = None
+        self._cached = None
         self._winners[result.winner] += 1
         for name in {result.black, result.white}:
             self._players[self._places[name]].add(result)
@@ -177,9 +177,9 @@ class _RoundCount:
 
     def _add_to_pair(self, result: Result) -> None:
         """Count a pair when both of its games have ended."""
-        other = self._halves.pop(result.pair, None)
+        other = self._unpaired.pop(result.pair, None)
         if other is None:
-            self._halves[result.pair] = result
+            self._unpaired[result.pair] = result
             return
         first, second = sorted((result.black, result.white), key=self._places.__getitem__)
         scores = self._meetings.setdefault((self._places[first], self._places[second]), Counter())

@@ -93,9 +93,9 @@ def _shipped(name: str, entry: dict[str, object]) -> ShippedNetwork:
 
 def network_names() -> tuple[str, ...]:
     """Return the names of all networks, shipped ones first."""
-    ours = [network.name for network in shipped_networks()]
-    own = sorted({file.stem for file in _own_files()} - {*ours, SHIPPED_NETWORK}, key=str.casefold)
-    return (*ours, *own[:_MOST_OWN])
+    shipped = [network.name for network in shipped_networks()]
+    own = sorted({file.stem for file in _own_files()} - {*shipped, SHIPPED_NETWORK}, key=str.casefold)
+    return (*shipped, *own[:_MOST_OWN])
 
 
 def network_file(name: str) -> Path:

@@ -31,8 +31,8 @@ class _Left(Exception):  # noqa: N818  # a command, not an error
 class Controller:
     """Receives commands and sends notices between a training and its parent process."""
 
-    def __init__(self, tell: Callable[[Notice], object]) -> None:
-        self.tell = tell
+    def __init__(self, notify: Callable[[Notice], object]) -> None:
+        self.notify = notify
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
@@ -43,17 +43,17 @@ class Controller:
                 self._asked.put(Command(text))
         self._asked.put(Command.STOP)
 
-    def rest(self) -> None:
+    def wait_while_paused(self) -> None:
         """Block while the training is paused."""
         try:
             asked = self._asked.get_nowait()
         except Empty:
             return
         if asked is Command.PAUSE:
-            self.tell(Paused())
+            self.notify(Paused())
             while (asked := self._asked.get()) is Command.PAUSE:
                 pass
-            self.tell(Resumed())
+            self.notify(Resumed())
         if asked is Command.STOP:
             raise _Left
 
@@ -63,12 +63,12 @@ def train(request: TrainingRequest, controller: Controller) -> None:
     try:
         is_done = _trained(request, controller)
     except StudioError as error:
-        controller.tell(failed(error))
+        controller.notify(failed(error))
     except Exception as error:  # the parent must learn of every error
         _logger.exception("The training failed.")
-        controller.tell(failed(StudioError(messages.TRAINING_BROKE, reason=repr(error)[:200])))
+        controller.notify(failed(StudioError(messages.TRAINING_BROKE, reason=repr(error)[:200])))
     else:
-        controller.tell(Ended(is_done))
+        controller.notify(Ended(is_done))
 
 
 def failed(error: StudioError) -> Failed:
@@ -91,8 +91,8 @@ def _trained(request: TrainingRequest, controller: Controller) -> bool:
         rules = rules_from_text(request.rules)
         training = Training.begin(folder, rules, request.hours, request.seed, name=request.recipe, gate=request.gate)
     try:
-        for _ in training.generations(RunContext(None, controller.tell, controller.rest)):
-            controller.rest()
+        for _ in training.generations(RunContext(None, controller.notify, controller.wait_while_paused)):
+            controller.wait_while_paused()
     except _Left:
         return False
     return True

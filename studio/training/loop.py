@@ -62,8 +62,8 @@ class RunContext:
 
     workers: "Workers | None" = None
     """The workers that play the games; None plays them in this process."""
-    tell: Callable[[Notice], object] = _ignore
-    rest: Callable[[], object] = _do_not_wait
+    notify: Callable[[Notice], object] = _ignore
+    between_steps: Callable[[], object] = _do_not_wait
     """Called between two steps of work. It may wait, which does not count as training time, or raise to stop."""
 
 
@@ -133,7 +133,7 @@ class Training:
     def _generations(self, context: RunContext) -> Iterator[Progress]:
         self._context = context
         self._make_ready()
-        self._context.tell(Begun(self.progress))
+        self._context.notify(Begun(self.progress))
         self._clock = _Clock()
         while self.progress.seconds < 3600 * self.progress.hours:
             samples, rate = self._play()
@@ -156,7 +156,7 @@ class Training:
             if self._is_to_be_measured:
                 self._measure()
                 self._save(samples)
-            self._context.tell(Learnt(self.progress))
+            self._context.notify(Learnt(self.progress))
             yield self.progress
 
     def _make_ready(self) -> None:
@@ -166,7 +166,7 @@ class Training:
         few = replace(self._recipe.yardstick, games=2, simulations=4)
         side = replace(self._side(self._best), simulations=4)
         for other in (RandomSide(), SearchSide(OPPONENT, 4)):
-            score_of((side, other), self.rules, few, 0, after_game=self._context.rest)
+            score_of((side, other), self.rules, few, 0, after_game=self._context.between_steps)
 
     # Games
 
@@ -180,15 +180,15 @@ class Training:
                 played[piece.number] = found
             else:
                 pieces.append(piece)
-        begun, rested, count = time.monotonic(), self._clock.rested, 0
+        begun, paused, count = time.monotonic(), self._clock.paused, 0
         for done in self._done(pieces):
             save_samples(done.samples, self._piece_path(done.number))
             played[done.number] = done.samples
             count += done.samples.size
             games = sum(samples.games for samples in played.values())
-            self._context.tell(Played(done.last_game, games, self._recipe.games))
-            self._rest()
-        seconds = time.monotonic() - begun - (self._clock.rested - rested)
+            self._context.notify(Played(done.last_game, games, self._recipe.games))
+            self._between_steps()
+        seconds = time.monotonic() - begun - (self._clock.paused - paused)
         return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
 
     def _pieces(self) -> Iterator[Piece]:
@@ -226,11 +226,11 @@ class Training:
         steps = max(1, round(new.size * recipe.uses / recipe.batch))
         chance = np.random.default_rng([self.progress.seed, self.progress.generation, 1])
         losses = []
-        self._context.tell(Learning(steps))
+        self._context.notify(Learning(steps))
         for _ in range(steps):
             chosen = chance.integers(0, window.size, min(recipe.batch, window.size))
             losses.append(self._trainer.learn(window, chosen, rate))
-            self._rest()
+            self._between_steps()
         policy_loss, value_loss = np.mean(losses, axis=0)
         return float(policy_loss), float(value_loss), steps
 
@@ -274,9 +274,9 @@ class Training:
         return is_last or not progress.measured_at or progress.seconds - progress.measured_at >= wait
 
     def _score(self, side: NetworkSide, other: Side, seed: int) -> float:
-        self._context.tell(Measuring())
+        self._context.notify(Measuring())
         yardstick, workers = self._recipe.yardstick, self._context.workers
-        return score_of((side, other), self.rules, yardstick, seed, workers, self._rest)
+        return score_of((side, other), self.rules, yardstick, seed, workers, self._between_steps)
 
     def _measure(self) -> None:
         """Play against the two fixed opponents, from the same openings each time."""
@@ -308,9 +308,9 @@ class Training:
 
     # Files
 
-    def _rest(self) -> None:
-        with self._clock.resting():
-            self._context.rest()
+    def _between_steps(self) -> None:
+        with self._clock.pausing():
+            self._context.between_steps()
 
     def _save(self, samples: Samples) -> None:
         """Write all files. The checkpoint comes last: it completes the generation."""
@@ -328,21 +328,21 @@ class _Clock:
     """Measures the working time of a training, without its pauses."""
 
     def __init__(self) -> None:
-        self._since, self.rested = time.monotonic(), 0.0
-        self._told = 0.0  # the pauses included in the last result
+        self._since, self.paused = time.monotonic(), 0.0
+        self._counted = 0.0  # the pauses included in the last result
 
     def taken(self) -> float:
         """Return the seconds of work since the last call."""
         now = time.monotonic()
-        seconds = now - self._since - (self.rested - self._told)
-        self._since, self._told = now, self.rested
+        seconds = now - self._since - (self.paused - self._counted)
+        self._since, self._counted = now, self.paused
         return seconds
 
     @contextmanager
-    def resting(self) -> Iterator[None]:
+    def pausing(self) -> Iterator[None]:
         begun = time.monotonic()
         yield
-        self.rested += time.monotonic() - begun
+        self.paused += time.monotonic() - begun
 
 
 def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":

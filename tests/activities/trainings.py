@@ -17,21 +17,21 @@ MISSING, BROKEN, STUBBORN = 1, 2, 3
 
 def fake(request, controller):
     if request.seed == MISSING:
-        controller.tell(child.failed(StudioError(messages.NO_TORCH, command="pip install torch")))
+        controller.notify(child.failed(StudioError(messages.NO_TORCH, command="pip install torch")))
         return
     if request.seed == BROKEN:
         os._exit(3)
     folder = Path(request.folder)
     folder.mkdir(parents=True, exist_ok=True)
     first = 5 if request.resumed else 0
-    controller.tell(Begun(Progress(request.rules, request.seed, request.hours)))
+    controller.notify(Begun(Progress(request.rules, request.seed, request.hours)))
     try:
         for generation in range(first + 1, first + 4 if request.hours < 1 else 100_000):
             for games in (10, 20):
-                controller.tell(Played((12, 13, 7, 18), games, 20))
-                controller.rest()
-            controller.tell(Learning(3))
-            controller.tell(Measuring())
+                controller.notify(Played((12, 13, 7, 18), games, 20))
+                controller.wait_while_paused()
+            controller.notify(Learning(3))
+            controller.notify(Measuring())
             seconds = 60.0 * generation
             progress = Progress(
                 request.rules, request.seed, request.hours, generation=generation, seconds=seconds,
@@ -42,15 +42,15 @@ def fake(request, controller):
             )
             (folder / NETWORK).write_bytes(b"a network")
             save_checkpoint(progress, {"a": np.ones(2)}, folder / CHECKPOINT)
-            controller.tell(Learnt(progress))
-            controller.rest()
+            controller.notify(Learnt(progress))
+            controller.wait_while_paused()
             while request.seed == STUBBORN:
                 time.sleep(1)
             time.sleep(0.01)
     except child._Left:
-        controller.tell(Ended(False))
+        controller.notify(Ended(False))
     else:
-        controller.tell(Ended(True))
+        controller.notify(Ended(True))
 
 
 child.train = fake

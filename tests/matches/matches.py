@@ -59,17 +59,17 @@ def forget_networks(folder: Path) -> None:
     (folder / PLAN).write_text(json.dumps(page))
 
 
-class Hearer:
+class Recorder:
     """Records all events; `act` may react to one."""
 
     def __init__(self, act: Callable[[Notice], object] = lambda _notice: None) -> None:
         self.notices: list[Notice] = []
-        self.has_heard = Event()
+        self.has_received = Event()
         self._act = act
 
     def __call__(self, notice: Notice) -> None:
         self.notices.append(notice)
-        self.has_heard.set()
+        self.has_received.set()
         self._act(notice)
 
     @property
@@ -90,10 +90,10 @@ class InThisProcess(Workers):
 
 
 def played(
-    store: MatchStore, hearer: Hearer | None = None, open_workers: Callable[[], Workers] = InThisProcess
+    store: MatchStore, recorder: Recorder | None = None, open_workers: Callable[[], Workers] = InThisProcess
 ) -> MatchEnded:
     """Play the whole match in this process."""
-    match = Match(store, hearer or Hearer(), open_workers)
+    match = Match(store, recorder or Recorder(), open_workers)
     match.start()
     return ended(match)
 

@@ -18,7 +18,7 @@ from studio.matches.store import MatchStore
 from studio.matches.workers.workers import LocalWorkers
 from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
-from tests.matches.matches import Hearer, ended, plan_of
+from tests.matches.matches import Recorder, ended, plan_of
 from tests.players.engines import running, scripted
 
 NINE = PRESETS["gomoku-9"]
@@ -52,7 +52,7 @@ def played(home: Path, *players: str, seconds: float = 0.5, end: MatchEnd = Matc
     control = TimeControl(Limit(seconds=seconds, simulations=20))
     plan = plan_of(*players, games=2, rules=NINE, control=control, openings="empty")
     store = MatchStore.create(home / "match", plan, known_engines())
-    match = Match(store, Hearer(stop), partial(LocalWorkers, 1))
+    match = Match(store, Recorder(stop), partial(LocalWorkers, 1))
     match.start()
     assert ended(match).end is end
     store.close()

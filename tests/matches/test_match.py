@@ -27,7 +27,7 @@ from studio.matches.notices import (
 from studio.matches.plan import Hypotheses
 from studio.matches.store import RESULTS, MatchStore
 from studio.matches.workers.workers import LocalWorkers
-from tests.matches.matches import FIVE, Hearer, InThisProcess, ended, plan_of, played
+from tests.matches.matches import FIVE, InThisProcess, Recorder, ended, plan_of, played
 from tests.players.engines import running
 
 WORKER = "studio.matches.workers.worker_process"
@@ -47,14 +47,14 @@ if __name__ == "__main__":
 
 
 def test_events_are_reported_in_order(tmp_path: Path) -> None:
-    store, hearer = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=4)), Hearer()
-    assert played(store, hearer).end is MatchEnd.PLAYED
+    store, recorder = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=4)), Recorder()
+    assert played(store, recorder).end is MatchEnd.PLAYED
     store.close()
-    assert hearer.ended == [0, 1, 2, 3]
-    kinds = [type(notice) for notice in hearer.notices]
+    assert recorder.ended == [0, 1, 2, 3]
+    kinds = [type(notice) for notice in recorder.notices]
     assert kinds[:3] == [StateChanged, StandingsChanged, GameBegun]
     assert kinds.count(GameBegun) == kinds.count(GameEnded) == 4
-    last = [notice for notice in hearer.notices if isinstance(notice, StandingsChanged)][-1].standings
+    last = [notice for notice in recorder.notices if isinstance(notice, StandingsChanged)][-1].standings
     assert last.played == last.of == 4
     assert sum(player.tally.points for player in last.rounds[0].players) == 4
 
@@ -62,9 +62,9 @@ def test_events_are_reported_in_order(tmp_path: Path) -> None:
 def test_a_complete_match_ends_at_once(tmp_path: Path) -> None:
     store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=2))
     played(store)
-    hearer = Hearer()
-    assert played(store, hearer).end is MatchEnd.PLAYED
-    assert hearer.ended == []
+    recorder = Recorder()
+    assert played(store, recorder).end is MatchEnd.PLAYED
+    assert recorder.ended == []
     store.close()
 
 
@@ -73,18 +73,18 @@ def test_a_pause_lets_games_end_and_starts_none(tmp_path: Path) -> None:
         if isinstance(notice, GameEnded) and notice.result.number == 0:
             match.pause()
         if isinstance(notice, StateChanged) and notice.state is MatchState.PAUSED:
-            paused_after.append(len(hearer.ended))
+            paused_after.append(len(recorder.ended))
             match.resume()
 
     paused_after: list[int] = []
-    hearer = Hearer(pause_after_the_first)
+    recorder = Recorder(pause_after_the_first)
     store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=6))
-    match = Match(store, hearer, InThisProcess)
+    match = Match(store, recorder, InThisProcess)
     match.start()
     assert ended(match).end is MatchEnd.PLAYED
     store.close()
     assert paused_after == [1]
-    assert hearer.ended == [0, 1, 2, 3, 4, 5]
+    assert recorder.ended == [0, 1, 2, 3, 4, 5]
     assert match.state is MatchState.ENDED
 
 
@@ -109,7 +109,7 @@ def test_errors_are_reported(tmp_path: Path) -> None:
 
 def by_workers(store: MatchStore) -> MatchEnded:
     """Play the whole match in a child process."""
-    match = Match(store, Hearer(), LocalWorkers)
+    match = Match(store, Recorder(), LocalWorkers)
     match.start()
     end = ended(match)
     store.close()
@@ -138,15 +138,15 @@ def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
             os.kill(killed[0], signal.SIGKILL)
 
     killed: list[int] = []
-    hearer = Hearer(kill_one)
+    recorder = Recorder(kill_one)
     store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=8))
-    match = Match(store, hearer, partial(LocalWorkers, 2))
+    match = Match(store, recorder, partial(LocalWorkers, 2))
     match.start()
     assert ended(match).end is MatchEnd.PLAYED
     store.close()
     assert killed
-    assert sorted(hearer.ended) == list(range(8))
-    assert any(isinstance(notice, MovePlayed) for notice in hearer.notices)
+    assert sorted(recorder.ended) == list(range(8))
+    assert any(isinstance(notice, MovePlayed) for notice in recorder.notices)
     assert not children()
 
 
@@ -158,7 +158,7 @@ def test_stop_abandons_running_games_and_leaves_no_process(tmp_path: Path) -> No
     store = MatchStore.create(
         tmp_path / "m", plan_of("studio-rollouts,proofs=off,simulations=1000000000", "classic-uct,simulations=1")
     )
-    match = Match(store, Hearer(stop), LocalWorkers)
+    match = Match(store, Recorder(stop), LocalWorkers)
     match.start()
     assert ended(match).end is MatchEnd.STOPPED
     assert store.results == ()
@@ -182,10 +182,10 @@ def test_a_killed_match_is_resumed_and_plays_no_game_twice(tmp_path: Path, kills
     store = MatchStore.resume(folder)
     known = {result.number for result in store.results}
     assert len(known) >= 3 * kills - 2
-    hearer = Hearer()
-    assert played(store, hearer).end is MatchEnd.PLAYED
+    recorder = Recorder()
+    assert played(store, recorder).end is MatchEnd.PLAYED
     store.close()
-    assert sorted([*known, *hearer.ended]) == list(range(12 * kills))
+    assert sorted([*known, *recorder.ended]) == list(range(12 * kills))
     lines = (folder / RESULTS).read_bytes().splitlines()
     assert sorted(json.loads(line)["number"] for line in lines) == list(range(12 * kills))
 

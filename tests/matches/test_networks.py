@@ -23,7 +23,7 @@ from studio.matches.plan import MatchPlan
 from studio.matches.store import MatchStore, program
 from tests.activities.live_matches import OnThreads
 from tests.matches.matches import (
-    Hearer,
+    Recorder,
     forget_networks,
     games_in,
     install_network,
@@ -110,7 +110,7 @@ def test_a_network_that_is_replaced_during_a_match_stops_it(tmp_path: Path, own_
     """The game with the other network is not kept. With the earlier file the match resumes."""
     folder, earlier = tmp_path / "match", own_network.read_bytes()
     store = MatchStore.create(folder, plan_with_network())
-    end = played(store, Hearer(replace_after_first_game))
+    end = played(store, Recorder(replace_after_first_game))
     store.close()
     assert end.end is MatchEnd.FAILED
     assert end.error is not None
@@ -133,7 +133,7 @@ def test_a_network_that_is_deleted_during_a_match_stops_it(tmp_path: Path, own_n
             own_network.unlink(missing_ok=True)
 
     store = MatchStore.create(tmp_path / "match", plan_with_network())
-    end = played(store, Hearer(delete), OnThreads)
+    end = played(store, Recorder(delete), OnThreads)
     store.close()
     assert end.end is MatchEnd.FAILED
     assert end.error is not None
@@ -148,7 +148,7 @@ def test_a_network_without_a_record_may_not_change_after_the_match_resumes(tmp_p
     install_network(seed=2)
     store = MatchStore.resume(tmp_path / "match")
     assert [warning.code for warning in store.warnings] == ["network_unrecorded"]
-    end = played(store, Hearer(replace_after_first_game))
+    end = played(store, Recorder(replace_after_first_game))
     store.close()
     assert end.error is not None
     assert end.error.code == "network_replaced"

@@ -27,7 +27,7 @@ def controller_with(commands: bytes) -> tuple[Controller, list[Notice]]:
 
 def test_a_pause_lasts_until_it_is_ended() -> None:
     controller, told = controller_with(b"nonsense\npause\npause\ngo_on\n")
-    controller.rest()
+    controller.wait_while_paused()
     assert told == [Paused(), Resumed()]
 
 
@@ -36,7 +36,7 @@ def test_the_end_of_the_commands_ends_the_training() -> None:
     train(TrainingRequest("nowhere", "5x5/4", 1.0, resumed=True), controller)
     assert isinstance(told[0], Failed), "there is no training to resume"
     with pytest.raises(_Left):
-        controller.rest()
+        controller.wait_while_paused()
 
 
 def test_an_error_contains_everything_a_window_needs() -> None:

@@ -145,11 +145,13 @@ def killed_after(pieces: int) -> RunContext:
 
     told: list[bool] = []
 
-    def rest() -> None:
+    def pause() -> None:
         if told:
             die()
 
-    return RunContext(tell=lambda notice: told.append(True) if isinstance(notice, Begun) else None, rest=rest)
+    return RunContext(
+        notify=lambda notice: told.append(True) if isinstance(notice, Begun) else None, between_steps=pause
+    )
 
 
 def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
@@ -160,7 +162,7 @@ def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None
         with pytest.raises(KilledError):
             next(Training.resume(tmp_path / "left", RECIPE).generations(killed_after(1)))
     notices: list[Notice] = []
-    last = next(Training.resume(tmp_path / "left", RECIPE).generations(RunContext(tell=notices.append)))
+    last = next(Training.resume(tmp_path / "left", RECIPE).generations(RunContext(notify=notices.append)))
     assert not [notice for notice in notices if isinstance(notice, Played)], "both pieces were there"
 
     whole = Training.begin(tmp_path / "whole", RULES, hours=1.0, seed=1, recipe=RECIPE)
@@ -184,7 +186,7 @@ def test_reported_values_equal_the_curve(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     notices: list[Notice] = []
     training = Training.begin(tmp_path / "one", RULES, hours=1.0, seed=1, recipe=RECIPE)
-    progress = next(training.generations(RunContext(tell=notices.append)))
+    progress = next(training.generations(RunContext(notify=notices.append)))
     played = [notice for notice in notices if isinstance(notice, Played)]
     assert [notice.games for notice in played] == [2, 4]
     assert all(0 <= point < RULES.size for notice in played for point in notice.moves)

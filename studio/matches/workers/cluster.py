@@ -65,8 +65,8 @@ class ClusterWorkers(Workers):
         names = network_names(plan)
         if names:
             refuse_other_networks(names, installed_networks(names), _networks(self._client, names))
-        for worker, told in self._reports.items():
-            refuse_too_many(plan, self._threads.get(worker, 1), told.cores)
+        for worker, answer in self._reports.items():
+            refuse_too_many(plan, self._threads.get(worker, 1), answer.cores)
 
     def is_loss(self, error: BaseException) -> bool:
         from distributed import KilledWorker
@@ -77,8 +77,8 @@ class ClusterWorkers(Workers):
         self._client.close()
 
     def _refuse_missing(self, engine: str) -> None:
-        for worker, told in self._reports.items():
-            if engine not in told.engines:
+        for worker, answer in self._reports.items():
+            if engine not in answer.engines:
                 raise MatchError(messages.ENGINE_MISSING_THERE, worker=worker, name=engine)
 
 
@@ -129,18 +129,18 @@ def _reports(client: Any, address: str) -> Mapping[str, WorkerReport]:
         found = client.run(report, on_error="return")
     except Exception as error:
         raise _foreign(address, error) from error
-    for worker, told in found.items():
-        if not isinstance(told, WorkerReport):
-            raise _foreign(worker, told)
+    for worker, answer in found.items():
+        if not isinstance(answer, WorkerReport):
+            raise _foreign(worker, answer)
     return dict(found)
 
 
 def _networks(client: Any, names: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
     """Ask each worker for the SHA-256 sums of its network files."""
     found = client.run(installed_networks, names, on_error="return")
-    for worker, told in found.items():
-        if not isinstance(told, dict):
-            raise _foreign(worker, told)
+    for worker, answer in found.items():
+        if not isinstance(answer, dict):
+            raise _foreign(worker, answer)
     return dict(found)
 
 
@@ -151,6 +151,6 @@ def _foreign(where: str, error: object) -> MatchError:
 
 def _refuse_other_versions(reports: Mapping[str, WorkerReport]) -> None:
     own = report().version
-    for worker, told in reports.items():
-        if told.version != own:
-            raise MatchError(messages.WORKER_VERSION, worker=worker, version=told.version[:60], own=own)
+    for worker, answer in reports.items():
+        if answer.version != own:
+            raise MatchError(messages.WORKER_VERSION, worker=worker, version=answer.version[:60], own=own)

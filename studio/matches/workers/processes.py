@@ -28,10 +28,10 @@ Waiting = SimpleQueue[tuple[Future[Any], Work] | None]
 class Processes(Executor):
     """Worker processes up to a given number, each started when work needs it."""
 
-    def __init__(self, count: int, hear: Callable[[object], object] = lambda _message: None) -> None:
+    def __init__(self, count: int, on_message: Callable[[object], object] = lambda _message: None) -> None:
         self._waiting: Waiting = SimpleQueue()
         self._lock, self._is_closed = Lock(), False
-        self._workers = [_Worker(self._waiting, hear) for _ in range(count)]
+        self._workers = [_Worker(self._waiting, on_message) for _ in range(count)]
 
     def submit(self, function: Callable[..., T], /, *arguments: Any, **named: Any) -> "Future[T]":
         if named:
@@ -64,8 +64,8 @@ class Processes(Executor):
 class _Worker:
     """A process and the thread that controls it."""
 
-    def __init__(self, waiting: Waiting, hear: Callable[[object], object]) -> None:
-        self._waiting, self._hear = waiting, hear
+    def __init__(self, waiting: Waiting, on_message: Callable[[object], object]) -> None:
+        self._waiting, self._on_message = waiting, on_message
         self._process: subprocess.Popen[bytes] | None = None
         self._errors = ErrorOutput()
         self._lock, self._is_stopped = Lock(), False
@@ -115,7 +115,7 @@ class _Worker:
             if isinstance(message, Done):
                 return message
             if isinstance(message, Reported):
-                self._hear(message.message)
+                self._on_message(message.message)
 
     def _begun(self, work: Work) -> "subprocess.Popen[bytes]":
         """Return the process, which has received this work."""

@@ -17,7 +17,7 @@ from studio.matches.store import MatchStore
 from studio.matches.workers import cluster
 from studio.matches.workers.cluster import ClusterWorkers, WorkerReport
 from tests.matches.clusters import LONGEST_SECONDS, Cluster, cluster_in
-from tests.matches.matches import FIVE, Hearer, ended, plan_of
+from tests.matches.matches import FIVE, Recorder, ended, plan_of
 
 
 @pytest.fixture
@@ -30,17 +30,17 @@ def running_cluster(tmp_path: Path) -> Iterator[Cluster]:
 @pytest.mark.filterwarnings("ignore")
 def test_a_killed_worker_loses_no_game(running_cluster: Cluster, tmp_path: Path) -> None:
     def kill_one(notice: Notice) -> None:
-        if isinstance(notice, GameEnded) and len(hearer.ended) == 3:
+        if isinstance(notice, GameEnded) and len(recorder.ended) == 3:
             os.kill(running_cluster.workers[0].pid, signal.SIGKILL)
 
-    hearer = Hearer(kill_one)
+    recorder = Recorder(kill_one)
     store = MatchStore.create(tmp_path / "m", plan_of("studio,simulations=2000", "classic-uct", games=30, rules=FIVE))
-    match = Match(store, hearer, partial(ClusterWorkers, running_cluster.address))
+    match = Match(store, recorder, partial(ClusterWorkers, running_cluster.address))
     match.start()
     assert ended(match).end is MatchEnd.PLAYED
     store.close()
     assert running_cluster.workers[0].wait(LONGEST_SECONDS) == -signal.SIGKILL
-    assert sorted(hearer.ended) == list(range(30))
+    assert sorted(recorder.ended) == list(range(30))
     assert [result.number for result in store.results] == list(range(30))
 
 

@@ -1,4 +1,4 @@
-"""Worker processes that fail: their leader is told, and the log says where."""
+"""Worker processes that fail: the parent gets the error, and the log names the place."""
 
 import operator
 import os
