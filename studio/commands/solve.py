@@ -10,6 +10,7 @@ from studio.commands import messages
 from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
 from studio.commands.opening import add_game_argument, counted, game_over, open_and_warn, plies, printable
 from studio.game.errors import FileError, StudioError
+from studio.game.message import english_list
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
@@ -194,6 +195,6 @@ def _refutation_lines(position: Position, found: "Solution") -> Iterator[str]:
     if not names and not unknown:
         yield f"No move of {position.to_move.colour} refutes it."
     if names:
-        yield f"{'Only ' if not unknown else ''}{' '.join(names)} {'refutes' if len(names) == 1 else 'refute'} it."
+        yield f"{'Only ' if not unknown else ''}{english_list(names)} {'refutes' if len(names) == 1 else 'refute'} it."
     if unknown:
-        yield f"The limit was reached before these moves were decided: {' '.join(unknown)}."
+        yield f"The limit was reached before these moves were decided: {english_list(unknown)}."

@@ -56,7 +56,7 @@ def test_a_threat_of_the_waiting_side_is_reported_with_its_refutations() -> None
     assert found["refutations"] == ["g8", "k8"]
     text = told("--moves", OPEN_THREE.rsplit(maxsplit=1)[0], "--side", "black")
     assert "Black threatens to win by fours in 3 plies" in text
-    assert "Only g8 k8 refute it." in text
+    assert "Only g8 and k8 refute it." in text
 
 
 def test_the_text_output_has_sentences() -> None:
