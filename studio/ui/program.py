@@ -137,6 +137,8 @@ class Program:
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, first_start=False)
         self.window.show()
+        self.window.controllers.open_windows_of(old.controllers)
+        old.controllers.close_windows()
         old.close()
         old.deleteLater()
         if problem is not None:

@@ -44,6 +44,22 @@ def test_the_theme_stays_and_knows_no_view_of_an_old_window(start: Start) -> Non
     assert program.window.panes.board.colors is program.theme.colors
 
 
+def test_windows_of_matches_and_training_stay_open(start: Start) -> None:
+    program = start()
+    program.window.actions_["matches"].trigger()
+    changed_to(program, "cs")
+    controllers = program.window.controllers
+    assert (controllers.matches.is_shown, controllers.training.is_shown) == (True, False)
+    assert controllers.matches.window is not None
+    assert controllers.matches.window.windowTitle() != "Matches between Engines"
+    controllers.training.open()
+    controllers.matches.close()
+    changed_to(program, "en")
+    controllers = program.window.controllers
+    assert (controllers.matches.is_shown, controllers.training.is_shown) == (False, True)
+    controllers.close_windows()
+
+
 def test_a_comparison_is_closed_and_opens_again_in_the_other_language(start: Start) -> None:
     program = start()
     window = opened(program)

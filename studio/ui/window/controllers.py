@@ -96,6 +96,13 @@ class Controllers(QObject):
         """Return whether the program may quit; ask about running work and unsaved changes first."""
         return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
 
+    def open_windows_of(self, replaced: "Controllers") -> None:
+        """Open the windows of matches and training if they are shown beside the main window that this one replaces."""
+        if replaced.training.is_shown:
+            self.training.open()
+        if replaced.matches.is_shown:
+            self.matches.open()
+
     def close_windows(self) -> None:
         """Close the secondary windows without asking."""
         for windows in self._windows:

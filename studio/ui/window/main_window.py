@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self._is_replaced = True
         self.full_screen.leave()
         self.controllers.leave_boards()
-        self.controllers.close_windows()
+        self.controllers.comparing.close()  # it ends its searches; the other windows close after they were opened again
         self.controllers.keep()
         return self._remembered()
 

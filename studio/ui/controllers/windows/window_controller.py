@@ -19,6 +19,10 @@ class WindowController(QObject, Generic[_Window]):
         self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
         self.window: _Window | None = None
 
+    @property
+    def is_shown(self) -> bool:
+        return self.window is not None and self.window.isVisible()
+
     def shown_window(self) -> _Window:
         """Return the window, created on first use."""
         if self.window is None:
