@@ -1,8 +1,8 @@
-"""What answers a threat: the points that the other side may take so that a side no longer wins with its next stone.
+"""Answers to a threat: the points that the other side may take so that a side no longer wins with its next stone.
 
-On a point that a side threatens to win on, only the point itself answers, unless the rules say otherwise: one that the
-other side may not take is not answered at all, and where a line's ends matter, a stone on one of them may answer, too.
-Then one stone may answer two threats. The board may be one on which a saved tree is checked.
+Only the winning point itself answers, with two exceptions. If the rules forbid it to the other side, there is no
+answer. If the ends of lines matter, a stone at an end may also answer, and one stone may answer two threats. The board
+may be one that checks a saved tree.
 """
 
 from typing import Any
@@ -19,11 +19,12 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return how the other side, which is to move, may answer this colour's threats, and the reply if it is ONLY_ONE.
+    """Return how many answers the other side, which is to move, has to this colour's threats, and the answer if it is
+    ONLY_ONE.
 
-    The colour threatens to win on `count` points, two at most: on `first` and on `second`. It may threaten more; what
-    is returned holds nevertheless for all replies: NO_ANSWER says that each leaves a win, ONLY_ONE that each other one
-    does. `count` is 1 or 2, or 0: then nothing is threatened, and SEVERAL is returned.
+    The colour threatens to win on `count` points, `first` and `second`; if it threatens more, `count` is 2. The result
+    holds for all replies: NO_ANSWER means that every reply leaves a win, ONLY_ONE that every other reply does. If
+    nothing is threatened, `count` is 0 and the result is SEVERAL.
     """
     raise NotImplementedError("kernels only")
 
@@ -31,7 +32,7 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Two points have no answer, one point has itself: the numbers are those of the constants."""
+    """Two winning points have no answer, one has itself: `count` equals the constant."""
     return count, first
 
 
@@ -62,7 +63,7 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Each answer to the first threat stands on its point or at an end of its line, so there are no others to try."""
+    """Try the point of the first threat and the ends of its lines; no other point answers it."""
     neighbours, found, answer = board.shape.neighbours, 0, first
     if _answers(board, colour, first, second, first):
         found += 1

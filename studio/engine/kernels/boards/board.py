@@ -1,8 +1,8 @@
-"""The search's own boards: bits for stones, and a list of where a stone may be put.
+"""The boards of the search: bits for stones, and a list of the open slots.
 
-A point's *code* is the number of its bit: its word times 64, plus its place in the word. A *slot* is what a player
-chooses from: a point's code, or a column where stones fall. There are three kinds of boards, and they differ in how
-rows lie in words, so that the lines of the whole board are found by a few shifts.
+A point's *code* is the number of its bit: its word times 64, plus its place in the word. A *slot* is a choice of a
+player: a point's code, or with gravity a column. The three kinds of boards differ in the layout of rows in words, by
+which a few shifts find the lines of the whole board.
 """
 
 from typing import NamedTuple
@@ -22,8 +22,8 @@ NOWHERE = 65535
 """The code of no point."""
 
 OPEN, TURN, STONES, BLACK_THREATS, WHITE_THREATS = range(5)
-"""Cells of `counts`: how many slots are open, who is to move (0 black, 1 white), how many stones there are, and how
-many points of each colour are in `threats`."""
+"""Cells of `counts`: the number of open slots, the side to move (0 black, 1 white), the number of stones, and the
+number of points of each colour in `threats`."""
 
 MOST_THREATS = 16
 
@@ -33,21 +33,21 @@ WORD = Word(6)
 
 @record
 class Shape(NamedTuple):
-    """What does not change: the rules, as numbers, and tables of the points."""
+    """The constant part of a board: the rules and tables of the points."""
 
     words: int  # words of 64 bits a colour
     rows: int
     columns: int
     stride: int  # the step from a point to the one below it, where all points lie in one word
     win_length: int
-    rules: KernelRules  # what wins, and where a side may put a stone
+    rules: KernelRules  # winning lines and legal points
     gravity: bool
     look_first: int  # moves of a rollout before the first look for a line, and between two looks;
     look_every: int  # the result does not depend on them
     neighbours: Codes  # [code * 8 + direction]: the next point, or NOWHERE; directions d and d + 4 are opposite
-    above: Codes  # [code]: where the next stone of a column comes to rest
-    slots: Codes  # [code]: the slot a stone is put into to come to rest there
-    near: Words  # [code * words + word]: the points around a point, where rollouts keep near to stones
+    above: Codes  # [code]: the next point of a column
+    slots: Codes  # [code]: the slot of a point
+    near: Words  # [code * words + word]: the points around a point, for rollouts near to stones
     tree_near: Words  # the same for the tree's moves
     centre_first: bool  # whether the tree's moves in the middle of the board come first as a game begins:
     centre: Words  # [word]: these points
@@ -59,11 +59,11 @@ class OneWord(NamedTuple):
     """All points in one word, row after row, with an empty column between rows."""
 
     shape: Shape
-    memory: Words  # what the next six arrays lie in, so that they are copied at once
+    memory: Words  # contains the next six arrays, so that they are copied at once
     stones: Words  # [colour * words + word]
-    open: Codes  # [0..OPEN): the slots in which a stone may be put; behind them, what has been drawn
+    open: Codes  # [0..OPEN): the open slots; behind them, the slots that were drawn
     where: Codes  # [slot]: its index in `open`; not kept up by rollouts
-    landing: Codes  # [column]: where a stone comes to rest
+    landing: Codes  # [column]: the point that the next stone takes
     counts: npt.NDArray[np.int64]
     key: Words  # [0]: the position's name
     threats: Codes  # [colour * MOST_THREATS + n]: points that would win, found when a rollout begins
@@ -75,7 +75,7 @@ class FourWords(NamedTuple):
     """Up to 16 rows of up to 15 points: row r is the lane r // 4, 16 bits wide, of word r % 4."""
 
     shape: Shape
-    memory: Words  # what the next six arrays lie in, so that they are copied at once
+    memory: Words  # contains the next six arrays, so that they are copied at once
     stones: Words
     open: Codes
     where: Codes
@@ -88,10 +88,10 @@ class FourWords(NamedTuple):
 
 @record
 class RowWords(NamedTuple):
-    """A word for each row: every board fits, and it is the judge of the other two."""
+    """A word for each row: fits every board; tests compare the other two kinds with it."""
 
     shape: Shape
-    memory: Words  # what the next six arrays lie in, so that they are copied at once
+    memory: Words  # contains the next six arrays, so that they are copied at once
     stones: Words
     open: Codes
     where: Codes
@@ -154,7 +154,7 @@ def is_empty(board: Board, code: Word) -> bool:
 
 @inlined
 def landing_code(board: Board, slot: Word) -> Word:
-    """The point on which a stone put into this slot comes to rest, or NOWHERE when it cannot be put there."""
+    """Return the point that a stone put into this slot takes, or NOWHERE if the slot is full."""
     if board.shape.gravity:
         return Word(board.landing[slot])
     return slot if is_empty(board, slot) else Word(NOWHERE)
@@ -182,7 +182,7 @@ def legal_count(board: Board) -> int:
 
 @inlined
 def close_slot(board: Board, slot: Word) -> None:
-    """Take a slot out of the open ones; the last of them takes its place."""
+    """Remove a slot from the open ones; the last of them takes its place."""
     board.counts[OPEN] -= 1
     last = board.open[board.counts[OPEN]]
     index = board.where[slot]
@@ -221,7 +221,7 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 
 @inlined
 def comes_first(board: Board, code: Word) -> bool:
-    """Whether a move of the tree is near to a stone, or in each side's first move near to the middle of the board."""
+    """Return whether a move of the tree is near to a stone, or for each side's first move near to the middle."""
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:
         is_central = (shape.centre[code >> WORD] >> (code & BIT)) & ONE != Word(0)

@@ -1,7 +1,6 @@
-"""Five in a row on a board of four words, with all four words worked on at once.
+"""Five in a row on a board of four words, with vector instructions for all four words.
 
-Written out for the compiler, which does not find by itself that one instruction can shift four words. It gives what
-`lines` says of other lengths, and a test holds the two against each other.
+The compiler does not find these instructions itself. A test compares the result with the general code in `lines`.
 """
 
 from typing import Any
@@ -17,7 +16,7 @@ _LANE = 16
 
 @intrinsic
 def has_five(typing_context: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
-    """Whether there are five in a row, down or along a diagonal; row r is lane r // 4 of word r % 4."""
+    """Return whether there are five in a row in any direction; row r is lane r // 4 of word r % 4."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         stones = ir.Constant(_WORDS, ir.Undefined)
@@ -43,7 +42,7 @@ def _five_down(builder: Any, stones: Any, lean: int) -> Any:
 
 
 def _rows_below(builder: Any, words: Any, rows: int, lean: int) -> Any:
-    """The rows so far below, moved to where their upper neighbours are; behind the last word it is the next lane."""
+    """Shift the rows below onto their upper neighbours; after the last word the next lane follows."""
     order = ir.Constant(ir.VectorType(ir.IntType(32), 4), [(place + rows) % 4 for place in range(4)])
     below = builder.shuffle_vector(words, words, order)
     shifts = [_LANE * (place + rows >= 4) + max(lean, 0) for place in range(4)]

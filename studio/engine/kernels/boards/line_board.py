@@ -34,19 +34,19 @@ _WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO, _THREE = (Word(number) for number in (
 
 @record
 class LineShape(NamedTuple):
-    """What does not change: the rules, as numbers, and which points lie in which line."""
+    """The constant part of a board: the rules, and the points of each line."""
 
     size: int  # points; they are counted by rows
     words: int  # words in which there is a bit for each point
     win_length: int
-    rules: KernelRules  # what wins, and where a side may put a stone
+    rules: KernelRules  # winning lines and legal points
     gravity: bool
     line: Codes  # [point * 4 + direction]: the line through a point, or NO_LINE
     place: Codes  # [point * 4 + direction]: the point's bit in that line
     inside: Words  # [line]: the bits of its points, in both halves
     spans: Words  # [line]: the bits on which a span can begin, in both halves
     point: Codes  # [line * 32 + place]
-    above: Codes  # [point]: where stones fall, the point that a stone on this one opens; else NO_LINE
+    above: Codes  # [point]: with gravity, the point that a stone on this one opens; else NO_LINE
     keys: Words  # [(colour * size + point) * 2 + n]: random numbers that name a position
 
 
@@ -56,12 +56,12 @@ class LineBoard(NamedTuple):
 
     shape: LineShape
     stones: Words  # [line]
-    lacking: Words  # [line * 3 + level - 1]: the empty points in spans that lack so many stones
+    lacking: Words  # [line * 3 + level - 1]: the empty points in spans that lack `level` stones
     kinds: npt.NDArray[np.uint8]  # [colour * size + point]: bits 0..3: wins by a line of that direction; 4..7: makes
     # a four in it
     wins: Words  # [colour * words + word]: the points that complete a line, whether a stone can be put there or not
     fours: Words  # [colour * words + word]: the points that make a four, likewise
-    open: Words  # [word]: where a stone can be put
+    open: Words  # [word]: the open points
     key: Words  # [n]: the position's name, in two numbers
     trail: Words
     counts: npt.NDArray[np.int64]
@@ -130,7 +130,7 @@ def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
 
 @inlined
 def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
-    """Find what a line lacks now, and keep what it lacked before."""
+    """Compute the points that a line lacks now, and store the previous ones in the trail."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
@@ -154,8 +154,8 @@ def _restore(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
 
 @inlined
 def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tuple[Word, Word, Word]:
-    """The empty points in spans that lack one stone, two, and three; of both colours. The halves do not reach into one
-    another, because no line is so long."""
+    """Return the empty points in spans that lack one, two and three stones, for both colours. Lines are too short to
+    reach from one half into the other."""
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
     none, one, two, three = spans, NONE, NONE, NONE
     for step in range(length):
@@ -209,7 +209,7 @@ def _turn_points(
 
 @inlined
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
-    """Two of the points on which this colour would win now; the size of the board stands for none."""
+    """Return two of the points on which this colour would win now; the size of the board stands for no point."""
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
         return first, second

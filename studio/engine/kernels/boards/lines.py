@@ -28,7 +28,7 @@ _1, _2, _LANE = Word(1), Word(2), Word(16)
 
 @inlined
 def wins(board: Board, code: Word, colour: Word) -> bool:
-    """Whether the stone just put on this point wins."""
+    """Return whether the stone just put on this point wins."""
     if every_long_line_wins(board.shape.rules):
         return has_line(board, colour)
     return completes_line(board, code, colour)
@@ -36,7 +36,7 @@ def wins(board: Board, code: Word, colour: Word) -> bool:
 
 @inlined
 def completes_line(board: Board, code: Word, colour: Word) -> bool:
-    """Whether a stone of this colour on this point stands in a line that wins, or would if it stood there."""
+    """Return whether a stone of this colour on this point is, or would be, part of a winning line."""
     shape = board.shape
     words, neighbours = Word(shape.words), shape.neighbours
     return _stands_in_line(shape.rules, board.stones, words, colour, neighbours, code, shape.win_length)
@@ -44,7 +44,7 @@ def completes_line(board: Board, code: Word, colour: Word) -> bool:
 
 @inlined
 def wins_on(board: Board, code: Word, colour: Word) -> bool:
-    """Return whether this side may take an empty point on which a stone can rest, and wins there."""
+    """Return whether this side may take an open point and wins there."""
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, colour):
         return False
     return completes_line(board, code, colour)

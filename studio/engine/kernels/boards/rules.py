@@ -1,19 +1,19 @@
-"""The rules as kernels ask for them: which lines win, and which points a side may take.
+"""The rules for all kernels: which lines win, and which points a side may take.
 
-There is a kind for each family of rules. It is part of the type of each board, so a kernel is compiled for the kinds
-that it is called with and holds no code of the others. A new rule adds a kind here, with a body for each question
-below, and a row in `_KINDS`; no other kernel knows what wins. `Rules` answers the same questions in Python.
+Each family of rules is a kind. The kind is part of the type of each board, so a kernel is compiled for the kinds that
+it is called with and contains no code of the others. A new rule adds a kind here, with a body for each question below,
+and a row in `_KINDS`; no other kernel knows the rules. `Rules` answers the same questions in Python.
 
-What the search, the threat solver and the checks of saved trees rely on, for every kind:
+The search, the threat solver and the checks of saved trees rely on these properties of every kind:
 
-1. A side wins by the stone that it puts, if an unbroken line of its colour through this stone wins. Such a line has at
-   least the win length. A stone of the other side makes no line win.
-2. What decides about a line: its colour, its length, and what stands right beyond its two ends.
-3. Without the trait `ends_matter`, stones of the other side beyond the ends decide nothing. Then only the point itself
+1. A side wins by placing a stone if an unbroken line of its colour through this stone wins. A winning line has at least
+   the win length. A stone of the other side never makes a line win.
+2. A line is judged by its colour, its length, and the points right beyond its two ends.
+3. Without the trait `ends_matter`, stones of the other side beyond the ends do not matter. Then only the point itself
    answers a threat to win on it. With the trait, only a line of exactly the win length wins.
-4. A stone opens new points to win on for its own side only, in lines through itself.
-5. Without the trait `forbids_points`, a side may take each empty point on which a stone can rest. With it, whether a
-   point on which a side would complete a line is forbidden to that side never changes.
+4. A stone makes new winning points for its own side only, in lines through itself.
+5. Without the trait `forbids_points`, a side may take every open point. With it, a point on which a side would complete
+   a winning line is either always or never forbidden to that side.
 """
 
 from collections.abc import Callable
@@ -28,20 +28,20 @@ _HALF = Word(32)
 
 
 class Traits(NamedTuple):
-    """What kernels need not do for a kind of rules, known when they are compiled."""
+    """Properties of a kind of rules that are known when kernels are compiled."""
 
-    ends_matter: bool  # whether stones of the other side right beyond a line's ends may decide about it
-    forbids_points: bool  # whether a side may be forbidden to take an empty point on which a stone can rest
+    ends_matter: bool  # whether stones of the other side right beyond its ends can make a line lose
+    forbids_points: bool  # whether a side may be forbidden to take an open point
 
 
 TRAITS: dict[type, Traits] = {}
-"""Of each kind of rules."""
+"""The traits of each kind of rules."""
 
 C = TypeVar("C", bound=type)
 
 
 def rule_kind(*, ends_matter: bool = False, forbids_points: bool = False) -> Callable[[C], C]:
-    """Make a named tuple a kind of rules."""
+    """Return a decorator that makes a named tuple a kind of rules."""
 
     def enter(kind: C) -> C:
         TRAITS[kind] = Traits(ends_matter, forbids_points)
@@ -52,7 +52,7 @@ def rule_kind(*, ends_matter: bool = False, forbids_points: bool = False) -> Cal
 
 @rule_kind()
 class Plain(NamedTuple):
-    """The win length or more wins, or exactly the win length: for both sides and wherever a line ends."""
+    """The win length or more wins, or exactly the win length; colours and ends do not matter."""
 
     exact: bool  # whether a longer line does not win
 
@@ -72,11 +72,11 @@ _KINDS: dict[Overline, KernelRules] = {
 
 
 def kernel_rules(rules: Rules) -> KernelRules:
-    """Return the rules as kernels read them."""
+    """Return the kind of these rules, for the kernels."""
     return _KINDS[rules.overline]
 
 
-# The questions. Of each, `rules` is the first argument, and its kind chooses the body.
+# The questions. `rules` is the first argument of each, and its kind selects the body.
 
 
 def line_wins(rules: KernelRules, colour: Word, length: int, win_length: int, blocked: int) -> bool:
@@ -91,19 +91,19 @@ def every_long_line_wins(rules: KernelRules) -> bool:
 
 
 def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
-    """Return which spans of a line would win when full, as far as that is not known from their own stones: where they
-    begin, for both colours in the two halves of a word (see `line_board`). A span that is not live never becomes so."""
+    """Return the beginnings of the spans of a line that would win when full, judged by the stones beside them, for both
+    colours in the two halves of a word (see `line_board`). A span that is not live never becomes live."""
     raise NotImplementedError("kernels only")
 
 
 def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
-    """Return whether a side may take an empty point. Of the board only `shape` and `stones` may be read: a saved tree
-    is checked on a board that has no more."""
+    """Return whether a side may take an open point. The body may read only `shape` and `stones` of the board: the
+    boards that check saved trees have nothing else."""
     raise NotImplementedError("kernels only")
 
 
 def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
-    """Return the same of a board that is kept as its lines."""
+    """Return the same for a board kept as lines."""
     raise NotImplementedError("kernels only")
 
 
@@ -132,7 +132,7 @@ def _caro_line_wins(rules: Caro, colour: Word, length: int, win_length: int, blo
 
 
 def _caro_live_spans(rules: Caro, stones: Word, spans: Word, length: int) -> Word:
-    """Shifts leave the two halves apart, because no line is so long that a stone reaches a span of the other half."""
+    """Lines are too short for a stone to be shifted onto a span of the other half."""
     before, behind = stones << ONE, stones >> Word(length)
     blocked = before & behind
     return spans & ~(before | behind | (blocked >> _HALF) | (blocked << _HALF))
@@ -153,22 +153,22 @@ by_kind(may_take, {Plain: _any_point, Caro: _any_point}, inline=True)
 by_kind(may_take_in_lines, {Plain: _any_point, Caro: _any_point}, inline=True)
 
 
-# The traits, as kernels ask for them. Bodies that only some kinds need are chosen by `by_trait`, so that the kernels of
-# the others are not compiled with them.
+# The traits, for kernels. `by_trait` selects bodies that only some kinds need, so that the kernels of other kinds do
+# not contain them.
 
 
 def ends_matter(rules: KernelRules) -> bool:
-    """Return whether stones of the other side beyond a line's ends may decide about it."""
+    """Return whether stones of the other side right beyond its ends can make a line lose."""
     raise NotImplementedError("kernels only")
 
 
 def forbids_points(rules: KernelRules) -> bool:
-    """Return whether a side may be forbidden to take an empty point on which a stone can rest."""
+    """Return whether a side may be forbidden to take an open point."""
     raise NotImplementedError("kernels only")
 
 
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
-    """Give a function whose first argument are the rules a body by their traits."""
+    """Give a function, whose first argument is the rules, a body selected by their traits."""
     by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
 
 

@@ -1,6 +1,6 @@
 """Points on which a stone would win at once: tactical rollouts take them, or block them.
 
-Where stones fall, a threat can wait for the point below it, so all open columns are tried at each move. Elsewhere a
+With gravity a threat can wait for the point below it, so all open columns are tried at each move. Elsewhere a
 threat is either as old as the rollout (`find_threats` has listed it) or goes through the last stone of its colour.
 """
 
@@ -37,7 +37,7 @@ def find_threats(board: Board) -> None:
 
 @inlined
 def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> Word:
-    """A point that wins for the mover, else one that would win for the other side, else NOWHERE."""
+    """Return a point that wins for the side to move, else one that blocks a win of the other side, else NOWHERE."""
     code = winning_point(board, mover, own_last)
     if code == NOWHERE:
         code = winning_point(board, mover ^ ONE, their_last)

@@ -1,6 +1,6 @@
-"""What answers a threat to win at once: the points after which the attacker has no point to win on.
+"""Answers to a threat to win at once, on a board kept as lines: points after which the attacker cannot win at once.
 
-On a board that is kept as its lines. See `boards/answers` for what the rules say of it.
+`boards/answers` says how answers follow from the rules.
 """
 
 from studio.engine.kernels.boards.board import Words
@@ -22,12 +22,14 @@ _HALF, _FOUR = Word(32), Word(4)
 def reply_and_win(
     rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
 ) -> tuple[Word, Word]:
-    """Return the defender's only reply to the attacker's threats, and the size of the board; or some reply and the
-    point on which the attacker wins after it, where no reply prevents that. Where several replies do, return the size
-    of the board twice.
+    """Return a reply of the defender to the attacker's threats, and the point on which the attacker wins after it. The
+    size of the board stands for no point.
 
-    `first` and `second` are points on which the attacker would win now, as `winning_points` gives them; there is one.
-    `wanted` may be written to.
+    If there is exactly one answer, it is the reply, and there is no winning point after it. If there is no answer, the
+    reply is any move, and the winning point follows. If there are several answers, both are the size of the board.
+
+    `first` and `second` are winning points as `winning_points` returns them; there is at least one. `wanted` is scratch
+    memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -63,7 +65,7 @@ by_trait(reply_and_win, _body, inline=True)
 
 @part
 def _another_reply(board: LineBoard, side: Word, other: Word) -> Word:
-    """Return any move of a side but this point, or the size of the board."""
+    """Return a move of this side on another point, or the size of the board if it has none."""
     for index in range(board.shape.words):
         points = board.open[Word(index)]
         while points != NONE:
@@ -100,9 +102,9 @@ def _tried_reply(board: LineBoard, wanted: Words, attacker: Word, first: Word) -
 
 @part
 def want_answers(board: LineBoard, wanted: Words, attacker: Word, first: Word) -> None:
-    """Into `wanted`: all answers to the attacker's threats, of which one is to win on `first`.
+    """Put into `wanted` all answers to the attacker's threats, of which one is to win on `first`.
 
-    Each stands on that point or at an end of a line that a stone there would complete: all of them are tried.
+    An answer stands on that point or at an end of a line that a stone there would complete; all of these are tried.
     """
     for index in range(board.shape.words):
         wanted[Word(index)] = NONE
@@ -128,7 +130,7 @@ def _answers(board: LineBoard, attacker: Word, point: Word) -> bool:
 
 @part
 def want_point_and_ends(board: LineBoard, wanted: Words, attacker: Word, point: Word) -> None:
-    """Into `wanted`, too: a point on which the attacker would complete lines, and the empty ends of these lines."""
+    """Add to `wanted` a point on which the attacker would complete lines, and the empty ends of these lines."""
     shape = board.shape
     wanted[point >> Word(6)] |= ONE << (point & Word(63))
     for direction in range(4):
@@ -150,8 +152,8 @@ def want_point_and_ends(board: LineBoard, wanted: Words, attacker: Word, point: 
 
 
 def want_ends(rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word) -> None:
-    """Into `wanted`, too: where ends matter, all points on which the attacker would complete lines, and the empty ends
-    of these lines."""
+    """Where ends matter, add to `wanted` all points on which the attacker would complete lines, and the empty ends of
+    these lines."""
     raise NotImplementedError("kernels only")
 
 

@@ -1,7 +1,7 @@
-"""A win by fours: each move threatens to win at once, so that there is one reply at most, until a threat has none.
+"""A win by fours: each move threatens to win at once and leaves one reply at most, until a threat leaves none.
 
-Wins of one ply are looked for, then of three, of five and so on: the first one found is the shortest. What was left out
-for its length is noted, so that "there is none" is said only where nothing was left out.
+The search deepens by two plies at a time, so the first win found is the shortest. It records whether it skipped lines
+that were too long, and reports that there is no win only when it skipped nothing.
 """
 
 import numpy as np
@@ -34,14 +34,15 @@ from studio.engine.kernels.threats.table import (
 )
 
 OPEN, DEEPER = -3, -4
-"""Moves are left to be tried; a move and its only reply have been made."""
+"""Moves remain to be tried; a move and its only reply have been made."""
 
 _FOURS = Word(FOURS)
 
 
 @part
 def win_by_fours(work: Proving, attacker: Word, most_plies: int) -> int:
-    """The plies of the shortest win by fours of the attacker, who is to move; it stands in `line`. Else why not."""
+    """Return the plies of the attacker's shortest win by fours, which is put into `line`, or why there is none. The
+    attacker is to move."""
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
         found = _win_within(work, attacker, plies)
@@ -77,7 +78,7 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Look at a position in which the attacker is to move: what is certain of it at once, or OPEN."""
+    """Return the result of a position with the attacker to move if it is known at once, else OPEN."""
     board = work.board
     five, _ = winning_points(board, attacker)
     if five != Word(board.shape.size):
@@ -113,8 +114,9 @@ def _may_have_fours(board: LineBoard, attacker: Word) -> bool:
 
 @part
 def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
-    """List the moves that may make a four. Where the defender would win at once, only a move that answers that counts:
-    the point itself, unless the rules know other answers. Then what does not answer is left out as it is tried."""
+    """List the moves that may make a four. If the defender threatens to win at once, only the answer is listed: the
+    point itself. Where ends matter, there are other answers: there all moves are listed, and `_try_next` skips those
+    that do not answer."""
     board, frames = work.board, work.fours
     size, words = Word(board.shape.size), Word(board.shape.words)
     end = frames.begin[depth]
@@ -143,7 +145,7 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Try moves until one wins, or has a reply, or none is left."""
+    """Try moves until one wins or has a reply, or all are tried."""
     board, frames = work.board, work.fours
     size = Word(board.shape.size)
     while frames.index[depth] < frames.end[depth]:
@@ -182,7 +184,7 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 @part
 def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
-    """Put a win that was found before into `line`: its length, or 0 where a part of it is known no more."""
+    """Put a win found before into `line`; return its length, or 0 if the table has lost a part of it."""
     board = work.board
     size, made, length = Word(board.shape.size), 0, 0
     while kind_of(fact) == WITHIN:
@@ -216,7 +218,7 @@ def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
 
 @part
 def _win(work: Proving, attacker: Word, depth: int, length: int) -> int:
-    """Take all back from where a win was found, and note it on the way."""
+    """Take back all moves of a win, and store each position of it."""
     frames = work.fours
     while True:
         if length > 1:

@@ -1,21 +1,22 @@
 """Which moves can threaten a win by fours, and which replies can refute such a threat.
 
-Both leave out only what cannot matter. Where stones fall nothing is left out: a stone opens the point above it. Where
-points are forbidden nothing is left out either: any stone may change what is legal.
+Both skip only moves that cannot matter. They skip none with gravity, because a stone opens the point above it, and none
+where the rules forbid points, because any stone may change the legal points.
 
-**Attacks.** Say that the attacker has no win by fours, and would have one after a move and a pass. Then the move
-matters to that win: it stands in the span of one of its fours, or it answers a threat of the defender's to win. The
-points of the fours before are *claimed*: those of spans that lack two stones at most, where claimed points count as the
-attacker's; each round claims for one four more. So the move stands in a span that lacks three at most, itself included;
-or it fills one of the defender's spans that lacks one, where claimed points count as the defender's, or stands at its
-end, where ends matter. The move cannot matter by taking an answer from the defender: the answers beside the points of
-fours are the ends of their lines, and a line with an own stone at its end is too long.
+**Attacks.** Suppose that the attacker has no win by fours, but would have one after a move and a pass. Then the move is
+part of that win: it stands in the span of one of its fours, or it answers a threat of the defender to win. The points
+of the earlier fours are *claimed*: those of spans that lack at most two stones, where claimed points count as the
+attacker's. Each round claims the points of one more four. So the move stands in a span that lacks at most three stones,
+the move included. Or it fills a span of the defender that lacks one stone, where claimed points count as the
+defender's; where ends matter, it may also stand at the end of that line. The move cannot matter by taking an answer
+from the defender: answers beside the points of fours are the ends of their lines, and a line with an own stone at its
+end is too long.
 
-**Replies.** Say that a win by fours is threatened. Where ends matter, take a reply that is none of its points, and no
-end of a line that the attacker threatens to complete during the win; elsewhere, one that is none of its points. It
-leaves all its fours what they are, and leaves the defender no answers but those that there were. It can only win at
-once, or help the defender to win instead of answering a four: by a span in which it stands, and which lacks two stones,
-it being one, at the moment of that four. All such points are found by playing the win through.
+**Replies.** Suppose that a win by fours is threatened. Consider a reply on a point that is not in the line of the win
+and, where ends matter, not at an end of a line that the attacker threatens to complete during the win. The reply
+changes none of the fours, and gives the defender no new answers. So it can only win at once, or help the defender to
+win instead of answering a four: by a span that contains the reply and lacks two stones, the reply included, at the
+moment of that four. All such points are found by playing the win through.
 """
 
 from studio.engine.kernels.boards.board import Words
@@ -39,7 +40,7 @@ _HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
 
 @part
 def gather_attacks(work: Proving, attacker: Word, plies: int) -> None:
-    """Into `wanted`: all moves after which a pass might lose to a win by fours of at most so many plies."""
+    """Put into `wanted` all moves after which a pass might lose to a win by fours within these plies."""
     board = work.board
     size, words = board.shape.size, board.shape.words
     danger, other = winning_points(board, attacker ^ ONE)
@@ -67,7 +68,7 @@ def gather_attacks(work: Proving, attacker: Word, plies: int) -> None:
 
 @part
 def gather_replies(work: Proving, attacker: Word) -> None:
-    """Into `wanted`: all replies that might refute the win by fours in `line`."""
+    """Put into `wanted` all replies that might refute the win by fours in `line`."""
     board = work.board
     _clear(work)
     if board.shape.gravity or forbids_points(board.shape.rules):
@@ -126,7 +127,7 @@ def _want_places(work: Proving, line: Word, places: Word) -> None:
 
 @part
 def _claim(work: Proving, attacker: Word, rounds: int) -> None:
-    """Claim the points of so many fours one after the other; they are wanted, too."""
+    """Claim the points of `rounds` fours, and add them to `wanted`."""
     board = work.board
     for index in range(board.stones.size):
         work.claimed[Word(index)] = NONE
@@ -141,7 +142,7 @@ def _claim(work: Proving, attacker: Word, rounds: int) -> None:
 
 @part
 def _claim_wanted(work: Proving) -> bool:
-    """Enter what is wanted into the lines; whether there was anything new."""
+    """Claim the points in `wanted`, line by line; return whether any was new."""
     shape, is_new = work.board.shape, False
     for index in range(shape.words):
         points = work.wanted[Word(index)]
@@ -172,7 +173,7 @@ def _want_by_claims(work: Proving, attacker: Word) -> None:
 
 @inlined
 def _near_in_line(work: Proving, line: Word, places: Word) -> Word:
-    """Return the empty places no farther from one of these than the ends of a line that wins through it."""
+    """Return the empty places that may be ends of a winning line through one of these places."""
     board, near = work.board, NONE
     for step in range(1, board.shape.win_length + 1):
         near |= (places << Word(step)) | (places >> Word(step))
@@ -182,8 +183,9 @@ def _near_in_line(work: Proving, line: Word, places: Word) -> Word:
 
 @inlined
 def _lacking(work: Proving, line: Word, colour: Word) -> tuple[Word, Word, Word]:
-    """What a line's spans lack, in the lower half, where claimed points count as this colour's; the other colour's
-    stones stand in the upper half. All spans count as live: what is claimed may never be filled."""
+    """Return the places that the spans of a line lack, in the lower half; claimed points count as this colour's. The
+    other colour's stones are put into the upper half. All spans count as live, because claimed points may stay
+    empty."""
     board = work.board
     stones, length = board.stones[line], board.shape.win_length
     own, others = (stones >> (colour * _HALF)) & _LOW, (stones >> ((colour ^ ONE) * _HALF)) & _LOW

@@ -1,5 +1,5 @@
-"""Looks at one position within a budget of moves, with nothing known from before: what is found follows from the
-position and the budget alone. The board shows the position, and shows it afterwards."""
+"""Short threat searches of one position with an empty table and a budget of moves, so that the result follows from the
+position and the budget alone. The board shows the position before and after."""
 
 import numpy as np
 
@@ -15,15 +15,15 @@ _UNLIMITED = 1 << 20
 
 @part
 def glance_at_wins(work: Proving, side: Word, most_nodes: int) -> int:
-    """The plies of the shortest win by fours of the side to move; 0 where none was found within the budget."""
+    """Return the plies of the shortest win by fours of the side to move; 0 if none was found within the budget."""
     _begin(work, most_nodes)
     return max(win_by_fours(work, side, _UNLIMITED), 0)
 
 
 @part
 def glance_at_replies(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
-    """The plies in which the other side would win by fours if this one, whose turn it is, passed; or nothing. Then the
-    points that might refute it stand in `wanted`, and their number comes second."""
+    """Return the plies in which the other side would win by fours after a pass, or 0, and the number of replies that
+    might refute it. These replies are put into `wanted`."""
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)
     if plies <= 0:
@@ -45,7 +45,7 @@ def glance_at_replies(work: Proving, side: Word, most_nodes: int) -> tuple[int, 
 
 @inlined
 def is_wanted(work: Proving, point: Word) -> bool:
-    """Whether a point is among those that might refute."""
+    """Return whether a point is among those that might refute."""
     return (work.wanted[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
 
 

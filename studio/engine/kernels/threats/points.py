@@ -1,4 +1,4 @@
-"""What a stone of one side would make on each point where it can be put."""
+"""The threats that a stone of one side would make on each legal point."""
 
 import numpy as np
 import numpy.typing as npt
@@ -23,9 +23,10 @@ NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
 
 @kernel
 def mark_threats(board: LineBoard, stones: Codes, side: int, marks: npt.NDArray[np.uint8], before: Words) -> None:
-    """Into `marks`: the most that a stone of the side makes on each point. What is there already is not made anew.
+    """Put into `marks` the strongest threat that a stone of the side makes on each point; existing threats do not
+    count.
 
-    `before` has a word for each one of the board.
+    `before` is scratch memory of as many words as the board has.
     """
     set_up(board, stones)
     colour = Word(side)
@@ -52,7 +53,7 @@ def _wins_on(board: LineBoard, colour: Word, point: Word) -> bool:
 
 @part
 def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> int:
-    """Whether a stone on this point makes one more point to win on, or several."""
+    """Return FOUR or OPEN_FOUR if a stone on this point makes one winning point or several, else NOTHING."""
     if not _may_move(board, point, colour):
         return NOTHING
     wins, base, made = board.wins, colour * Word(board.shape.words), NONE
@@ -69,8 +70,8 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 
 
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
-    """Return what a four is that was just made: an open one where no reply prevents a win, which several points to win
-    on are, unless the rules know other answers. `wanted` may be written to."""
+    """Return the kind of the four just made: OPEN_FOUR if no reply prevents a win. `kind` judges by the number of
+    winning points, which is right unless the rules know other answers. `wanted` is scratch memory."""
     raise NotImplementedError("kernels only")
 
 
@@ -91,7 +92,7 @@ by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.f
 
 @part
 def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
-    """Whether there is a point now that makes an open four, and made none before."""
+    """Return whether a point makes an open four now that made none before."""
     for index in range(board.shape.words):
         word = Word(index)
         found = board.open[word]

@@ -1,4 +1,4 @@
-"""What a solver works with: a board, what is known of positions, lists of moves to try, and what it may still use."""
+"""The state of a threat solver: a board, the table of proven positions, lists of moves to try, and limits."""
 
 from typing import NamedTuple
 
@@ -14,14 +14,14 @@ from studio.engine.kernels.runtime.records import record
 
 Numbers = npt.NDArray[np.int64]
 
-# What a search for a win comes to, where it is no number of plies.
+# Results of a search for a win other than a number of plies.
 NONE_AT_ALL, NONE_SO_SHORT, GIVEN_UP = 0, -1, -2
-"""There is no such win; there is none of at most so many plies; a limit was reached, or somebody wants the end."""
+"""There is no such win; there is none within the given plies; a limit was reached, or the caller asked to stop."""
 
 # Cells of `counts`.
 NODES, MOST_NODES, DEADLINE, LOOK_AT, LENGTH, BEST, TOLD, IS_OVER = range(8)
-"""Moves tried, and how many may be; when the clock ends it; after how many moves to look at it; the moves in `line`;
-the first move of a win; the moves in `told`; whether a limit was reached."""
+"""Moves tried, and their limit; the deadline; the moves after which to check the clock; the length of `line`; the first
+move of a win; the length of `told`; whether a limit was reached."""
 
 FOREVER = 1 << 62
 _LOOK_EVERY = 1024
@@ -29,52 +29,52 @@ _LOOK_EVERY = 1024
 
 @record
 class Frames(NamedTuple):
-    """[depth]: where a search for a win stands, a move of the attacker and a reply a depth."""
+    """[depth]: the state of a search for a win; each depth is a move of the attacker and a reply."""
 
-    begin: Numbers  # where its moves begin in the list,
-    end: Numbers  # where they end,
-    index: Numbers  # and which of them is next
-    attack: Numbers  # the move that is tried
-    reply: Numbers  # and the reply to it
-    cut: Numbers  # whether something was left out below, because it would be too long
-    reply_begin: Numbers  # the same of the replies, where there may be several
+    begin: Numbers  # the first of its moves in the list
+    end: Numbers  # the end of its moves
+    index: Numbers  # the next move
+    attack: Numbers  # the current move
+    reply: Numbers  # the reply to it
+    cut: Numbers  # whether a line below was skipped because it would be too long
+    reply_begin: Numbers  # the same for replies, when there may be several
     reply_end: Numbers
     reply_index: Numbers
-    longest: Numbers  # how long the win lasts after the replies that were looked at
+    longest: Numbers  # the longest win after the replies tried so far
 
 
 @record
 class Proving(NamedTuple):
-    """The work of one solver. `table` says what its cells mean."""
+    """The arrays of one solver; `table` describes the cells of `names` and `facts`."""
 
     board: LineBoard
     names: Words  # [cell]
     facts: Words  # [cell]
     fours: Frames
     threes: Frames
-    four_moves: Codes  # moves to try, depth after depth
+    four_moves: Codes  # moves to try, ordered by depth
     three_moves: Codes
     replies: Codes
-    line: Codes  # the win by fours that was found last: attack and reply in turn
-    wanted: Words  # [word]: points that are gathered to be tried
-    claimed: Words  # [line]: points that count as the attacker's and as the defender's, while points are gathered
-    told: Codes  # the win as it is answered
-    kept: Words  # [word]: points that are tried one after the other
-    answers: npt.NDArray[np.uint8]  # [point]: what becomes of a win after a reply
+    line: Codes  # the win by fours found last: attacks and replies in turn
+    wanted: Words  # [word]: points gathered for trying
+    claimed: Words  # [line]: points that count as both sides' while points are gathered
+    told: Codes  # the win that is returned
+    kept: Words  # [word]: points tried one after the other
+    answers: npt.NDArray[np.uint8]  # [point]: the effect of a reply on the win
     counts: Numbers
     stop: npt.NDArray[np.int32]
 
 
 @inlined
 def try_move(work: Proving, point: Word, colour: Word) -> None:
-    """Put a stone, and count it."""
+    """Put a stone and count it."""
     work.counts[NODES] += 1
     put_stone(work.board, point, colour)
 
 
 @inlined
 def must_end(work: Proving) -> bool:
-    """Whether a limit is reached or somebody wants the end; asked often, and found out now and then."""
+    """Return whether a limit is reached or the caller asked to stop; the clock is read only now and then."""
     if work.counts[NODES] >= work.counts[LOOK_AT]:
         _look(work)
     return work.counts[IS_OVER] != 0

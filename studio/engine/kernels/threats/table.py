@@ -1,7 +1,7 @@
-"""What is known of positions in which the attacker is to move, kept for as long as the solver lives.
+"""The table of proven facts about positions in which the attacker is to move; it lives as long as the solver.
 
-A position is named by 64 bits, and by 40 others in the cell itself: two positions of one name are not to be met with. A
-fact never becomes wrong, because it follows from position and kind of threats alone.
+A position is identified by 64 bits and by 40 more in the cell itself, so a collision is practically impossible. A fact
+stays true, because it follows from the position and the kind of threats alone.
 """
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
@@ -9,7 +9,7 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.proving import Proving
 
 UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
-"""Nothing is known; no win; no win of at most so many plies; a win of at most so many plies."""
+"""Nothing is known; no win; no win within the plies of the fact; a win within these plies."""
 FOURS, THREES = range(2)
 
 _SALTS = (Word(0x9E3779B97F4A7C15), Word(0xC2B2AE3D27D4EB4F))
@@ -21,13 +21,13 @@ _TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
 
 @inlined
 def name_of(work: Proving, attacker: Word, kind: Word) -> Word:
-    """The position's name as this attacker and this kind of threats have it."""
+    """Return the key of the position for this attacker and this kind of threats."""
     return work.board.key[0] ^ (_SALTS[0] * (attacker + ONE)) ^ (_SALTS[1] * kind)
 
 
 @part
 def known_fact(work: Proving, name: Word) -> Word:
-    """The fact in which this position is named, or nothing."""
+    """Return the fact about this position, or NONE."""
     own = work.board.key[1] & ~_OWN_BITS
     cell = (name & Word(work.names.size - 1)) & ~ONE
     for near in range(2):
@@ -54,7 +54,7 @@ def move_of(fact: Word) -> Word:
 
 @part
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
-    """Keep a fact, in the place of one about the same position or of the one that took less work."""
+    """Store a fact; it replaces one about the same position, or the one that took less work."""
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind
     first = (name & Word(work.names.size - 1)) & ~ONE

@@ -1,8 +1,8 @@
-"""A win by threes: each move threatens to win at once or by fours, whatever else the reply may be.
+"""A win by threes: each move threatens to win at once or by fours, and a win follows every reply.
 
-A move is such a threat if the attacker would win by fours after a pass. Replies that cannot refute the threat are left
-out (see `gathering`), so that all others lose to the threat itself. As with fours, wins of one ply are looked for, then
-of three, of five and so on: in a win of so many plies each threat, left alone, wins in time as well.
+A move is such a threat if the attacker would win by fours after a pass. Replies that cannot refute the threat are
+skipped (see `gathering`): they lose to the threat itself. As with fours, the search deepens by two plies at a time;
+each threat, if ignored, must win within the plies of the whole win.
 """
 
 import numpy as np
@@ -38,15 +38,15 @@ from studio.engine.kernels.threats.table import (
 )
 
 ATTACK, REPLY, DEEPER = -3, -4, -5
-"""Attacks are left to be tried; replies to one are; a reply has been made."""
+"""Attacks remain to be tried; replies to an attack remain; a reply has been made."""
 
 _THREES = Word(THREES)
 
 
 @part
 def win_by_threes(work: Proving, attacker: Word, most_plies: int) -> int:
-    """The plies of the shortest win by threes of the attacker, who is to move, and in BEST its first move. Else why
-    not."""
+    """Return the plies of the attacker's shortest win by threes, and put its first move into BEST; or return why there
+    is none. The attacker is to move."""
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
         found = _win_within(work, attacker, plies)
@@ -82,7 +82,7 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Look at a position in which the attacker is to move: what is certain of it at once, or ATTACK."""
+    """Return the result of a position with the attacker to move if it is known at once, else ATTACK."""
     frames = work.threes
     fact = known_fact(work, name_of(work, attacker, _THREES))
     kind = kind_of(fact)
@@ -102,14 +102,14 @@ def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     gather_attacks(work, attacker, max(plies - 2, 1))
     frames.index[depth] = frames.begin[depth]
     frames.end[depth] = _list_wanted(work, work.three_moves, frames.begin[depth], attacker)
-    if plies < 5 and frames.end[depth] > frames.begin[depth]:  # a threat that is no four wins in five plies at least
+    if plies < 5 and frames.end[depth] > frames.begin[depth]:  # a threat other than a four needs five plies at least
         return NONE_SO_SHORT
     return ATTACK
 
 
 @part
 def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
-    """List the gathered points on which this side may move, and return where the list ends."""
+    """List the gathered points that this side may take, and return the end of the list."""
     board = work.board
     for index in range(board.shape.words):
         word = Word(index)
@@ -125,7 +125,7 @@ def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
 
 @part
 def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Make moves until one threatens a win; its replies are listed then."""
+    """Try moves until one threatens a win; then list its replies."""
     board, frames = work.board, work.threes
     size = Word(board.shape.size)
     while frames.index[depth] < frames.end[depth]:
@@ -171,7 +171,7 @@ def _list_replies(work: Proving, attacker: Word, depth: int) -> None:
 
 @part
 def _reply(work: Proving, attacker: Word, depth: int) -> int:
-    """Make the next reply; after the last one the attack has won."""
+    """Make the next reply; after the last one the attack wins."""
     frames = work.threes
     if frames.reply_index[depth] < frames.reply_end[depth]:
         reply = Word(work.replies[frames.reply_index[depth]])
@@ -187,7 +187,7 @@ def _reply(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _after_reply(work: Proving, depth: int, found: int) -> int:
-    """Take back a reply that loses, or a reply that refutes together with its attack."""
+    """Take back a reply that loses, or a refuting reply together with its attack."""
     frames = work.threes
     take_back(work.board)
     if found > 0:
