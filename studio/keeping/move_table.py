@@ -77,11 +77,6 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
     return json.dumps(rows, indent=1, allow_nan=False) + "\n"
 
 
-def has_costs(record: GameRecord) -> bool:
-    """Whether anything of the main line's moves is known that a table would tell."""
-    return any(node.time_ms is not None or node.cost is not None or node.analysis for node in record.main_line())
-
-
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
     """Of each game its main line; of one game perhaps another line."""
     for number, record in enumerate(records, 1):

@@ -12,8 +12,6 @@ LONGEST_NAME = 40
 MOST_MEMORY_MB = 1_000_000
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600.0
 _LONGEST_TEXT = 4096
-_UNKEPT = re.compile("[\0\r\n\ud800-\udfff]")
-"""Line breaks, and surrogates, which file names may contain."""
 _TOLD_ANYWAY = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
 """INFO keys that the studio sets for each game: other values would make the engine play another game."""
 _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)

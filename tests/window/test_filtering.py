@@ -176,8 +176,8 @@ def test_during_a_search_the_list_is_marked_as_outdated(qtbot: QtBot, start: Sta
     think(qtbot, program)
     ask(qtbot, program, visits=5)
     told = program.window.panes.found_nodes
-    assert "gone on" not in told.summary
+    assert "outdated" not in told.summary
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: "continued since" in told.summary, timeout=20_000)
+    qtbot.waitUntil(lambda: "outdated" in told.summary, timeout=20_000)
     program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: "gone on" not in told.summary, timeout=20_000)
+    qtbot.waitUntil(lambda: "outdated" not in told.summary, timeout=20_000)

@@ -60,7 +60,7 @@ def test_an_error_in_the_thread_of_the_search_is_shown_and_the_next_search_works
     program.live_search.begin_work(WorkKind.STATISTICS, break_down)
     dialog = the_dialog(qtbot, program)
     assert "An unexpected error occurred (RuntimeError: the tree has a hole)." in texts(dialog)
-    assert program.live_search.state is EngineState.FAILED
+    wait_for_state(qtbot, program, EngineState.FAILED)
     text = (home / "state" / "log" / LOG).read_text()
     assert "CRITICAL" in text
     assert "An unexpected error in the thread of a search." in text

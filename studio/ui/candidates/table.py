@@ -3,18 +3,51 @@
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QContextMenuEvent, QFont, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
-from studio.ui.candidates.cells import CandidatesCells
-from studio.ui.candidates.marks import CandidateMarks, ThreatWin
-from studio.ui.candidates.model import CandidatesModel
+from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
+from studio.ui.candidates.model import ALIGNMENT, MARK_ROLE, CandidatesModel
 from studio.ui.candidates.order import Column
+from studio.ui.tables.cells import FiguresCells
+from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
 from studio.ui.widgets.theme import Theme
+
+_QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
+
+
+class CandidatesCells(FiguresCells):
+    """Draw the cells, including the marks of steered moves."""
+
+    _alignment = ALIGNMENT
+    _bar_column = Column.VISITS
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
+    ) -> bool:
+        return self._tell_in_full(event, view, option, index)
+
+    def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
+        """Return a font that strikes out an excluded move."""
+        font = QFont(option.font)
+        font.setStrikeOut(index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.LEFT_OUT)
+        return font
+
+    def _is_quiet(self, index: AnyIndex) -> bool:
+        return index.column() in _QUIET or super()._is_quiet(index) or index.data(MARK_ROLE) == Mark.LEFT_OUT
+
+    def _proof(self, index: AnyIndex) -> object:
+        is_rate = index.column() == Column.WIN_RATE
+        return index.sibling(index.row(), Column.PROOF).data() if is_rate else None
+
+    def _text(self, index: AnyIndex) -> str:
+        text = super()._text(index)
+        return f"{text} +" if index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.WANTED else text
+
 
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 """Columns that are hidden first if space is short; a proof then appears in the win rate."""

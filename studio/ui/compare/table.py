@@ -2,16 +2,46 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from studio.insight.differences import Column, Differences
-from studio.ui.compare.cells import BAR_WIDTH, DifferencesCells
-from studio.ui.compare.model import DifferencesModel
+from studio.ui.compare.model import ALIGNMENT, PROOF_ROLE, DifferencesModel
+from studio.ui.heat.diverging import left_color, right_color
+from studio.ui.tables.cells import FiguresCells
+from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.widgets.theme import Theme
+
+BAR_WIDTH = 46
+"""Width of the bars, beside the number."""
+
+
+class DifferencesCells(FiguresCells):
+    """Draw the cells; bars extend to both sides."""
+
+    _alignment = ALIGNMENT
+    _bar_column = Column.SHARE_DIFFERENCE
+
+    def _proof(self, index: AnyIndex) -> object:
+        return index.data(PROOF_ROLE)
+
+    def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
+        """Draw the bar from the centre towards the larger side."""
+        if length is None:
+            return
+        half = BAR_WIDTH / 2 - 2
+        middle, top, height = cell.left() + PADDING + BAR_WIDTH // 2, cell.top() + 5, cell.height() - 10
+        painter.fillRect(middle, cell.top() + 3, 1, cell.height() - 6, self._theme.color("border"))
+        width = abs(length) * half
+        left = middle + 1.0 if length > 0 else middle - width
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush((right_color if length > 0 else left_color)(self._theme.is_dark))
+        painter.drawRect(QRectF(left, top, width, height))
+
 
 _GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
 """Columns that are hidden first if space is short."""

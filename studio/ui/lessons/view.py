@@ -56,10 +56,6 @@ class LessonView(QWidget):
         self._set_texts()
 
     @property
-    def can_continue(self) -> bool:
-        return self._continue.isEnabled()
-
-    @property
     def summary(self) -> str:
         """What it says in words, for a screen reader that is to be told."""
         if self._page is None:

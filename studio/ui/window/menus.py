@@ -1,18 +1,77 @@
 """The menus of a window, built from the table of actions."""
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
 from studio.machine.log import log_folder
 from studio.ui.actions.actions import Actions, translated
 from studio.ui.actions.spec import MENUS, VIEW
 from studio.ui.errors.log_dialog import LogDialog
-from studio.ui.window.language_menu import LanguageMenu
-from studio.ui.window.recent_menu import RecentMenu
+from studio.ui.texts.language import LANGUAGES
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
+
+
+class RecentMenu(QMenu):
+    """Ask for the paths each time it opens."""
+
+    file_chosen = Signal(object)
+    """Emitted with a `Path`."""
+
+    def __init__(self, paths: Callable[[], Iterable[str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self.setObjectName("recent")
+        self.setTitle(self.tr("Open &Recent"))
+        self.setToolTipsVisible(True)
+        self.aboutToShow.connect(self._fill)
+
+    @Slot()
+    def _fill(self) -> None:
+        self.clear()
+        for path in self._paths():
+            action = self.addAction(Path(path).name.replace("&", "&&"))
+            action.setToolTip(path)
+            action.setData(path)
+            action.triggered.connect(self._on_chosen)
+        if self.isEmpty():
+            self.addAction(self.tr("No recent games")).setEnabled(False)
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.file_chosen.emit(Path(action.data()))
+
+
+class LanguageMenu(QMenu):
+    """The menu; the system's language comes first."""
+
+    language_chosen = Signal(str)
+    """Emitted with the name of a locale, empty for the system's language."""
+
+    def __init__(self, current: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("languages")
+        self.setTitle(self.tr("Lan&guage"))
+        group = QActionGroup(self)
+        for code, name in (("", self.tr("System Language")), *LANGUAGES.items()):
+            action = self.addAction(name)
+            action.setObjectName(f"language_{code or 'system'}")
+            action.setData(code)
+            action.setCheckable(True)
+            action.setChecked(code == current)
+            action.triggered.connect(self._on_chosen)
+            group.addAction(action)
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.language_chosen.emit(action.data())
 
 
 class Menus(QObject):

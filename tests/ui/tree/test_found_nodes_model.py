@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from studio.engine.views.found_nodes import TreeFilter
 from studio.ui.tables.model import UNSURE_ROLE
-from studio.ui.tree.found_cells import shortened_line
 from studio.ui.tree.found_model import FoundColumn, FoundNodesModel
+from studio.ui.tree.found_table import shortened_line
 from tests.ui.tree.found import BY_DEPTH, a_path, found_nodes
 from tests.ui.views import BOARD
 
