@@ -26,46 +26,17 @@ def _tree(panes: Panes, dock: QWidget) -> QWidget:
 
 
 def _heatmap(panes: Panes, dock: QWidget) -> QWidget:
-    return _form(spaced(dock, panes.threats, panes.heatmap, growing=panes.heatmap), dock)
-
-
-def _form(view: QWidget, dock: QWidget) -> QWidget:
-    """Return a form that scrolls, so that it does not limit the minimum size of the window."""
-    area = scrolled(view, dock)
-    area.setMinimumHeight(12 * GRID)
-    return area
+    return spaced(dock, panes.threats, panes.heatmap, growing=panes.heatmap)
 
 
 PANES = (
-    PaneSpec(
-        "lessons",
-        QT_TRANSLATE_NOOP("Panes", "Lessons"),
-        _LEFT,
-        lambda panes, _dock: panes.lessons,
-        {_STUDY: 420},
-        width=320,
-    ),
-    PaneSpec(
-        "players",
-        QT_TRANSLATE_NOOP("Panes", "Players"),
-        _LEFT,
-        lambda panes, _dock: panes.players,
-        {_PLAY: 190, _ANALYSE: 190},
-        width=250,
-    ),
-    PaneSpec(
-        "moves",
-        QT_TRANSLATE_NOOP("Panes", "Moves"),
-        _LEFT,
-        lambda panes, _dock: panes.moves,
-        {_PLAY: 600, _ANALYSE: 420, _STUDY: 260},
-        width=250,
-    ),
+    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "Lessons"), _LEFT, {_STUDY: 420}, width=320),
+    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "Players"), _LEFT, {_PLAY: 190, _ANALYSE: 190}, width=250),
+    PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "Moves"), _LEFT, {_PLAY: 600, _ANALYSE: 420, _STUDY: 260}, width=250),
     PaneSpec(
         "comment",
         QT_TRANSLATE_NOOP("Panes", "Comment"),
         _LEFT,
-        lambda panes, _dock: panes.comment,
         {_ANALYSE: 130, _STUDY: None},
         behind="moves",
         behind_in=(_STUDY,),
@@ -74,72 +45,56 @@ PANES = (
         "candidates",
         QT_TRANSLATE_NOOP("Panes", "Candidates"),
         _RIGHT,
-        _candidates,
         {_ANALYSE: 250, _STUDY: 300},
+        content=_candidates,
         width=430,
     ),
-    PaneSpec(
-        "convergence",
-        QT_TRANSLATE_NOOP("Panes", "Visit shares"),
-        _RIGHT,
-        lambda panes, _dock: panes.convergence,
-        {_ANALYSE: 250, _STUDY: 260},
-    ),
+    PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "Visit shares"), _RIGHT, {_ANALYSE: 250, _STUDY: 260}),
     PaneSpec(
         "steps",
         QT_TRANSLATE_NOOP("Panes", "Step by step"),
         _RIGHT,
-        lambda panes, dock: _form(panes.steps, dock),
         {_ANALYSE: None, _STUDY: None},
+        scrolls=True,
         behind="convergence",
     ),
     PaneSpec(
         "tree",
         QT_TRANSLATE_NOOP("Panes", "Search tree"),
         _RIGHT,
-        _tree,
         {_ANALYSE: None, _STUDY: None},
+        content=_tree,
         behind="candidates",
     ),
-    PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "On the board"), _RIGHT, _heatmap, {_ANALYSE: 240}),
+    PaneSpec(
+        "heatmap", QT_TRANSLATE_NOOP("Panes", "On the board"), _RIGHT, {_ANALYSE: 240}, content=_heatmap, scrolls=True
+    ),
     PaneSpec(
         "panel",
         QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
         _RIGHT,
-        lambda panes, dock: _form(panes.panel, dock),
         {_ANALYSE: None, _STUDY: 230},
+        scrolls=True,
         behind="heatmap",
     ),
     PaneSpec(
         "statistics",
         QT_TRANSLATE_NOOP("Panes", "Statistics"),
         _RIGHT,
-        lambda panes, dock: _form(panes.statistics, dock),
         {_ANALYSE: None, _STUDY: None},
+        scrolls=True,
         behind="heatmap",
     ),
     PaneSpec(
         "breakpoints",
         QT_TRANSLATE_NOOP("Panes", "Breakpoints"),
         _RIGHT,
-        lambda panes, dock: _form(panes.breakpoints, dock),
         {_ANALYSE: None},
+        scrolls=True,
         behind="heatmap",
     ),
-    PaneSpec(
-        "win_rate",
-        QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
-        _BOTTOM,
-        lambda panes, _dock: panes.win_rate,
-        {_ANALYSE: 160},
-    ),
-    PaneSpec(
-        "drawing",
-        QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"),
-        _BOTTOM,
-        lambda panes, _dock: panes.drawing,
-        {_STUDY: 270},
-    ),
+    PaneSpec("win_rate", QT_TRANSLATE_NOOP("Panes", "Win rate over the game"), _BOTTOM, {_ANALYSE: 160}),
+    PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"), _BOTTOM, {_STUDY: 270}),
 )
 
 
@@ -151,6 +106,15 @@ def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
 def _dock(spec: PaneSpec, panes: Panes, window: QMainWindow) -> QDockWidget:
     dock = QDockWidget(translate("Panes", spec.title), window)
     dock.setObjectName(f"dock_{spec.name}")
-    dock.setWidget(spec.content(panes, dock))
+    dock.setWidget(_content(spec, panes, dock))
     window.addDockWidget(spec.area, dock)
     return dock
+
+
+def _content(spec: PaneSpec, panes: Panes, dock: QWidget) -> QWidget:
+    view: QWidget = getattr(panes, spec.name) if spec.content is None else spec.content(panes, dock)
+    if not spec.scrolls:
+        return view
+    area = scrolled(view, dock)
+    area.setMinimumHeight(12 * GRID)
+    return area

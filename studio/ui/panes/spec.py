@@ -24,10 +24,13 @@ class PaneSpec:
     title: str
     area: Qt.DockWidgetArea
     """Initial area of the pane, which comes below the panes declared before it."""
-    content: Callable[[Panes, QWidget], QWidget]
-    """Return the content with the dock as its parent, because a change of parent restyles all children."""
     shown: Mapping[Workspace, int | None]
     """Workspaces that show the pane at first, with its initial height; None: the remaining space."""
+    content: Callable[[Panes, QWidget], QWidget] | None = None
+    """Return the content with the dock as its parent, because a change of parent restyles all children. None: the view
+    with the name of the pane."""
+    scrolls: bool = False
+    """Whether the content is a form that scrolls, so that it does not limit the minimum size of the window."""
     width: int | None = None
     """Initial width of its column."""
     behind: str = ""
