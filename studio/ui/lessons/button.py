@@ -15,7 +15,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Mark(StrEnum):
-    """What a button says of itself beside its text."""
+    """The kind of sign on a button."""
 
     NONE = "none"
     CHOSEN = "chosen"
@@ -27,7 +27,7 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 
 
 class LessonButton(QPushButton):
-    """A badge with a number or a sign, a line of text, and perhaps a quiet one below it."""
+    """A button with a badge (a number or a sign), a line of text, and an optional quieter line below it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class LessonButton(QPushButton):
 
     @property
     def words(self) -> str:
-        """What is written on it, without the badge."""
+        """Return the text of the button without the badge."""
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:

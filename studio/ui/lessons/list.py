@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class LessonList(QWidget):
-    """A button for each lesson, and one for a file of one's own."""
+    """A list with a button for each lesson, and one that opens a lesson from a file."""
 
     lesson_chosen = Signal(object)
     open_requested = Signal()

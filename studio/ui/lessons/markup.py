@@ -10,7 +10,7 @@ _PARAGRAPHS = re.compile(r"\n[ \t]*\n")
 
 
 def dressed(text: str, colors: ThemeColors) -> str:
-    """Rich text for a label; whatever looks like a tag in the text is shown as it stands."""
+    """Return the text as rich text for a label; characters that look like tags are shown as they are."""
     return "".join(
         f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, colors)}</p>'
         for place, paragraph in enumerate(_paragraphs(text))

@@ -1,4 +1,4 @@
-"""The pane of the lessons: first the list of them, then the one that is read, and the keys of both."""
+"""The pane of the lessons: the list of lessons, the current lesson, and the keys of both."""
 
 from collections.abc import Sequence, Set
 
@@ -22,7 +22,7 @@ _BACK, _ON = "back", "on"
 
 
 class LessonPanel(QWidget):
-    """Shows what it is told of a lesson, and says what its reader wants."""
+    """Show the list or one lesson, and emit the user's requests."""
 
     list_wanted = Signal()
     """The list is seen for the first time."""
@@ -54,12 +54,12 @@ class LessonPanel(QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a lesson is shown, not the list."""
+        """Return whether a lesson is shown, not the list."""
         return self._layout.currentWidget() is self._view
 
     @property
     def summary(self) -> str:
-        """What it says in words, for a screen reader that is to be told."""
+        """Return the text of the pane for screen readers."""
         return self._view.summary if self.is_reading else ""
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
@@ -76,7 +76,7 @@ class LessonPanel(QWidget):
             self.setFocus()  # so that the keys go on working when a button goes away
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """What the solver says of the position, in a step that lets it speak."""
+        """Show the solver's result for the position, if the step asks for it."""
         self._view.show_solution(solution, to_move, rules)
 
     # Events
@@ -112,7 +112,7 @@ class LessonPanel(QWidget):
         self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }}")
 
     def _wish(self, event: QKeyEvent) -> str | None:
-        """What a key asks for: on, back, or the place of an option."""
+        """Return what a key requests: the next step, the previous step, or an option by its place."""
         if not self.is_reading:
             return None
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -128,7 +128,7 @@ class LessonPanel(QWidget):
         return str(_DIGITS.index(key)) if key in _DIGITS and self._view.question.buttons else None
 
     def _press(self) -> None:
-        """Enter presses the button that has the focus; elsewhere it goes on."""
+        """Press the focused button with Enter; without a focused button, continue."""
         focused = self.focusWidget()
         if isinstance(focused, QAbstractButton) and focused.hasFocus():
             focused.click()
@@ -136,7 +136,7 @@ class LessonPanel(QWidget):
             self._view.go_on()
 
     def _focused_part(self) -> QWidget | None:
-        """What has the focus, if it is the pane or something in it."""
+        """Return the focused widget if it is the pane or inside it."""
         focused = self.window().focusWidget()
         return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
 

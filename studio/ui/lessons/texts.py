@@ -1,4 +1,4 @@
-"""What the pane of a lesson says of its own: how far it is, what it waits for, and how it ended."""
+"""Texts of the lesson pane: progress, what the lesson waits for, and the end."""
 
 from PySide6.QtCore import QLocale
 
@@ -24,13 +24,13 @@ def place_text(page: LessonPage) -> str:
 
 
 def look_text(pane: Pane) -> str:
-    """Which pane the text speaks of."""
+    """Return the name of the pane that a step refers to."""
     name = translate("LessonTexts", _PANES[pane])
     return fill(translate("LessonTexts", "Look at: {pane}"), pane=name)
 
 
 def continue_text(page: LessonPage) -> str:
-    """What the button that leads on does now."""
+    """Return the text of the button that continues."""
     if page.stage is Stage.ENDED:
         return translate("LessonTexts", "All lessons")
     progress = page.progress if page.stage is Stage.ASKED and not page.is_astray else None
@@ -42,7 +42,7 @@ def continue_text(page: LessonPage) -> str:
 
 
 def note_text(page: LessonPage) -> str:
-    """What the lesson waits for, where that is not to be seen."""
+    """Return what the lesson waits for, if the page does not show it."""
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:

@@ -1,4 +1,4 @@
-"""One step of a lesson: its text, where to look, its question, and the buttons that lead on and back."""
+"""One step of a lesson: its text, the pane to look at, its question, and the buttons to continue and go back."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -29,7 +29,7 @@ _WAITING = (Stage.PREDICTING, Stage.WORKING)
 
 
 class LessonView(QWidget):
-    """Shows the page that it is given."""
+    """Show the current page."""
 
     continue_requested = Signal()
     back_requested = Signal()
@@ -57,7 +57,7 @@ class LessonView(QWidget):
 
     @property
     def summary(self) -> str:
-        """What it says in words, for a screen reader that is to be told."""
+        """Return the text of the page for screen readers."""
         if self._page is None:
             return ""
         is_judged = self._page.stage is Stage.JUDGED
@@ -75,7 +75,7 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """How the position is won by threats; nothing where the step does not ask for it."""
+        """Show how the position is won by threats, if the step asks for it."""
         solved = (solution, to_move, rules) if solution is not None else None
         if solved != self._solved:
             self._solved = solved
@@ -104,7 +104,7 @@ class LessonView(QWidget):
                 layout.activate()
 
     def go_on(self) -> None:
-        """As if the button were pressed."""
+        """Continue, as if the button were pressed."""
         self._continue.click()
 
     def go_back(self) -> None:

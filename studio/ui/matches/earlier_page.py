@@ -1,4 +1,4 @@
-"""Matches of earlier days: to be looked at again, or to be gone on with."""
+"""Earlier matches, which can be shown or resumed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ class ListedMatch:
 
 
 class EarlierPage(QWidget):
-    """Says by its place in the list which match is meant."""
+    """Emit the user's requests with the index of the match in the list."""
 
     show_requested = Signal(int)
     resume_requested = Signal(int)
     folder_requested = Signal(int)
     elsewhere_requested = Signal()
-    """A match that is not in the list is to be shown."""
+    """Emitted to choose a match that is not in the list."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class EarlierPage(QWidget):
         self._enable()
 
     def show_on(self, is_on: bool) -> None:
-        """Whether a match is played: another one must wait."""
+        """Show whether a match is running, because only one can run at a time."""
         self._is_on = is_on
         self._enable()
 

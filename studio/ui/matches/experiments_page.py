@@ -60,7 +60,7 @@ class ExperimentsPage(QWidget):
     # Verbs
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
-        """Those that can be played, and what is wrong with each file that cannot; its path is shown by the tip."""
+        """Show the experiments, and the problem of each unreadable file with its path as a tooltip."""
         chosen = self.current.name if self.current is not None else ""
         self._experiments = tuple(experiments)
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
@@ -75,12 +75,12 @@ class ExperimentsPage(QWidget):
         self.problem.setVisible(bool(problems))
 
     def show_results(self, results: Mapping[str, str]) -> None:
-        """What there is of earlier matches, by the titles of their experiments."""
+        """Show the results of earlier matches, by the titles of their experiments."""
         self._results = results
         self._on_current()
 
     def show_on(self, is_on: bool) -> None:
-        """Whether a match is played: a second one must wait."""
+        """Show whether a match is running, because only one can run at a time."""
         self._is_on = is_on
         self._enable()
 
@@ -146,7 +146,7 @@ class ExperimentsPage(QWidget):
         return self.tr("No experiment was found. Put experiment files into the folder matches.")
 
     def _played(self, plan: MatchPlan) -> str:
-        """What is played, round by round."""
+        """Return the rounds of a plan as text."""
         count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 

@@ -24,20 +24,20 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
-"""Of a cell: so wide is what stands beside the board."""
+"""Space for coordinates beside the board, as a share of a cell."""
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """What the newest move of a side has cost, and what the side thought of it."""
+    """The cost of a side's last move, and its evaluation."""
 
     seconds: float
     thought: PositionAnalysis | None = None
 
 
 class SideLine(QWidget):
-    """One side: its stone, its name, its clock; below, what it may spend, and what its last move has cost."""
+    """One side: stone, name and clock; below them its limit, and the cost of its last move."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class SideLine(QWidget):
         theme.bind(self._apply_colors)
 
     def show_turn(self, is_to_move: bool) -> None:
-        """The clock of the side to move stands out."""
+        """Highlight the clock of the side to move."""
         self._is_to_move = is_to_move
         self._color_clock(self._theme.colors)
 
@@ -94,7 +94,7 @@ class LiveGameView(QWidget):
     # Verbs
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
-        """A position of this game; None: none has begun yet."""
+        """Show a position of this game; None before a game begins."""
         is_other = planned is not self._planned
         self._planned = planned
         if is_other:
@@ -112,16 +112,16 @@ class LiveGameView(QWidget):
         self._write()
 
     def show_move(self, stone: Stone, move: LastMove) -> None:
-        """What the newest move of a side has cost."""
+        """Show the cost of a side's last move."""
         self._moves[stone] = move
         self._write_side(stone)
 
     def show_clock(self, stone: Stone, seconds: float | None) -> None:
-        """What is left of a game's time, or nothing where there is no clock."""
+        """Show the remaining time; None without a clock."""
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """The games that can be watched now; a choice of one is none."""
+        """Show the running games; the choice is hidden if there is only one."""
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
             wanted = sorted([*wanted, watched])
@@ -135,7 +135,7 @@ class LiveGameView(QWidget):
         self.choice.setVisible(bool(wanted))
 
     def show_note(self, text: str) -> None:
-        """What is to be known of the game: how it ended, or what is waited for."""
+        """Show how the game ended, or what the match waits for."""
         self.note.setText(text)
 
     def _set_texts(self) -> None:
@@ -155,7 +155,7 @@ class LiveGameView(QWidget):
     # Inside
 
     def _fit_board(self) -> None:
-        """As high as the board needs: names and clocks stand close to it."""
+        """Limit the height to that of the board, so that names and clocks stay close to it."""
         rules = self.board.rules
         beside = 0.0 if rules.gravity else _COORDINATES  # of what stands on columns only columns are named
         shape = (rules.rows + _COORDINATES) / (rules.columns + beside)

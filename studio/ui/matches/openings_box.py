@@ -1,4 +1,4 @@
-"""How the games of a match begin: random moves, each first move in turn, the empty board, or the games of a file."""
+"""The choice of openings: random moves, each first move in turn, the empty board, or the games of a file."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ _SOME_MOVES = 2
 
 
 class OpeningsBox(QWidget):
-    """`text` is what a plan is told of it."""
+    """A view of the choice; `text` is its form in a plan."""
 
     changed = Signal()
 

@@ -35,11 +35,11 @@ from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly, text_font
 
 _WIDE = 100 * GRID
-"""From this width on the game stands beside the tables."""
+"""Minimum width in which the board is shown beside the tables."""
 
 
 class Doing(StrEnum):
-    """What can be done with the match that is shown."""
+    """The state of the shown match, which decides the possible actions."""
 
     NOTHING = "nothing"
     PLAYING = "playing"
@@ -50,16 +50,16 @@ class Doing(StrEnum):
 
 
 class MatchPage(QWidget):
-    """Shows what it is told, and says what is wished."""
+    """Show a match, and emit the user's requests."""
 
     pause_requested = Signal()
-    """Pause, or go on."""
+    """Emitted to pause or continue."""
     resume_requested = Signal()
     stop_requested = Signal()
     copy_requested = Signal()
     save_requested = Signal()
     game_chosen = Signal(int)
-    """A game that has ended is to be opened."""
+    """Emitted with the number of a finished game to open."""
     round_chosen = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -98,7 +98,7 @@ class MatchPage(QWidget):
         return self._doing
 
     def text(self) -> str:
-        """What it says, for a clipboard."""
+        """Return the standings as text for the clipboard."""
         if self._plan is None or self._standings is None:
             return ""
         lines = [plan_title(self._plan), experiment_text(self._plan.question)]
@@ -130,7 +130,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, told: str) -> None:
-        """How far it is, and what is waited for."""
+        """Show the progress, and what the match waits for."""
         self.told.setText(told)
 
     def show_doing(self, doing: Doing) -> None:
@@ -155,7 +155,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room for two columns, the board gives way."""
+        """Hide the board if there is no space for two columns."""
         super().resizeEvent(event)
         self.live.setVisible(self.width() >= _WIDE)
 
@@ -280,7 +280,7 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Where one plays alone the openings are what is asked about; else they stand behind the games."""
+        """Show the openings in place of the standings if a player plays alone; otherwise as a tab behind the games."""
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -293,7 +293,7 @@ class MatchPage(QWidget):
             self._name_tabs()
 
     def _show_games(self) -> None:
-        """Those of the round that is shown, by their numbers."""
+        """Show the games of the shown round in the order of their numbers."""
         of_round = (result for result in self._results if result.round == self.round)
         columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
         self.games.show_rows(columns if self._plan is not None else (), rows)
@@ -316,7 +316,7 @@ class MatchPage(QWidget):
 
     @Slot()
     def _on_round(self) -> None:
-        """Who chose a round stays there."""
+        """Keep the chosen round."""
         self._follows_round = False
         self._show_round()
         self._show_games()
@@ -324,6 +324,6 @@ class MatchPage(QWidget):
 
 
 def _round_at_play(standings: Standings) -> int:
-    """The first one that lacks games; of a match that is over the first one."""
+    """Return the first round with missing games, or the first round of a finished match."""
     lacking = (number for number, round_ in enumerate(standings.rounds) if round_.played < round_.of)
     return next(lacking, 0)

@@ -1,4 +1,4 @@
-"""One player of a match to be: who it is, how strong, with which parameters, and what it may spend by itself."""
+"""One player of a new match: profile or engine, level, parameters, and its own limit."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ class PlayerRow(QWidget):
 
     changed = Signal()
     parameters_requested = Signal(object)
-    """By this row, which then is told by `take_parameters`."""
+    """Emitted with this row; the answer comes by `take_parameters`."""
     removed = Signal(object)
     """This row is not wanted any more."""
 
@@ -66,7 +66,7 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """What its parameters are compared with."""
+        """Return the profile with which the parameters are compared."""
         return self._shelf.known(str(self.player.currentData()))
 
     @property
@@ -88,7 +88,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Who can be chosen; what was chosen stays where it is still there."""
+        """Offer these players; the chosen one stays chosen if it still exists."""
         chosen = self.player.currentData()
         self._shelf, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
@@ -190,7 +190,7 @@ class PlayerRow(QWidget):
 
     @Slot()
     def _on_player(self) -> None:
-        """To choose a profile means it as it is."""
+        """Reset the parameters to those of the chosen profile."""
         self._own = None
         self._on_changed()
 

@@ -97,7 +97,7 @@ class RatingsPlot(QFrame):
             self.setFont(figure_font())
 
     def event(self, event: QEvent) -> bool:
-        """A tip tells the numbers of the line below the pointer."""
+        """Show the numbers of the player under the pointer as a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             player = self._player_at(event.pos().y())
             QToolTip.showText(event.globalPos(), self.told(player) if player is not None else "", self)
@@ -121,7 +121,7 @@ class RatingsPlot(QFrame):
 
     @property
     def _area(self) -> QRectF:
-        """Where the bars are."""
+        """Return the area of the bars."""
         left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)

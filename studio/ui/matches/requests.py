@@ -20,7 +20,7 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class PlayerRequest:
-    """One of our profiles at a level, or an engine by its name."""
+    """A built-in profile at a level, or an external engine by its name."""
 
     profile: str = "studio"
     level: str = FULL
@@ -44,7 +44,7 @@ class PlayerRequest:
         return Contestant(self.name(catalogue), seat, control, threads)
 
     def name(self, catalogue: ProfileCatalogue) -> str:
-        """As the command line would be told of it."""
+        """Return the player as written on the command line."""
         name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
@@ -68,7 +68,7 @@ class PlayerRequest:
 
 @dataclass(frozen=True, slots=True)
 class MatchRequest:
-    """Who meets, and how."""
+    """The settings of a new match."""
 
     players: tuple[PlayerRequest, ...]
     rules: Rules = field(default_factory=lambda: PRESETS["gomoku-9"])
@@ -92,7 +92,7 @@ class MatchRequest:
 
     @property
     def lacks_time(self) -> bool:
-        """Whether an engine of others would not know when to move."""
+        """Return whether an external engine would have no time limit."""
         return self.clock is None and any(
             player.is_foreign and (player.limit or self.limit).seconds is None for player in self.players
         )
@@ -103,16 +103,16 @@ class MatchRequest:
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:
-        """A StudioError where this cannot be played there."""
+        """Raise StudioError if the match cannot be played at the chosen place."""
         refuse_place(plan, self.workers, self.cluster)
 
     def plan(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """A StudioError where this cannot be played."""
+        """Return the plan; raise StudioError if the match cannot be played."""
         pairs = max(1, self.games // 2)
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """The same without its openings, which take a while to be made; refuses what it can without them."""
+        """Return the plan without its openings, which take time to create; raise StudioError as `plan` does."""
         return self._plan((Opening(),), catalogue)
 
     def _plan(self, openings: tuple[Opening, ...], catalogue: ProfileCatalogue) -> MatchPlan:

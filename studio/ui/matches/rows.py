@@ -21,19 +21,19 @@ Table = tuple[tuple[RowsColumn, ...], tuple[Row, ...]]
 
 
 def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
-    """The strongest one first."""
+    """Return the players, the strongest first."""
     return tuple(sorted(round_.players, key=_strength, reverse=True))
 
 
 def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Who has how many points, and of whom: the cross table stands behind the sums."""
+    """Return the standings: points and games, and behind them the results against each opponent."""
     players = in_order(round_)
     columns = (*_standings_columns(), *_opponent_columns(players, locale))
     return columns, tuple(_standing_row(place, players, locale) for place in range(len(players)))
 
 
 def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """What came of each opening, and of how many simulations of the first search."""
+    """Return the results of each opening, and the number of simulations of the first search."""
     rules = round_.round.rules
     black, white = side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
     rows = (_start_row(number, start, locale) for number, start in enumerate(round_.starts))
@@ -78,7 +78,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Of two players the sums have said it already."""
+    """Yield a column per opponent; for two players, the sums already show it."""
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):

@@ -1,4 +1,4 @@
-"""A new match: who meets in which game, how often, from where, and with how much time."""
+"""The settings of a new match: players, game, number of games, openings and limits."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Says at once what cannot be played, and why."""
+    """Edit the settings of a match; the reason is shown at once if it cannot be played."""
 
     start_requested = Signal(object)
     """The `MatchRequest`."""
@@ -110,14 +110,14 @@ class SetupPage(QWidget):
         self._check()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Who can be chosen."""
+        """Offer these players."""
         self._shelf, self._engines = catalogue, tuple(engines)
         for row in self.players:
             row.show_players(catalogue, engines)
         self._check()
 
     def show_on(self, is_on: bool) -> None:
-        """Whether a match is played: a second one must wait."""
+        """Show whether a match is running, because only one can run at a time."""
         self._is_on = is_on
         self._check()
 
@@ -298,7 +298,7 @@ class SetupPage(QWidget):
         self._check()
 
     def _order_tabs(self) -> None:
-        """Players come before the button that adds one, as they stand there."""
+        """Set the order of the Tab key: players before the button that adds one, as on the page."""
         stops: list[QWidget] = [
             stop
             for row in self.players
@@ -344,7 +344,7 @@ class SetupPage(QWidget):
         return ""
 
     def show_problem(self, problem: str) -> None:
-        """What was found to be wrong when it was to be started."""
+        """Show a problem found when the match was started."""
         self.problem.setText(problem)
         self.problem.setVisible(True)
         self.summary.setVisible(False)

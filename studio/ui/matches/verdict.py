@@ -1,4 +1,4 @@
-"""What the games of a round say so far, in a sentence or two."""
+"""The result of a round in a sentence or two."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from studio.ui.texts.translating import translate
 
 
 def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale) -> str:
-    """Of one round, and of the sequential test where there is one."""
+    """Return the result of one round, and of its sequential test if it has one."""
     round_ = standings.rounds[number]
     if not round_.played:
         return translate("Matches", "No game of this round is finished yet.")
@@ -57,7 +57,7 @@ def _share(best: Standing, locale: QLocale) -> str:
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
-    """Of two the difference with its interval; of several whose intervals do not meet."""
+    """Return the difference of two players with its interval; of more players, those whose intervals do not overlap."""
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
         return ""

@@ -1,4 +1,4 @@
-"""What is said of players, limits, games and results of a match wherever it is shown."""
+"""Texts of players, limits, games and results that several views of a match share."""
 
 from datetime import datetime
 
@@ -73,19 +73,19 @@ def players_text(contestants: tuple[Contestant, ...]) -> str:
 
 
 def plan_title(plan: MatchPlan) -> str:
-    """Its own title, or who meets."""
+    """Return the title of the match, or its players."""
     return experiment_text(plan.title) or players_text(plan.rounds[0].contestants)
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """What tells a round from the others: its own title, or its game."""
+    """Return the title of the round, or its game."""
     title = experiment_text(round_.title) or game_title(round_.rules)
     text = translate("Matches", "{number}: {title}")
     return fill(text, number=locale.toString(number + 1), title=title)
 
 
 def game_title(rules: Rules) -> str:
-    """Its name, or for a board of one's own what wins."""
+    """Return the name of the game, or the line length of a custom board."""
     if rules.name in TITLES:
         return translate("RulesEditor", TITLES[rules.name])
     text = translate("Matches", "{length} in a row on {rows}×{columns}")
@@ -124,7 +124,7 @@ def reason_text(reason: Reason) -> str:
 
 
 def result_sentence(result: Result) -> str:
-    """How a game ended, in one sentence."""
+    """Return how a game ended, in one sentence."""
     if result.sentence:
         return result.sentence
     if result.winner is None:
@@ -133,7 +133,7 @@ def result_sentence(result: Result) -> str:
 
 
 def elo_text(rating: Rating | None, locale: QLocale) -> str:
-    """With its sign; nothing as long as the games do not tell."""
+    """Return the Elo difference with its sign, or an empty text while the games do not determine it."""
     if rating is None:
         return "–"
     return signed(rating.elo, locale, plus="+")

@@ -1,4 +1,4 @@
-"""Every parameter of a search, made from the list of them: to be changed, compared with a profile, and kept as one."""
+"""The dialog of all search parameters: edit them, compare them with a profile, and save them as one."""
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPalette
@@ -77,12 +77,12 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """As they stand in the dialog; where they contradict each other, as they were before."""
+        """Return the parameters in the dialog, or the previous ones while they contradict each other."""
         return self._parameters
 
     @property
     def profile(self) -> Profile:
-        """What they are compared with: the profile as which they were saved last, or the one of the beginning."""
+        """Return the profile for comparison: the last one saved, or the initial one."""
         return self._profile
 
     @property
@@ -92,7 +92,7 @@ class ParametersDialog(QDialog):
 
     @property
     def message(self) -> str:
-        """What is said above the buttons."""
+        """Return the message above the buttons."""
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -203,7 +203,7 @@ class ParametersDialog(QDialog):
         self._judge()
 
     def _judge(self) -> None:
-        """Whether the values go together; where they do not, those that disagree say so."""
+        """Check whether the values fit together, and mark those that do not."""
         refusal, names = "", tuple[str, ...]()
         try:
             self._parameters = self._parameters.with_values({name: row.value for name, row in self.rows.items()})
@@ -230,7 +230,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show what was asked for, and what is refused; a row that is being changed stays where it is."""
+        """Show the rows that match the search and the refused ones; a row that is being edited stays."""
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():
             fits = row.is_about(words) and (row.differs or not changed)

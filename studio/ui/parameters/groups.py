@@ -26,4 +26,4 @@ STEPS = {
     "exploration": 0.1,
     "least_prior": 0.001,
 }
-"""How far one step goes, where it is not 1 for whole numbers and 0.1 for others."""
+"""Step of a number box; by default 1 for whole numbers and 0.1 for others."""

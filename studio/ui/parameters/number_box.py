@@ -20,7 +20,7 @@ class NumberBox(QAbstractSpinBox):
 
     value_changed = Signal()
     refused = Signal(bool)
-    """Whether what stands there now is no number that may be, and will be taken back."""
+    """Emitted with whether the typed text is invalid and will be discarded."""
 
     def __init__(self, low: float, high: float, step: float, *, whole: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class NumberBox(QAbstractSpinBox):
 
     @property
     def value(self) -> float:
-        """An `int` where the number is a whole one by its nature."""
+        """Return the value; an `int` if the parameter is a whole number."""
         return self._value
 
     def set_value(self, value: float) -> None:
@@ -69,7 +69,7 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """The number that was typed, in the language's way or the engine's, where it lies between the bounds."""
+        """Return the typed number, in the language's or the engine's notation, or None outside the bounds."""
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:
             return math.inf if self._high == math.inf else None
@@ -90,7 +90,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """What was typed and is no number is taken back."""
+        """Discard a typed text that is not a valid number."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

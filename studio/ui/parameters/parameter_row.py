@@ -1,4 +1,4 @@
-"""One parameter: its name, an editor that fits its kind, its range, what the profile has, and what it does."""
+"""One parameter: its name, an editor of its kind, its range, the value of the profile, and its description."""
 
 from enum import StrEnum
 from typing import Any
@@ -24,7 +24,7 @@ _EDITOR_WIDTH = 19 * GRID
 
 
 class ParameterRow(QFrame):
-    """What differs from the profile is marked by a bar, a bolder name and a button that takes it back."""
+    """Mark a difference to the profile by a bar, a bold name, and a button that resets it."""
 
     value_changed = Signal()
 
@@ -58,7 +58,7 @@ class ParameterRow(QFrame):
 
     @property
     def differs(self) -> bool:
-        """Whether the profile has another value."""
+        """Return whether the value differs from that of the profile."""
         return self.value != self._of_profile
 
     @property
@@ -67,7 +67,7 @@ class ParameterRow(QFrame):
         return self._refusal.text()
 
     def is_about(self, words: str) -> bool:
-        """Whether all these words occur in its name or its sentence."""
+        """Return whether all these words occur in the name or the description."""
         told = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
         return all(word in told for word in words.casefold().split())
 
@@ -137,7 +137,7 @@ class ParameterRow(QFrame):
         return number
 
     def _made_network_box(self) -> QComboBox:
-        """None, the studio's own for the game, and all that lie here."""
+        """Return a choice of no network, the built-in one of the game, and all installed ones."""
         choice = QComboBox()
         for value in ("", SHIPPED_NETWORK, *network_names()):
             choice.addItem(value_text(self.name, value), value)
@@ -223,7 +223,7 @@ class ParameterRow(QFrame):
         self.update()
 
     def _describe(self) -> None:
-        """What eyes see around the editor, for screen readers."""
+        """Describe the row for screen readers, as it is seen around the editor."""
         differs = fill(self.tr("Value in the profile: {value}."), value=self.reset.text()) if self.differs else ""
         parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

@@ -1,4 +1,4 @@
-"""Chooses a shipped profile or, below a line, one of the user's own. Marks a profile with changed parameters."""
+"""The choice of a profile: built-in ones and, below a line, the user's own. Changed parameters are marked."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,7 +17,7 @@ NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
-    """To choose the profile that is shown already means it as it is, without changes."""
+    """Choosing the shown profile again discards its changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer these; what was chosen stays, where it is still there."""
+        """Offer these profiles; the chosen one stays chosen if it still exists."""
         chosen, self._shelf = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
@@ -47,7 +47,7 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_note(self, note: str) -> None:
-        """What more has to be said of the profile that is shown; an empty one says nothing."""
+        """Show an additional note on the profile; an empty text removes it."""
         self._note = note
         self._retitle()
 
@@ -62,7 +62,7 @@ class ProfileBox(QComboBox):
         self.setAccessibleDescription(self.toolTip())
 
     def _tip(self) -> str:
-        """What makes the profile what it is, and before that what is otherwise."""
+        """Return the tooltip: the changed parameters, and what defines the profile."""
         sentence = "\n".join(filter(None, (str(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""), self._note)))
         if not self._changed or self._changed != self.currentData():
             return sentence
@@ -76,7 +76,7 @@ class ProfileBox(QComboBox):
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
-    """Add them to a list, each with its name as data: ours, a line, and one's own."""
+    """Add the built-in profiles, a line and the user's profiles, each with its name as data."""
     is_parted = False
     for profile in catalogue.values():
         if profile.base and not is_parted:

@@ -1,4 +1,4 @@
-"""A person's own profiles in a list, to be renamed and deleted; and the files that hold none."""
+"""The list of the user's profiles, which can be renamed and deleted, and the files that could not be read."""
 
 from typing import Protocol
 
@@ -57,7 +57,7 @@ class ProfilesDialog(QDialog):
 
     @property
     def problems(self) -> str:
-        """What is said of files that hold no profile."""
+        """Return the messages about unreadable files."""
         return self._problems.text()
 
     # Its parts
@@ -121,7 +121,7 @@ class ProfilesDialog(QDialog):
         self._enable()
 
     def _told(self, profile: Profile) -> str:
-        """What it is called, how it is named in commands, and what it changes."""
+        """Return the title of a profile, its name in commands, and its changes."""
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
         lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]
         return "\n".join(filter(None, lines))

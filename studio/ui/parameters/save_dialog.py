@@ -1,4 +1,4 @@
-"""Asks what a profile of one's own is to be called, and writes it down."""
+"""The dialog that asks for title and name of a new profile, and saves it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,7 +32,7 @@ from studio.ui.texts.parameters import profile_title
 from studio.ui.widgets.theme import GRID, Theme
 
 KeepProfile = Callable[[Profile], ProfileCatalogue]
-"""Writes a profile down and gives the catalogue on which it stands then; StudioError where it cannot be written."""
+"""Save a profile and return the new catalogue; raise StudioError if it cannot be written."""
 
 
 class SaveProfileDialog(QDialog):
@@ -73,7 +73,7 @@ class SaveProfileDialog(QDialog):
 
     @property
     def profile(self) -> Profile:
-        """As it would be saved now."""
+        """Return the profile as it would be saved now."""
         base = self._first.base or self._first.name
         title, sentence = self.title_edit.text().strip(), self.sentence_edit.text().strip()
         return replace(
@@ -87,7 +87,7 @@ class SaveProfileDialog(QDialog):
 
     @property
     def message(self) -> str:
-        """What is said of the names."""
+        """Return the message about the names."""
         return self._message.text()
 
     def accept(self) -> None:

@@ -1,4 +1,4 @@
-"""Chooses both sides' time: none, so much for the game with an increment, or so much for each move."""
+"""The choice of a clock for both sides: none, time per game with an increment, or time per move."""
 
 import re
 from enum import StrEnum

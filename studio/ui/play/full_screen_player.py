@@ -17,7 +17,7 @@ _COST_LINES = 3
 
 
 class FullScreenPlayer(QWidget):
-    """Shows one side of the game in large letters; visible in full screen only."""
+    """One side of the game in large letters; visible in full screen only."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class FullScreenPlayer(QWidget):
         self.hide()
 
     def fit(self, width: int) -> None:
-        """Set a width by the screen's width, so that the board keeps most of it."""
+        """Set a width by that of the screen, so that the board keeps most of it."""
         self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
         points = text_font().pointSizeF() * self.width() / _WIDEST
         least = text_font().pointSizeF()

@@ -1,4 +1,4 @@
-"""What stands below the players: how long engines wait, and what can be done where one has failed."""
+"""The controls below the players: the delay of engines, and the choices after an engine failed."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -54,7 +54,7 @@ class FaultBox(QWidget):
 
 
 class SpeedChooser(QWidget):
-    """How long engines wait between their moves."""
+    """The choice of the delay between moves of engines."""
 
     delay_chosen = Signal(int)
 
@@ -77,7 +77,7 @@ class SpeedChooser(QWidget):
         self._box.activated.connect(self._on_chosen)
 
     def show_delay(self, delay_ms: int) -> None:
-        """The nearest one that can be chosen."""
+        """Show the available delay that is nearest to this one."""
         delays = [self._box.itemData(place) for place in range(self._box.count())]
         nearest = min(range(len(delays)), key=lambda place: abs(delays[place] - delay_ms))
         self._box.setCurrentIndex(nearest)

@@ -1,4 +1,4 @@
-"""Asks which board is to be analysed, without players."""
+"""The dialog that asks for a board to analyse, without players."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QWidget
 

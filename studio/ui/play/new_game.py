@@ -1,4 +1,4 @@
-"""Asks for a new game: what is played, who plays, how long an engine may think, whose time runs, and who starts."""
+"""The dialog of a new game: the game, the players, limits of engines, the clock, and who moves first."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class EditedParameters:
-    """What was agreed upon: the parameters, of which profile they were made, and all profiles that there are now."""
+    """The edited parameters, their profile, and all profiles that exist now."""
 
     profile: str
     parameters: Parameters
@@ -42,7 +42,7 @@ class EditedParameters:
 
 
 EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
-"""Asks for the parameters of an engine, over a window; nothing where they are to stay as they are."""
+"""Let the user edit an engine's parameters over a window; None if they stay."""
 
 
 class NewGameDialog(QDialog):
@@ -75,7 +75,7 @@ class NewGameDialog(QDialog):
         self._rules.game.setFocus()
 
     def setup(self) -> GameSetup:
-        """The game as it stands in the dialog."""
+        """Return the game as set in the dialog."""
         starts = Stone(self._starts.currentData())
         return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
@@ -105,7 +105,7 @@ class NewGameDialog(QDialog):
     def _add_row(
         self, grid: QGridLayout, label: QLabel, field: QWidget, buddy: QWidget, mark: StoneMark | None = None
     ) -> None:
-        """The label stands beside the field's first line."""
+        """Align the label with the first line of the field."""
         label.setBuddy(buddy)
         head = QHBoxLayout()
         head.setSpacing(GRID)
@@ -181,7 +181,7 @@ class NewGameDialog(QDialog):
 
 
 def _in_line(widget: QWidget) -> QWidget:
-    """As wide as a player above it."""
+    """Return the widget with the width of a player above it."""
     holder = QWidget()
     hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

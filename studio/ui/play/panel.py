@@ -1,4 +1,4 @@
-"""Who plays: two players, whose turn it is, what the game is at, and what the people in it may ask for."""
+"""The pane of players: both players, the side to move, the state of the game, and the actions of a person."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -49,7 +49,7 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """All that the panel shows; `result` is a sentence, and empty while there is none."""
+    """The content of the panel; `result` is a sentence, empty while the game runs."""
 
     black: PlayerRow
     white: PlayerRow
@@ -61,10 +61,10 @@ class PlayersView:
 
 
 class PlayersPanel(QWidget):
-    """Shows what it is told; its buttons are actions, but for those that mend a fault."""
+    """Show the players. The buttons are actions, except those that handle a failed engine."""
 
     delay_chosen = Signal(int)
-    """How long an engine is to wait before it answers another one, in milliseconds."""
+    """Emitted with the delay of engines in milliseconds."""
     retry_requested = Signal()
     replacement_requested = Signal()
     end_requested = Signal()
@@ -160,7 +160,7 @@ class PlayersPanel(QWidget):
 
 
 class _Badge(QLabel):
-    """What the game is at, as tall as the longest of its texts needs, so that none moves what is below."""
+    """The state of the game, as tall as its longest text, so that the widgets below do not move."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One player of a game: a stone, a name, whether it is to move, its clock, and what its move cost."""
+"""One player of a game: stone, name, side to move, clock, and the cost of its move."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class PlayerRow:
     to_move: bool
     thinking: bool
     clock: str = ""
-    """The time that is left, or what of a limit is used; empty where nothing is counted in this game."""
+    """The remaining time, or the used part of a limit; empty if neither is counted."""
     costs: tuple[str, ...] = ()
     """The cost of the engine's last move, line by line; empty if move costs are off."""
 
@@ -82,7 +82,7 @@ class PlayerRowView(QWidget):
         self.show_costs(row.costs)
 
     def show_clock(self, clock: str) -> None:
-        """A screen reader hears it where it is asked for, and not ten times a second."""
+        """Tell screen readers the clock on request only, not ten times a second."""
         was_shown = bool(self._clock.text())
         self._clock.setText(clock)
         self._clock.setVisible(bool(clock))
@@ -90,7 +90,7 @@ class PlayerRowView(QWidget):
             self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
-        """As many lines as there are in this game, also before anything is known, so that nothing moves."""
+        """Show the costs in a constant number of lines per game, so that nothing moves."""
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
@@ -107,7 +107,7 @@ class PlayerRowView(QWidget):
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
-        """In the width beside the clock; before that is known, of one line."""
+        """Return the height in the width beside the clock, or of one line before the width is known."""
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line

@@ -1,4 +1,4 @@
-"""Asks who takes a side over in a game that is on."""
+"""The dialog that replaces the player of one side in a running game."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class ReplacePlayerDialog(QDialog):
-    """Begins with who sits there now; `seat` is what was agreed upon."""
+    """Show the current player at first; `seat` is the chosen one."""
 
     def __init__(
         self,

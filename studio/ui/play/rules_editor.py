@@ -1,4 +1,4 @@
-"""Chooses what is played: one of the known games, or a board of any size with a line of any length."""
+"""The choice of a game: a known one, or a board of any size with any line length."""
 
 from collections.abc import Mapping
 
@@ -27,7 +27,7 @@ CUSTOM = "custom"
 
 
 class RulesEditor(QWidget):
-    """A game, for a custom one its measures, and a sentence that says what is played."""
+    """A game, the size of a custom one, and a sentence that describes the rules."""
 
     rules_changed = Signal(object)
     """The `Rules`."""
@@ -126,7 +126,7 @@ class RulesEditor(QWidget):
     # What is played
 
     def _show_measures(self, rules: Rules) -> None:
-        """A custom game begins as the one that was shown last."""
+        """Start a custom game with the values of the game shown before."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

@@ -1,4 +1,4 @@
-"""Chooses the player of one side: a person, a built-in engine at a level, or an external engine."""
+"""The choice of a player for one side: a person, a built-in engine at a level, or an external engine."""
 
 from collections.abc import Sequence
 
@@ -62,7 +62,7 @@ class SeatEditor(QWidget):
         return self._sentence.text()
 
     def seat(self) -> Seat:
-        """Who was chosen."""
+        """Return the chosen player."""
         chosen = self.player.currentData()
         if chosen is None:
             return self._person
@@ -99,7 +99,7 @@ class SeatEditor(QWidget):
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:
-        """What the side is called in the game that is chosen."""
+        """Set the name of the side in the chosen game."""
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(fill(self.tr("Level of {side}"), side=name))
         heading = fill(self.tr("Limit per move of {side}: {limit}"), side=name, limit="{limit}")
@@ -144,7 +144,7 @@ class SeatEditor(QWidget):
         self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """The place of an engine in the list; one that is not there any more gives its place to a person."""
+        """Return the index of an engine in the list, or that of a person if the engine no longer exists."""
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
     # What the choice means

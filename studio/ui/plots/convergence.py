@@ -1,4 +1,4 @@
-"""How the visits of the leading candidates grew while the engine thought."""
+"""The plot of visit shares of the leading candidates during the search."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -29,7 +29,7 @@ class ConvergencePlot(SharesPlot):
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """How many simulations there were, and the candidate's share of them, along its line; empty without one."""
+        """Return the numbers of simulations and the candidate's shares at these; empty if it has no line."""
         if point not in self._slots:
             return np.empty(0), np.empty(0)
         counts, shares = self._lines[self._slots.index(point)].getData()
@@ -38,7 +38,8 @@ class ConvergencePlot(SharesPlot):
     # Verbs
 
     def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
-        """Snapshots of one search, oldest first; drawn at once or a little later, and the newest always."""
+        """Show the snapshots of one search, the oldest first; the plot may be drawn a little later, always with the
+        newest."""
         self._snapshots = tuple(snapshots)
         self._draw_soon(rules)
 
@@ -72,7 +73,7 @@ class ConvergencePlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, leading: list[int], counts: Reals, shares: Reals) -> None:
-        """The first of the leading candidates lies above the others."""
+        """Draw the best of the leading candidates above the others."""
         nothing = np.empty(0)
         for slot, point in enumerate(self._slots):
             if point is None:

@@ -1,4 +1,5 @@
-"""What all plots share: a pyqtgraph plot without its own menu, buttons and mouse, and a text while it is empty."""
+"""The base of all plots: a pyqtgraph plot without its menu, buttons and mouse handling, and a text while it is
+empty."""
 
 from collections.abc import Iterable
 from math import ceil, floor, log10
@@ -59,12 +60,12 @@ class PlotFrame(QFrame):
         return self._stack.currentIndex() == 0
 
     def show_range(self, x: Range, y: Range) -> None:
-        """What is in sight from now on."""
+        """Set the visible range."""
         self._x_range, self._y_range = x, y
         self._fit()
 
     def show_ticks(self, x: Iterable[Tick], y: Iterable[Tick]) -> None:
-        """Where the axes are labelled, and how; each tick of the upright axis is a hairline through the plot."""
+        """Set the positions and labels of both axes; each vertical tick is a hairline through the plot."""
         self._shown_ticks = list(x), list(y)
         if self._canvas is not None:
             self._set_ticks()
@@ -79,15 +80,15 @@ class PlotFrame(QFrame):
 
     @property
     def plot(self) -> pg.PlotItem:
-        """There is none before something was shown."""
+        """Return the plot, which exists after something was shown."""
         return self._canvas.getPlotItem()
 
     def add_item(self, item: pg.GraphicsObject) -> None:
-        """It stands in the plot, once there is one."""
+        """Add an item to the plot once it exists."""
         self._items.append(item)
 
     def make_plot(self) -> None:
-        """With all that was said of it by now."""
+        """Create the plot with everything set so far."""
         self._canvas = _quiet_canvas()
         self._canvas.setMinimumSize(1, 1)
         self._stack.addWidget(self._canvas)
@@ -109,7 +110,7 @@ class PlotFrame(QFrame):
 
     @property
     def area(self) -> QRectF:
-        """Where values are drawn, in this frame's coordinates."""
+        """Return the area of the values in coordinates of this frame."""
         inside = QRectF(self._empty.geometry())
         if self._canvas is not None:
             inside = self.plot.getViewBox().sceneBoundingRect().translated(self.corner)
@@ -117,17 +118,17 @@ class PlotFrame(QFrame):
 
     @property
     def corner(self) -> QPointF:
-        """Where the plot begins, below the header."""
+        """Return the top left corner of the plot, below the header."""
         return QPointF((self._empty if self._canvas is None else self._canvas).pos())
 
     def place(self, x: float, y: float) -> QPointF:
-        """Where a value is drawn."""
+        """Return the position of a value."""
         area, (left, right), (bottom, top) = self.area, self._x_range, self._y_range
         across, up = (x - left) / (right - left), (y - bottom) / (top - bottom)
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
     def x_at(self, place: QPointF) -> float:
-        """The value that stands on the level axis below a place."""
+        """Return the x value below a position."""
         area, (left, right) = self.area, self._x_range
         return left + (place.x() - area.left()) / max(1.0, area.width()) * (right - left)
 
@@ -206,7 +207,7 @@ class PlotFrame(QFrame):
 
 
 def hairline_pen(color: object) -> QPen:
-    """One pixel wide: pyqtgraph takes seconds to paint a smooth line that is wider."""
+    """Return a pen of one pixel: pyqtgraph takes seconds to paint a wider antialiased line."""
     pen = pg.mkPen(color, width=1)
     pen.setCosmetic(True)
     return QPen(pen)
@@ -227,13 +228,13 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Which known values have no known neighbour, so that no line shows them."""
+    """Return which known values have no known neighbour, so that no line shows them."""
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Of a very long line, the lowest and the highest value in each of its columns: the picture is the same."""
+    """Return the lowest and highest value per column of a very long line, which gives the same picture."""
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)

@@ -1,4 +1,4 @@
-"""What plots of visit shares have in common: a colour a candidate, a name at the end of its lines, and the pace."""
+"""The base of plots of visit shares: a colour per candidate, a label at the end of its line, and the update rate."""
 
 from collections.abc import Sequence
 
@@ -20,23 +20,23 @@ from studio.ui.texts.numbers import percent, short_number
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 REDRAW_MS = 200
-"""Timelines arrive more often than eyes can follow lines."""
+"""Interval between drawings: timelines arrive more often than eyes can follow lines."""
 MOST_LINES = 6
 FIRST = 0.005
-"""Of the simulations: all that was before lies on one column of pixels."""
+"""Share of the simulations up to which all snapshots lie in one column of pixels."""
 SETTLED = 0.05
-"""Of the simulations: what the first of them said is not worth the height it would take."""
+"""Share of the simulations from which values decide the height of the plot: earlier ones vary too much."""
 _TICK_ROOM = 64
 _LEAD = 2 * GRID
-"""So wide is the gap before the labels, in which a short line leads from an end to a label that had to move."""
+"""Width of the gap before the labels, in which a short line leads from an end to a label that had to move."""
 _BESIDE = 3
-"""Pixels by which a label may stand higher or lower than its end without such a line."""
+"""Vertical distance in pixels between a label and the end of its line that needs no connecting line."""
 
 Timeline = Sequence[Snapshot]
 
 
 class SharesPlot(PlotFrame):
-    """A candidate keeps its colour as long as it is among the leading ones. Subclasses draw the lines."""
+    """Keep the colour of a candidate while it is among the leading ones. Subclasses draw the lines."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -91,8 +91,8 @@ class SharesPlot(PlotFrame):
             self._timer.start()
 
     def _assign(self, points: list[int]) -> None:
-        """Candidates keep their colour, or get their former one back if it is free. The others take unused colours
-        first, then those of candidates that may come back."""
+        """Give each point a colour. Candidates keep their colour, or get their former one back if it is free. The
+        others take unused colours first, then those of candidates that may come back."""
         slots = [point if point in points else None for point in self._slots]
         for point in points:
             former = self._former.get(point)
@@ -115,7 +115,7 @@ class SharesPlot(PlotFrame):
         )
 
     def _arrange_labels(self) -> None:
-        """Each label beside its end, the highest first, moved down where it would lie on another."""
+        """Put each label beside the end of its line, the highest first, moved down where labels would overlap."""
         for item in (*self._labels, *self._leads):
             item.hide()
         if self._rules is None or self.is_empty:
@@ -136,7 +136,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Only where the label does not stand beside its end."""
+        """Draw a connecting line if the label is not beside the end of its line."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -152,7 +152,7 @@ class _Lead(QGraphicsLineItem):
 
 
 def leaders(timeline: Timeline, most: int) -> list[int]:
-    """The most visited candidates of the last moment. One moment alone makes no line."""
+    """Return the most visited candidates of the last snapshot; a single snapshot makes no line."""
     if len(timeline) < 2:
         return []
     root = timeline[-1].root

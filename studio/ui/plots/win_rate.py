@@ -1,4 +1,4 @@
-"""The win rate over the game: where it rose and fell, and a way to go there."""
+"""The plot of the win rate over the game; a click goes to a move."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,28 +40,28 @@ class WinRatePoint:
 
     ply: int
     black: float | None
-    """Black's win rate from 0 to 1; None where nothing is known."""
+    """Black's win rate from 0 to 1; None if unknown."""
     to_move_is_black: bool
     name: str
     """The move that led here, such as h8."""
     drop: float = 0.0
     """The win rate that the move lost for the side that made it, from 0 to 1."""
     note: str = ""
-    """What else is to be said of the move: a win that it missed or allowed."""
+    """A further note on the move: a win that it missed or allowed."""
 
     def is_for_black(self, side: PointOfView) -> bool:
-        """Whether this side stands for Black here."""
+        """Return whether this side of view is Black's here."""
         return self.to_move_is_black if side is PointOfView.TO_MOVE else side is PointOfView.BLACK
 
     def rate(self, side: PointOfView) -> float:
-        """From 0 to 1, not a number where it is unknown."""
+        """Return the win rate from 0 to 1; NaN if unknown."""
         if self.black is None:
             return nan
         return self.black if self.is_for_black(side) else 1 - self.black
 
 
 class WinRatePlot(PlotFrame):
-    """Draws the points it is shown, marks the current move, and tells which move was clicked."""
+    """Draw the points, mark the current move, and emit the clicked one."""
 
     ply_chosen = Signal(int)
     side_changed = Signal(object)
@@ -98,7 +98,7 @@ class WinRatePlot(PlotFrame):
         self._draw()
 
     def show_current(self, ply: int) -> None:
-        """Mark where in the game one stands."""
+        """Mark the current move."""
         self._current = ply
         self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
         self._describe()
@@ -112,7 +112,7 @@ class WinRatePlot(PlotFrame):
 
     @property
     def points(self) -> Mapping[int, WinRatePoint]:
-        """What is known of the positions, by their plies."""
+        """Return the points by their plies."""
         return self._points
 
     @property
@@ -194,7 +194,7 @@ class WinRatePlot(PlotFrame):
     # Inside
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """The nearest; none in the header, and where nothing is drawn."""
+        """Return the nearest ply, or None in the header and in an empty plot."""
         if self.is_empty or event.position().y() < self.corner.y():
             return None
         return min(max(round(self.x_at(event.position())), self._first), self._last)

@@ -26,7 +26,7 @@ class CommentView(QPlainTextEdit):
         self._set_texts()
 
     def show_comment(self, comment: str) -> None:
-        """Show this one; the cursor stays where the same text stands already."""
+        """Show this comment; the cursor stays if the text is the same."""
         if comment != self.toPlainText():
             self.setPlainText(comment)
         self._pause.stop()
@@ -34,7 +34,7 @@ class CommentView(QPlainTextEdit):
 
     @Slot()
     def flush(self) -> None:
-        """Tell now what was written and not told yet."""
+        """Emit pending edits now."""
         self._pause.stop()
         written = self.toPlainText()
         if written != self._known:

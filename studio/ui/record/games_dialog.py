@@ -1,4 +1,4 @@
-"""A file with several games: a list to choose one from."""
+"""The list of the games in a file, to choose one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,7 +35,7 @@ _WIDEST = 18 * GRID
 """A date and a result are free texts of any length."""
 _LEAST_NAME = 14 * GRID
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
-"""Cells begin where their headings do: the style adds three pixels of its own."""
+"""Align cells with their headings: the style adds three pixels of its own."""
 _LONGEST = 200
 """Characters of such a text that are kept."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -67,14 +67,14 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def game(self, row: int) -> int:
-        """Which of the file's games stands in this row, from 0."""
+        """Return the index in the file of the game in this row, from 0."""
         return self._shown[row]
 
     def row_of(self, game: int) -> int | None:
         return self._shown.index(game) if game in self._shown else None
 
     def longest_texts(self, column: int) -> list[str]:
-        """Some of a column's longest texts; one of them is the widest."""
+        """Return some of a column's longest texts; one of them is the widest."""
         return sorted({cells[column] for cells in self._games}, key=len)[-8:]
 
     # What Qt asks
@@ -125,7 +125,7 @@ class GamesModel(QAbstractTableModel):
 
 
 class GamesDialog(QDialog):
-    """Shows what is known of each game; the reader chooses by mouse or keyboard."""
+    """Show the games of a file; the user chooses by mouse or keyboard."""
 
     def __init__(self, records: Sequence[GameRecord], parent: QWidget | None = None, *, file_name: str = "") -> None:
         super().__init__(parent)
@@ -147,14 +147,14 @@ class GamesDialog(QDialog):
         self._choose(0)
 
     def chosen(self) -> int:
-        """The chosen game's place in the file, from 0; -1 where the search finds none."""
+        """Return the index of the chosen game in the file, from 0; -1 if no game matches."""
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 
     # What people do
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys go where they are meant: arrows to the list, letters to the search."""
+        """Pass arrow keys to the list, and letters to the search field."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if watched is self._filter and event.key() in _WALKING and not event.modifiers() & _COMMANDS:
                 return QApplication.sendEvent(self._table, event)
@@ -248,7 +248,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """A free text of a file in one line."""
+    """Return a free text of a file in one line."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

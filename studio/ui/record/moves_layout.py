@@ -1,4 +1,4 @@
-"""Where each move of a record stands in the drawn tree: geometry alone, in one pass over the nodes."""
+"""The positions of the moves of a record in the drawn tree: geometry only, in one pass over the nodes."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -17,21 +17,18 @@ class Place(NamedTuple):
     row: int
     lane: int
     number: int
-    """Of the move; nodes without a move have that of the move before."""
+    """Number of the move; nodes without a move have that of the move before."""
 
 
 class MovesLayout:
-    """The tree of a record's root as it was when it was laid out.
-
-    A chain of first children keeps its lane. A variation gets the first lane to the right of all that shares a
-    row with it. The deepest fork of a chain comes first, and all below it, so that lines to parents, which run
-    between two rows, never cross a chain.
-    """
+    """The tree of a record's root at the time of the layout. A chain of first children keeps its lane. A variation gets
+    the first lane to the right of everything in the same rows. The deepest fork of a chain is placed first with its
+    subtree, so that lines to parents, which run between two rows, never cross a chain."""
 
     def __init__(self, root: Node) -> None:
         self._places: dict[Node, Place] = {}
         self._rows: list[list[Node]] = []
-        """By lane, because each chain stands to the right of what was there."""
+        """By lane, because each chain is placed to the right of those before it."""
         waiting = [root]
         while waiting:
             waiting.extend(self._place_chain(waiting.pop()))
@@ -68,10 +65,8 @@ class MovesLayout:
                 yield node
 
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
-        """The nodes in these rows whose line to their parent touches these lanes.
-
-        Of lines that leave to the right the nearest stands for all: they lie upon one another.
-        """
+        """Yield the nodes in these rows whose line to the parent touches these lanes. Of overlapping lines to the
+        right, the nearest represents all."""
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
                 if node.parent is not None and self._places[node.parent].lane < lanes.stop:
@@ -80,13 +75,13 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """From the root to this node and on along the first children: one node for each row."""
+        """Return the nodes from the root to this node and on along the first children, one per row."""
         return [*node.path()[:-1], *node.main_line()]
 
     # Inside
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its first children; returns the variations, the one to be placed next at the end."""
+        """Place a node and its first children; return the variations, the next one to place at the end."""
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
         lane, number = self._free_lane(above.row + 1, len(chain)), above.number
@@ -125,9 +120,9 @@ class MovesGrid:
 
     row_height: int
     stone: int
-    """The diameter; odd, so that a hairline has a middle to run through."""
+    """Diameter of a stone; odd, so that a hairline can be centred."""
     stone_room: int
-    """What the widest stone takes: one with a long number is drawn out."""
+    """Space of the widest stone: one with a long number is wider."""
     caption_width: int
 
     @staticmethod
@@ -149,7 +144,7 @@ class MovesGrid:
         return QSize(layout.lanes * self.lane_width + 2 * GRID, layout.rows * self.row_height + GRID)
 
     def cell(self, place: Place) -> QRect:
-        """What belongs to a place, its caption too."""
+        """Return the rectangle of a place, including the caption."""
         left, top = GRID + place.lane * self.lane_width, GRID // 2 + place.row * self.row_height
         return QRect(left, top, self.lane_width, self.row_height)
 

@@ -1,4 +1,4 @@
-"""How a move of the tree looks: a stone with its number, its caption, and the link to the move before."""
+"""Painting one move of the tree: a stone with its number, its caption, and the line to the move before."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -89,7 +89,7 @@ class MovesPainting:
         return QRectF(self._grid.stone_rect(self._layout.place(node))).center()
 
     def _stone_rect(self, place: Place) -> QRectF:
-        """Round, or drawn out to both sides where its number is long."""
+        """Return the rectangle of the stone, which is wider for a long number."""
         stone = QRectF(self._grid.stone_rect(place))
         width = QFontMetrics(self.number_font).horizontalAdvance(str(place.number)) + stone.width() / 4
         more = max(0.0, (width - stone.width()) / 2)
@@ -113,7 +113,7 @@ class MovesPainting:
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
     def _draw_marks(self, node: Node, stone: QRectF) -> None:
-        """At the stone's right: a full dot above for a comment, a hollow one below for an analysis."""
+        """Mark a comment with a full dot at the upper right, and an analysis with a hollow one at the lower right."""
         accent, pane = self._colors.color("accent"), self._colors.color("pane")
         size = stone.height() / 6
         if node.comment:
@@ -133,7 +133,7 @@ def number_font(font: QFont, row_height: int) -> QFont:
 
 
 def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QColor, QColor]:
-    """Of the body and its edge."""
+    """Return the colours of the body and the edge."""
     if pieces is Pieces.DISCS:
         return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
     if pieces is Pieces.MARKS:
@@ -144,7 +144,7 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
-    """Dark or light, whichever stands out."""
+    """Return dark or light ink, whichever has more contrast."""
     return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 

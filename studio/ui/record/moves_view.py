@@ -1,4 +1,4 @@
-"""The record's moves as a tree that grows downwards: shows where one stands, and tells which move is chosen."""
+"""The moves of a record as a tree that grows downwards; shows the current move, and emits the chosen one."""
 
 from collections.abc import Mapping
 from html import escape
@@ -88,14 +88,14 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
-        """How much of the win rate each move lost, from 0 to 1; the worse ones are marked."""
+        """Show how much win rate each move lost, from 0 to 1; the worse ones are marked."""
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
             self._marks = marks
             self._measure()
 
     def show_missed(self, sentences: Mapping[Node, str]) -> None:
-        """Which win by threats a move missed or allowed."""
+        """Show which win by threats a move missed or allowed."""
         if sentences != self._missed:
             self._missed = sentences
             self.show_notes()
@@ -112,7 +112,7 @@ class MovesView(QAbstractScrollArea):
         return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
 
     def node_rect(self, node: Node) -> QRect:
-        """Where a node is drawn in the viewport, its caption too."""
+        """Return the rectangle of a node in the viewport, including its caption."""
         return self._grid.cell(self._layout.place(node)).translated(-self._scrolled)
 
     def minimumSizeHint(self) -> QSize:
@@ -129,7 +129,7 @@ class MovesView(QAbstractScrollArea):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What the menu will speak of is chosen first; the Menu key asks for the current node."""
+        """Choose the node of the menu first; the Menu key uses the current node."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             node = self.node_at(event.pos())
             if node is not None:
@@ -145,7 +145,7 @@ class MovesView(QAbstractScrollArea):
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """It walks through the game, as over the board; with Alt or Shift it scrolls. Small turns add up."""
+        """Go through the game, as over the board; with Alt or Shift, scroll. Small turns add up."""
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
@@ -218,7 +218,7 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Lines first, those through the current node last, so that they lie above the others."""
+        """Draw lines first, those through the current node last, so that they are on top."""
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
         self._paint_boxes(painting)
@@ -329,5 +329,5 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """How far to scroll so that this is seen; its beginning, where there is no room for all."""
+    """Return how far to scroll to show this range, or its beginning if it does not fit."""
     return first if first < 0 or last - first >= room else max(0, last - room + 1)

@@ -1,4 +1,4 @@
-"""One line above the board while a whole game is analysed: how far it is, and a way to end it."""
+"""One line above the board during the analysis of a game: the progress, and a button that cancels it."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -11,7 +11,7 @@ _BAR_WIDTH = 15 * GRID
 
 
 class ReviewBar(QWidget):
-    """Shows a progress that others count."""
+    """Show the progress of a review."""
 
     cancel_requested = Signal()
 
@@ -36,7 +36,7 @@ class ReviewBar(QWidget):
         return self._label.text()
 
     def show_progress(self, done: int, of: int) -> None:
-        """The move that is analysed now is the one after those that are done."""
+        """Show the progress; the analysed move is the one after those that are done."""
         self._done, self._of = done, of
         self._progress.show_count(done, of)
         self._write()

@@ -1,4 +1,4 @@
-"""Asks by which profile, and how thoroughly, a whole game is to be analysed."""
+"""The dialog that asks for the profile and the limit of a game analysis."""
 
 from collections.abc import Mapping
 
@@ -67,21 +67,21 @@ class ReviewDialog(QDialog):
         (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).setFocus()
 
     def profile(self) -> str:
-        """By which is analysed; where it is the one that was proposed, with its changes."""
+        """Return the chosen profile; the proposed one keeps its changes."""
         return self._profile.name
 
     def limit(self) -> Limit:
-        """What each position may spend."""
+        """Return the limit per position."""
         if self.kind is LimitKind.SECONDS:
             return Limit(seconds=self._seconds.value())
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Whether positions that are known well enough are analysed as well."""
+        """Return whether positions with a sufficient analysis are analysed again."""
         return self._again.isChecked()
 
     def section(self) -> ReviewSection:
-        """What was chosen, for the next time."""
+        """Return the choices for the next time."""
         in_seconds = self.kind is LimitKind.SECONDS
         return ReviewSection(
             "seconds" if in_seconds else "simulations", self._simulations.value(), self._seconds.value()
@@ -93,7 +93,7 @@ class ReviewDialog(QDialog):
 
     @property
     def estimate(self) -> str:
-        """How long it will take, as it is shown."""
+        """Return the shown estimate of the duration."""
         return self._estimate.text()
 
     def _dress_kind(self, proposed: ReviewSection) -> None:

@@ -1,4 +1,4 @@
-"""The bar under the board that goes back to any moment of a search, and plays its moments one after the other."""
+"""The bar under the board that shows earlier snapshots of a search and plays them."""
 
 from collections.abc import Sequence
 
@@ -22,10 +22,10 @@ _PLAYING = ("step_play", "pause")
 
 
 class ReplayBar(QWidget):
-    """Shows the snapshots of a search. A past snapshot stays selected while the search continues."""
+    """Show the snapshots of a search. A past snapshot stays selected while the search continues."""
 
     moment_changed = Signal(object)
-    """The Snapshot that is to be shown, or None for the present."""
+    """Emitted with the selected Snapshot, or None for the present."""
     export_requested = Signal(str)
     """`pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()
@@ -50,7 +50,7 @@ class ReplayBar(QWidget):
 
     @property
     def moment(self) -> Snapshot | None:
-        """What is looked at; None is the present."""
+        """Return the selected snapshot; None is the present."""
         return self._moments.shown
 
     @property
@@ -64,7 +64,7 @@ class ReplayBar(QWidget):
     # Verbs
 
     def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
-        """The moments of one search, oldest first; the past stays where it is, although moments are thinned out."""
+        """Show the snapshots of one search, the oldest first; a selected one stays although others are removed."""
         if self._moments.are(snapshots):
             return
         self._moments.snapshots = tuple(snapshots)
@@ -72,7 +72,7 @@ class ReplayBar(QWidget):
         self._go_to(self.moment if self._moments.hold_what_is_shown else None)
 
     def clear(self) -> None:
-        """Another position: nothing of its search is known yet."""
+        """Clear the bar for another position."""
         self.show_timeline(())
 
     def show_now(self) -> None:
@@ -80,7 +80,7 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """From the moment that is shown; in the present, from the first one."""
+        """Play from the selected snapshot, or from the first one if the present is shown."""
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])
@@ -90,7 +90,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def set_speed(self, speed: float) -> None:
-        """The nearest of those there are; 1 is the usual one."""
+        """Set the nearest available speed; 1 is the default."""
         self._speed.set_speed(speed)
 
     def set_can_keep(self, can: bool) -> None:

@@ -1,4 +1,4 @@
-"""What can be made of the moments of a search: pictures, an animation, tables, or a part of the record."""
+"""The exports of the snapshots of a search: pictures, an animation, tables, or a part of the record."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -9,10 +9,10 @@ _KEEP = "keep"
 
 
 class ReplayMenu(QMenu):
-    """Tells what is wished."""
+    """Emit the chosen export."""
 
     export_requested = Signal(str)
-    """One of `EXPORTS`."""
+    """Emitted with one of `EXPORTS`."""
     keep_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ class Moments:
 
     @property
     def are_many(self) -> bool:
-        """One moment alone has no past."""
+        """Return whether there is a past: more than one snapshot."""
         return len(self.snapshots) > 1
 
     @property
@@ -25,7 +25,7 @@ class Moments:
 
     @property
     def place(self) -> int:
-        """Where the moment stands: at the last one of the past that had been taken by then."""
+        """Return the index of the selected snapshot, or of the last one taken by then."""
         if self.shown is None:
             return self.last_place
         past = (at for at in range(self.last_place - 1, 0, -1) if self.snapshots[at].simulations <= self._simulations)
@@ -35,7 +35,8 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Whether nothing is new: a timeline grows only at its end, and is thinned out when it does."""
+        """Return whether these are the same snapshots: a timeline grows only at its end, and is thinned out when it
+        does."""
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)
@@ -43,7 +44,7 @@ class Moments:
 
     @property
     def hold_what_is_shown(self) -> bool:
-        """Whether the moment that is shown is one of this search's past."""
+        """Return whether these snapshots continue the search of the selected one."""
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

@@ -10,7 +10,7 @@ _PAGE = 10
 
 
 class MomentSlider(QSlider):
-    """Keeps its keys from the window's shortcuts, and goes at once where it is pressed."""
+    """Keep its keys from the window's shortcuts, and jump to where it is pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -32,7 +32,7 @@ class MomentSlider(QSlider):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside the handle brings it there, so that it can be drawn on."""
+        """Move the handle to the pressed position, so that it can be dragged from there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setValue(self._value_at(event.position().x()))
         super().mousePressEvent(event)
@@ -47,6 +47,6 @@ class MomentSlider(QSlider):
 
 
 def is_moment_key(event: QKeyEvent) -> bool:
-    """Whether a key goes to another moment."""
+    """Return whether a key changes the selected snapshot."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return event.key() in _KEYS and modifiers == Qt.KeyboardModifier.NoModifier

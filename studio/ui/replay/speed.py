@@ -1,4 +1,4 @@
-"""How fast the moments of a search are played."""
+"""The choice of the speed at which snapshots are played."""
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -7,7 +7,7 @@ from studio.game.message import fill
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 MOMENT_MS = 250
-"""How long a moment is shown at the usual speed."""
+"""Duration of a snapshot at the default speed."""
 
 
 class ReplaySpeed(QComboBox):

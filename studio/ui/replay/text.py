@@ -12,11 +12,11 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID
 
 _BRIEF = 1
-"""Seconds: a shorter time is told with two decimals."""
+"""Seconds below which a time has two decimals."""
 
 
 class MomentText(ElidedLabel):
-    """As wide as the longest of its texts, so that its neighbours stand still while the moments pass."""
+    """As wide as its longest text, so that its neighbours do not move while snapshots are played."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,11 +25,11 @@ class MomentText(ElidedLabel):
         self._form = self._wanted = 0
 
     def sizeHint(self) -> QSize:
-        """It may always be narrower: the window must not be held wide by words."""
+        """Allow a narrower label, so that its text does not limit the width of the window."""
         return QSize(self._wanted, super().sizeHint().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """What there is to tell of, and how many pixels there are for it: for the briefest text as many as `most`."""
+        """Set the snapshots and the available width in pixels; `most` limits the briefest text."""
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
         texts = [self._texts(None), *(self._texts(*each) for each in enumerate(self._snapshots))]
@@ -42,7 +42,7 @@ class MomentText(ElidedLabel):
         self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """The moment at this place, or another one that stood there before; None is the present."""
+        """Show the snapshot at this index, or `shown` in its place; None is the present."""
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)
         self.setText(texts[form])
@@ -51,14 +51,14 @@ class MomentText(ElidedLabel):
     # Inside
 
     def _fullest(self, texts: tuple[str, ...]) -> int:
-        """The form of a text that stands alone: the present says more than a moment in the same room."""
+        """Return the index of the longest form of a text that fits."""
         return next((form for form, text in enumerate(texts) if self._width_of([text]) <= self._wanted), self._form)
 
     def _width_of(self, texts: Iterable[str]) -> int:
         return max(map(self.fontMetrics().horizontalAdvance, texts)) + GRID // 2
 
     def _texts(self, place: int | None, shown: Snapshot | None = None) -> tuple[str, ...]:
-        """The fullest form first."""
+        """Return the forms of the text, the longest first."""
         if not self._snapshots:
             return self._of_nothing()
         return self._of_present() if place is None else self._of_past(place, shown or self._snapshots[place])

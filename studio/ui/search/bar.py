@@ -58,17 +58,17 @@ class SearchBar(QToolBar):
         self.light.show_state(state)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """How much of the limit is used up, where there is one."""
+        """Show the used part of the limit, if there is one."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
         self.progress.show_fraction(progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
-        """What the search is like, and which parameters are otherwise."""
+        """Show the profile and its changed parameters."""
         self.profile.show_profile(name, changes)
 
     def show_note(self, note: str) -> None:
-        """What more has to be said of the profile in this game."""
+        """Show an additional note on the profile in this game."""
         self.profile.show_note(note)
 
     @Slot(object)

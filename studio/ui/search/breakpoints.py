@@ -1,4 +1,4 @@
-"""What stops the search by itself, and a sentence about what has stopped it."""
+"""The editor of breakpoints, and a sentence that says which one stopped the search."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
@@ -41,7 +41,7 @@ class BreakpointsEditor(QWidget):
     # Verbs
 
     def breakpoints(self) -> Breakpoints:
-        """What is chosen now."""
+        """Return the chosen breakpoints."""
         return Breakpoints(
             leader_changes=self._leader.isChecked(),
             visits=self._visits_number.value() if self._visits.isChecked() else None,
@@ -62,13 +62,13 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Say what stopped the search; None: it has not been stopped."""
+        """Show what stopped the search; None if nothing did."""
         self._break = None if happened is None else (happened, rules)
         self._tell()
 
     @property
     def sentence(self) -> str:
-        """What is said of the last break."""
+        """Return the sentence about the last break."""
         return self._told.text()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""Above the board while another node than the root is looked at: which one, and the way back."""
+"""The bar above the board while a node below the root is shown: its path, and the way back."""
 
 from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent

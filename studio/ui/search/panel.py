@@ -19,7 +19,7 @@ _NOTHING = "–"
 
 
 class SearchPanel(QWidget):
-    """Shows thoughts; asks for threads and memory."""
+    """Show thoughts, and emit changes of threads and memory."""
 
     threads_changed = Signal(int)
     memory_changed = Signal(int)
@@ -45,7 +45,7 @@ class SearchPanel(QWidget):
 
     @property
     def chosen_threads(self) -> int:
-        """0 where all that may be used are used."""
+        """Return the number of threads; 0 for all available ones."""
         return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
 
     def show_resources(self, threads: int, memory_mb: int) -> None:
@@ -106,14 +106,14 @@ class SearchPanel(QWidget):
         }
 
     def _draws(self, snapshot: Snapshot) -> str:
-        """How many simulations ended in a draw, and which part of all."""
+        """Return the number and the share of simulations that ended in a draw."""
         count = short_number(snapshot.draws, self._locale)
         if not snapshot.draws:
             return count
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """What is in use; whether there is room for more; and what was given, where it is less than was asked for."""
+        """Return the used memory, whether the tree can grow, and the granted limit if it is below the requested one."""
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )
@@ -135,7 +135,7 @@ class SearchPanel(QWidget):
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
     def _judged(self, root: NodeView) -> str:
-        """What the network expects, and the move that it likes best, with its prior."""
+        """Return the network's win rate and its best move with the prior."""
         if root.judged_rate is None:
             return _NOTHING
         rate = percent(root.judged_rate, self._locale)

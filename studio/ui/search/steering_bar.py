@@ -1,4 +1,4 @@
-"""What a person has asked of the search is in force as long as a chip says so."""
+"""A bar with one chip per active steering instruction."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -47,7 +47,7 @@ class SteeringBar(QWidget):
     # Verbs
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
-        """`owed`: by point, how many of the visits asked for are still to be given."""
+        """Show the steering; `owed` has the extra visits that remain, by point."""
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
@@ -55,7 +55,7 @@ class SteeringBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What the chips say, in order."""
+        """Return the texts of the chips in order."""
         return tuple(chip.text() for chip in self._chips.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -87,18 +87,18 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """A pane asks how high its parts must be in one line only."""
+        """Set the minimum height for the current width: a pane does not ask for the height at a width."""
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 
     def _order_focus(self) -> None:
-        """A chip that is made later would be the last of the whole window."""
+        """Put the chips in order for the Tab key: a chip created later would be the last of the whole window."""
         stops = [self, *self._chips.values(), self._clear]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """What is in force; visits that were given are no longer."""
+        """Yield the active instructions; extra visits that were made are left out."""
         if self._steering.only:
             yield _ONLY
         yield from (("excluded", point) for point in sorted(self._steering.excluded))
@@ -136,7 +136,7 @@ class SteeringBar(QWidget):
         self.steering_requested.emit(Steering())
 
     def _without(self, part: _Part) -> Steering:
-        """Visits that were given already are not asked for a second time."""
+        """Return the steering without this part; extra visits that were made are not requested again."""
         left = replace(self._steering, more_visits=self._in_force())
         match part:
             case ("only", _):

@@ -84,7 +84,7 @@ _PARTS = ("proven_wins", "proven_draws", "proven_losses")
 
 @dataclass(frozen=True, slots=True)
 class StatisticsLine:
-    """What is counted, how much it is, and what that means."""
+    """One line: what is counted, its value, and its meaning."""
 
     name: str
     value: str

@@ -1,4 +1,4 @@
-"""The whole tree in numbers: counted when asked, with progress, and a way to take the numbers elsewhere."""
+"""Statistics of the whole tree: counted on request, with progress, and an export."""
 
 from collections.abc import Callable
 
@@ -27,14 +27,14 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 _Part = Callable[[TreeStatistics], None]
 
 PART_MS = 80
-"""Partial results come faster than they can be drawn: one part after the other, so that the window does not halt."""
+"""Draw one part of a partial result at a time, so that the window stays responsive."""
 _WIDE = 80 * GRID
-"""From this width on the plots stand beside the table."""
+"""Minimum width in which the plots are shown beside the table."""
 _PLOT_HEIGHT = 20 * GRID
 
 
 class StatisticsPanel(QWidget):
-    """Shows the statistics it is given, those of a part of the tree as well."""
+    """Show statistics, including those of a partial count."""
 
     count_requested = Signal()
     cancel_requested = Signal()
@@ -70,7 +70,7 @@ class StatisticsPanel(QWidget):
     # Verbs
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show what was counted, or a part of it; None: nothing was."""
+        """Show a complete or partial count; None if nothing was counted."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)
@@ -139,7 +139,7 @@ class StatisticsPanel(QWidget):
         layout.addWidget(self._inside, 1)
 
     def _arrange_inside(self) -> None:
-        """The table, and the plots below or beside it; where they have too little room, the pane scrolls."""
+        """Arrange the table and the plots below or beside it; the pane scrolls if space is short."""
         plots = QVBoxLayout()
         self._inside.hide()
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)

@@ -1,4 +1,4 @@
-"""The shape of a tree in two plots: how much lies at each depth, and how many children nodes have."""
+"""Two plots of the shape of a tree: nodes by depth, and nodes by their number of children."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -21,13 +21,13 @@ _BAR_SHARE = 0.8  # of the room that a bar has,
 _FEW = 60  # as long as there are few of them: gaps of less than a pixel look uneven
 _MOST_TOLD = 24
 _BELOW_ONE = 0.5
-"""Where a logarithmic axis begins: a single node must have some height."""
+"""Start of a logarithmic axis, so that a single node has some height."""
 _BEHIND = 0.38
 _NO_BREAK_SPACE = "\u00a0"
 
 
 class BarPlot(PlotFrame):
-    """Counts over whole numbers, one series before another. Subclasses say what they are."""
+    """Counts over whole numbers, with one or more series. Subclasses define them."""
 
     def __init__(self, name: str, theme: Theme, series: int, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -58,20 +58,20 @@ class BarPlot(PlotFrame):
         self._draw()
 
     def tip(self, number: int) -> str:
-        """What is told of a bar; empty where there is none."""
+        """Return the tooltip of a bar; empty if there is none."""
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
         return self.told(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Say the first bars to those who cannot see them."""
+        """Describe the first bars for screen readers."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # For subclasses to fill
 
     def told(self, number: int, counts: Sequence[int]) -> str:
-        """The counts of one number in words."""
+        """Return the counts of one number as text."""
         raise NotImplementedError
 
     def color_items(self) -> None:
@@ -138,12 +138,12 @@ class BarPlot(PlotFrame):
         self._fit_heading()
 
     def _fit_heading(self) -> None:
-        """Half a heading is none."""
+        """Hide a heading that does not fit."""
         fits = self._title.fontMetrics().horizontalAdvance(self._heading) <= self._title.width()
         self._title.setText(self._heading if fits else "")
 
     def _show_legend(self, *names: str) -> None:
-        """A patch in the colour of each series, as it looks on the pane."""
+        """Show a patch in the colour of each series, as it appears on the pane."""
         patches = zip(self._colors(), names, strict=True)
         pane = self._theme.color("pane")
         parts = (
@@ -218,7 +218,7 @@ def _short(count: float, locale: QLocale) -> str:
 
 
 def _on(ground: QColor, color: QColor) -> QColor:
-    """How a translucent colour looks on this ground."""
+    """Return the colour of a translucent colour on this ground."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, ground))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

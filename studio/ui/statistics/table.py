@@ -21,7 +21,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StatisticsModel(QAbstractTableModel):
-    """A line a row; a screen reader is told the name with the number."""
+    """One line per row; screen readers get the name with the number."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class StatisticsModel(QAbstractTableModel):
         self._lines: tuple[StatisticsLine, ...] = ()
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
-        """Numbers that change leave the selection where it is."""
+        """Show the lines; the selection stays when only numbers change."""
         if len(lines) != len(self._lines):
             self.beginResetModel()
             self._lines = lines

@@ -1,4 +1,4 @@
-"""What keys mean while a search is stepped: looking back, forward, and at the present again."""
+"""The keys that go back, forward and to the present while the search is stepped."""
 
 from enum import StrEnum
 

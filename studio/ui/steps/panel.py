@@ -1,4 +1,4 @@
-"""The search step by step: which phase it is at, what the last one did, and the buttons and keys to go on."""
+"""The stepping pane: the current phase, the last step, and the buttons and keys that continue."""
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -20,15 +20,15 @@ _PHASES = tuple(Phase)
 
 
 class StepPanel(QWidget):
-    """Tells of the step that it is shown; its buttons are actions, and its keys look back and forward."""
+    """Show the current step. The buttons are actions; the keys go back and forward."""
 
     speed_changed = Signal(int)
-    """How many milliseconds lie between two phases when they are performed by themselves."""
+    """Emitted with the milliseconds between automatic phases."""
     back_requested = Signal(int)
     """The number of events."""
     forward_requested = Signal(int)
     now_requested = Signal()
-    """Space: back from the past, also where the search has nothing left to do."""
+    """Emitted by Space to return to the present, also if the search has finished."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,29 +57,30 @@ class StepPanel(QWidget):
 
     @property
     def count(self) -> int:
-        """How many simulations one press performs."""
+        """Return the number of simulations per press."""
         return self._controls.count.value()
 
     @property
     def summary(self) -> str:
-        """What it says in words, for a screen reader that is to be told."""
+        """Return the text of the pane for screen readers."""
         return " ".join(text for text in (self._story.headline, self._story.detail) if text)
 
     # Verbs
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """The position that is searched: moves and win rates are told from there, and a step of another one no more."""
+        """Set the searched position, from which moves and win rates are described; steps of another position are
+        discarded."""
         self._teller.set_root(rules, to_move)
         self._event = None
         self._tell()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Tell of this step, the one at `place` (which of how many), or that there has been none."""
+        """Show this step, with `place` as its number and the number of all steps, or that there was none."""
         self._event, self._place, self._is_past = event, place, is_past
         self._tell()
 
     def show_refusal(self, text: str) -> None:
-        """Why nothing can be stepped now; an empty text where it can."""
+        """Show why stepping is not possible; an empty text if it is."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
 
@@ -107,7 +108,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Whether a key looks back or forward; the window's shortcuts then do not see it."""
+        """Return whether a key goes back or forward; the window's shortcuts then do not get it."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -119,7 +120,7 @@ class StepPanel(QWidget):
         return True
 
     def _look(self, key: StepKey) -> None:
-        """One event, or as many as lead to the end of the simulation before or after."""
+        """Go by one event, or to the end of the previous or next simulation."""
         at = _PHASES.index(self._event.phase) if self._event is not None else 0
         match key:
             case StepKey.NOW:

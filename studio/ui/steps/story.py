@@ -1,4 +1,4 @@
-"""What a step is told in words and rows."""
+"""The description of a step as texts and rows."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class StepCell:
-    """A text, the sentence behind it, and how it is spoken where that is not as it is written."""
+    """A text, its explanation, and its spoken form if that differs."""
 
     text: str
     tip: str = ""
@@ -46,7 +46,7 @@ class StepStory:
 
 
 class StepTeller(QObject):
-    """Tells steps of a search whose root is a position of these rules, with this side to move."""
+    """Describe steps of a search; the root has these rules and this side to move."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -55,7 +55,7 @@ class StepModel(QAbstractTableModel):
 
 
 class StepTable(QTableView):
-    """As wide as its numbers; what is left over is shared by all columns."""
+    """As wide as its numbers; the remaining width is shared by all columns."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

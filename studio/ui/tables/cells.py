@@ -1,4 +1,5 @@
-"""What cells of numbers share: the ground of pointed and current rows, bars behind numbers, and texts that fit."""
+"""The base of cells with numbers: the ground of hovered and current rows, bars behind numbers, and tooltips of texts
+that do not fit."""
 
 from typing import ClassVar
 
@@ -11,23 +12,23 @@ from studio.ui.tables.painting import PADDING, paint_bar
 from studio.ui.widgets.theme import Theme
 
 CURRENT_MARK = 3
-"""How wide the mark of the current row is."""
+"""Width of the mark of the current row."""
 
 
 class FiguresCells(QStyledItemDelegate):
     """Draws cells in the theme's colours, without the style's heavy selection under running numbers."""
 
     _alignment: ClassVar[tuple[int, ...]]
-    """[column]: where its texts stand; each subclass has its own."""
+    """[column]: the alignment; each subclass has its own."""
     _bar_column: ClassVar[int | None] = None
     _mark_column: ClassVar[int | None] = 0
-    """Where the current row is marked."""
+    """Column with the mark of the current row."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pointed_row: int | None = None
         self.tells_proofs_as_rates = False
-        """Whether a proven result stands in place of a win rate, for want of room for its column."""
+        """Whether a proven result replaces the win rate because its own column is hidden."""
         self._theme = theme
 
     def is_pointed(self, index: AnyIndex) -> bool:
@@ -62,7 +63,7 @@ class FiguresCells(QStyledItemDelegate):
         return bool(index.data(UNSURE_ROLE))
 
     def _proof(self, index: AnyIndex) -> object:
-        """What is proven, where this is the cell of a win rate."""
+        """Return the proven result in the cell of a win rate."""
         del index
         return None
 
@@ -83,7 +84,7 @@ class FiguresCells(QStyledItemDelegate):
     def _tell_in_full(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """Tell a text that does not fit; whether there is one."""
+        """Show a text that does not fit as a tooltip; return whether there is one."""
         self.initStyleOption(option, index)
         text = self._text(index)
         cut = index.isValid() and self._fitting(option, index) != text

@@ -1,4 +1,4 @@
-"""What the models of tables share: columns with headings, and numbers written as in the window's language."""
+"""The base of table models: columns with headings, and numbers in the format of the language."""
 
 from collections.abc import Container
 from enum import IntEnum
@@ -11,15 +11,15 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""How long a cell's bar is, up to 1, or from -1 where it goes to two sides; None where it has no bar."""
+"""Length of a cell's bar, up to 1, or from -1 if it extends to both sides; None without a bar."""
 UNSURE_ROLE = Roles.UserRole + 1
-"""Whether the number rests on too few visits to be relied on."""
+"""Whether the number rests on too few visits to be reliable."""
 OWN_ROLE = Roles.UserRole + 2
-"""What this means is left to each model."""
+"""Each model defines its meaning."""
 
 
 def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, ...]:
-    """[column]: figures stand on the right, words on the left."""
+    """Return [column]: numbers are aligned right, texts left."""
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
     return tuple(int((left if column in words else right) | Qt.AlignmentFlag.AlignVCenter) for column in columns)
 
@@ -35,7 +35,7 @@ class FiguresModel(QAbstractTableModel):
     # For subclasses to fill
 
     def widest_text(self, column: int) -> str:
-        """As much as a cell of this column may have to hold."""
+        """Return the widest text that a cell of this column may hold."""
         raise NotImplementedError
 
     def _heading(self, column: int) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What tables and trees of numbers draw alike: bars behind numbers, and a sentence where there are no rows."""
+"""Drawing shared by tables and trees of numbers: bars behind numbers, and a sentence if there are no rows."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -36,7 +36,7 @@ def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None
 
 
 def choose_rows(view: QAbstractItemView) -> None:
-    """One row at a time is chosen, none is edited, and the pointer is followed."""
+    """Select one row at a time, allow no editing, and follow the pointer."""
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

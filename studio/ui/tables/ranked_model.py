@@ -1,4 +1,4 @@
-"""What the models of ranked moves share: an order of their own, so that numbers can change while rows stay."""
+"""The base of models of ranked moves: an own order, so that rows stay while their numbers change."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ class RankedMovesModel(FiguresModel):
         return int(self._points()[row])
 
     def row_of(self, point: int | None) -> int | None:
-        """The row in which a point's move stands now."""
+        """Return the current row of a point's move."""
         rows = np.flatnonzero(self._points() == (-1 if point is None else point))
         return int(rows[0]) if rows.size else None
 
@@ -48,7 +48,7 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """What the first click on a heading brings."""
+        """Return the order of the first click on a heading."""
         raise NotImplementedError
 
     def _proof_words(self) -> Mapping[Proof, str]:
@@ -67,7 +67,7 @@ class RankedMovesModel(FiguresModel):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the rows by what a column shows; equal ones by rank."""
+        """Order the rows by a column, equal ones by rank."""
         self._sorted_by = (max(column, 0), order)
         self.layoutAboutToBeChanged.emit()
         before, indexes = self._rows, self.persistentIndexList()
@@ -86,12 +86,12 @@ class RankedMovesModel(FiguresModel):
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
-    """Where each of these points stands among those shown; -1 where it does not."""
+    """Return the row of each of these points among those shown; -1 if it is not shown."""
     places = np.full(size, -1)  # [point]: the row
     places[shown] = np.arange(len(shown))
     return np.asarray(places[points])
 
 
 def with_new(kept: Integers, rows: Integers) -> Integers:
-    """Those that are kept, and the others behind them."""
+    """Return the kept rows, followed by the others."""
     return np.concatenate([kept, rows[~np.isin(rows, kept)]])

@@ -1,4 +1,4 @@
-"""What tables of ranked moves share: rows that stay under the pointer, and a current row that stays with its move."""
+"""The base of tables of ranked moves: rows stay under the pointer, and the current row stays with its move."""
 
 from collections.abc import Callable
 
@@ -69,7 +69,7 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Rows keep their order, which `change` is told, while the pointer is over them."""
+        """Call `change` with whether rows keep their order, which they do while the pointer is over them."""
         current = self._current
         self._is_updating = True
         change(self.viewport().underMouse())
@@ -78,7 +78,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Let the current row stay with its move, wherever that stands now."""
+        """Keep the current row with its move."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

@@ -1,4 +1,4 @@
-"""Rows of ready texts with something to sort them by; each has a number by which it is known again."""
+"""Rows of texts with sort keys; each row has a number that identifies it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,20 +13,20 @@ Key = str | float
 
 @dataclass(frozen=True, slots=True)
 class RowsColumn:
-    """A heading, what it means, and whether words stand below it."""
+    """A heading, its tooltip, and whether the column holds texts."""
 
     title: str
     meaning: str
     is_words: bool = False
     widest: str = ""
-    """As much as a cell may have to hold; empty for what the rows have."""
+    """The widest text that a cell may hold; if empty, the widest of the rows."""
     gives_way: int = 0
-    """Where there is no room for all columns those with the largest numbers are left out; with 0 none."""
+    """Columns with the largest numbers are hidden first if space is short; 0: never hidden."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`keys` stand for the texts where rows are sorted."""
+    """A row; `keys` replace the texts for sorting."""
 
     number: int
     texts: tuple[str, ...]
@@ -53,11 +53,11 @@ class RowsModel(FiguresModel):
         return self._rows[at]
 
     def place_of(self, number: int) -> int | None:
-        """Where a row stands now."""
+        """Return the current index of a row."""
         return next((at for at, row in enumerate(self._rows) if row.number == number), None)
 
     def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
-        """Whether the columns are others decides how much is told to the view."""
+        """Show these rows; the view is reset only if the columns changed."""
         if tuple(columns) != self._columns:
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)
@@ -106,7 +106,7 @@ class RowsModel(FiguresModel):
         return self._columns[column].title, self._columns[column].meaning
 
     def _in_order(self) -> list[Row]:
-        """As given where no column was chosen."""
+        """Return the rows in the order given, unless a column was chosen for sorting."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)

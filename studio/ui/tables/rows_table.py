@@ -14,15 +14,15 @@ from studio.ui.tables.table import ARROW, FiguresTable
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 30 * GRID
-"""Of a column of words; the tool tip tells what has no room."""
+"""Widths of a text column; the tooltip shows a text that does not fit."""
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
-"""Of which the table would show all."""
+"""Numbers of rows for which the table reserves height."""
 _MEASURED = 200
-"""With more rows than this the columns keep their widths: to measure all would take longer than to paint."""
+"""Number of rows from which column widths stay, because measuring all takes longer than painting."""
 
 
 class RowsCells(FiguresCells):
-    """Each column stands as its model says."""
+    """Align each column as its model says."""
 
     def _alignment_of(self, index: AnyIndex) -> int:
         return int(index.data(Roles.TextAlignmentRole))
@@ -34,7 +34,7 @@ class RowsTable(FiguresTable):
     row_chosen = Signal(int)
     """The number of a row: Enter, or a double click."""
     current_changed = Signal(object)
-    """The number of the row that the keys or the mouse went to, or None."""
+    """Emitted with the number of the row that the keys or the mouse chose, or None."""
 
     _model: RowsModel
 
@@ -55,7 +55,7 @@ class RowsTable(FiguresTable):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """As they stand now."""
+        """Return the rows in their current order."""
         return tuple(self._model.row(at) for at in range(self._model.rowCount()))
 
     def show_rows(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
@@ -69,13 +69,13 @@ class RowsTable(FiguresTable):
             self.scrollToBottom()
 
     def show_empty(self, text: str) -> None:
-        """What is said where there are no rows."""
+        """Set the text that is shown without rows."""
         self._empty_text = text
         self.setAccessibleDescription(text if self._model.rowCount() == 0 else "")
         self.viewport().update()
 
     def choose(self, number: int) -> None:
-        """Make this row the current one."""
+        """Make the row with this number the current one."""
         at = self._model.place_of(number)
         if at is not None:
             self.setCurrentIndex(self._model.index(at, 0))
@@ -130,7 +130,7 @@ class RowsTable(FiguresTable):
 
     @Slot(object)
     def _dress_header(self, colors: ThemeColors) -> None:
-        """Paint the headings' ground where there are no columns, too."""
+        """Paint the ground of the header also beyond the last column."""
         ground = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
         self.horizontalHeader().setStyleSheet(ARROW + ground)
 

@@ -1,4 +1,4 @@
-"""What tables of numbers share: how they look, how wide their columns are, and following the pointer."""
+"""The base of tables of numbers: look, column widths, and following the pointer."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
 ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
-"""Above the heading: in its usual place it would lie on right-aligned words."""
+"""The arrow above the heading: in its usual place it would cover right-aligned texts."""
 
 
 class FiguresTable(QTableView):
@@ -76,7 +76,7 @@ class FiguresTable(QTableView):
     # Inside
 
     def _furnish(self) -> None:
-        """Show the model, once there is one."""
+        """Show the model, after it was created."""
         self.setModel(self._model)
         self._behave()
         self._arrange_header()
@@ -112,8 +112,8 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide one after another of these while there is no room for all, though others could be narrower by so much;
-        how much room is missing then."""
+        """Hide these columns one by one while the width does not suffice, although others could be narrower by `spare`;
+        return the width that is still missing."""
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:
             self.setColumnHidden(column, missing > spare)

@@ -46,7 +46,7 @@ def installed(application: QApplication) -> str:
 
 
 def remove(application: QApplication) -> None:
-    """Go back to the texts as they stand in the code."""
+    """Remove the translation, which shows the texts in the source language."""
     for translator in application.findChildren(QTranslator, _TRANSLATOR):
         application.removeTranslator(translator)
         translator.setParent(None)
@@ -58,7 +58,7 @@ def system_language() -> str:
 
 
 def locale_of(code: str) -> QLocale:
-    """How numbers and dates are written: the system's way, if that is the same language."""
+    """Return how numbers and dates are written: the system's way if it has the same language."""
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)
 

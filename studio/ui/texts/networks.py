@@ -6,7 +6,7 @@ from studio.ui.texts.translating import translate
 
 
 def way_text(way: SearchWay) -> str:
-    """Which network judges in this game, or that there is none for it; nothing where none is wished for."""
+    """Return which network evaluates in this game, or that none does; empty without a requested network."""
     if way.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)
     if not way.network:

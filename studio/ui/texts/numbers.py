@@ -17,7 +17,7 @@ def short_number(value: float, locale: QLocale) -> str:
 
 
 def shortest_number(value: float, locale: QLocale) -> str:
-    """The same where there is little room: 999, 1k, 12k, 123k, 17M."""
+    """Return a number in a short form: 999, 1k, 12k, 123k, 17M."""
     divisor, unit = _unit(value, 0)
     return decimal(value / divisor, 0, locale) + unit
 
@@ -33,7 +33,7 @@ def decimal(value: float, decimals: int, locale: QLocale) -> str:
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:
-    """The one in which there are at most three figures; what would be rounded up to 1000k is counted as 1M."""
+    """Return the unit with at most three digits; a value that would round to 1000k is written as 1M."""
     at = 0
     while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
         at += 1

@@ -21,7 +21,7 @@ def side_name(stone: Stone, rules: Rules) -> str:
 
 
 def result_text(outcome: Outcome, rules: Rules) -> str:
-    """Who has won; nothing where that is not known."""
+    """Return who has won, or an empty text if unknown."""
     if outcome is Outcome.DRAW:
         return translate("Sides", "The game is drawn")
     if outcome is Outcome.UNKNOWN:
@@ -31,7 +31,7 @@ def result_text(outcome: Outcome, rules: Rules) -> str:
 
 
 def resigned_text(outcome: Outcome, rules: Rules) -> str:
-    """Who has given up."""
+    """Return who has resigned."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
     return fill(translate("Sides", "{side} has resigned"), side=side_name(loser, rules))
 

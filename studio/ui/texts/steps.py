@@ -17,7 +17,7 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
 def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
-    """Who won, and whether a rollout was needed to know; or what the network said in its place."""
+    """Return who won and whether a rollout was needed, or the network's evaluation."""
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
         side, rate = side_name(event.judgement.to_move, rules), percent(event.judgement.win_rate, locale)
@@ -32,19 +32,19 @@ def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
 
 
 def term(value: float, locale: QLocale) -> str:
-    """A score or a part of one; a child that was never visited may have an endless one."""
+    """Return a score or a part of one, which may be infinite for a child without visits."""
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
     return ENDLESS if value > 0 else NOTHING
 
 
 def visits_change(change: NodeChange, locale: QLocale) -> str:
-    """To the last visit: a shorter number would hide that there is one more."""
+    """Return the change with all digits: a shorter number would hide a single visit."""
     return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
 
 
 def win_rate_change(change: NodeChange, locale: QLocale) -> str:
-    """In hundredths, for the side that moved into the node; a new node had none before."""
+    """Return the change in hundredths, for the side that moved into the node; a new node had no rate before."""
     before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
     if not change.visits_before:
         return decimal(after, 1, locale)
@@ -57,14 +57,14 @@ def win_rate(value: float) -> float:
 
 
 def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
-    """The root has no stone to stand beside; its value is for the one who moved into it."""
+    """Return the change at the root, for the side that moved into it, because the root has no stone."""
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
     return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """As few as let the change be seen, unless there is none."""
+    """Return the fewest decimals that show the change, if there is one."""
     if before == after:
         return 1
     return next(

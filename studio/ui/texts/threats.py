@@ -1,4 +1,4 @@
-"""What is said of threats: what a stone makes on a point, and what a side wins by."""
+"""Texts of threats: what a stone makes on a point, and what a side wins by."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -32,19 +32,20 @@ _NAMES: Mapping[Made, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
     ),
 }
-"""Where five win, and elsewhere."""
+"""Names for a winning length of five, and for others."""
 _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Such as "an open four"; where another number wins, the row by its length."""
+    """Return text such as "an open four"; with another winning length, the row by its length."""
     named, counted = _NAMES[made]
     text = translate("Threats", named if rules.win_length == _FIVE else counted)
     return fill(text, length=str(rules.win_length - _LACKING[made]))
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """What a side wins by, if that is known; only where five win do fours and threes mean what they say."""
+    """Return the kind of threats by which a side wins; only with a winning length of five are fours and threes
+    named."""
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")
     if kind is ThreatKind.FOURS:

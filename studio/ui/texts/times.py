@@ -27,7 +27,7 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """What an engine may spend on a move: 2 s a move, 10,000 simulations a move, depth 12."""
+    """Return the limit of an engine per move: 2 s per move, 10,000 simulations per move, depth 12."""
     parts = []
     if limit.seconds is not None:
         text = translate("Times", "{time} s per move")
@@ -40,7 +40,7 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
 
 
 def seconds_text(seconds: float, locale: QLocale) -> str:
-    """As many decimals as there are."""
+    """Return the seconds with as many decimals as they have."""
     return locale.toString(float(seconds), "g", 6)
 
 
@@ -53,15 +53,15 @@ class Spent:
     draws: int | None = None
     depth: int | None = None
     win_rate: float | None = None
-    """Of the best move, for who makes it."""
+    """Win rate of the best move, for the side that plays it."""
     moves: tuple[tuple[str, float], ...] = ()
     """The best moves and their win rates."""
     reason: PlainReason | None = None
-    """Why the rules alone asked for the move that was made."""
+    """Why the rules alone determined the played move."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """What it took, what came of it, and the best moves."""
+    """Return the time, the result and the best moves."""
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append(simulations_text(spent.simulations, locale))
@@ -83,7 +83,7 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 
 
 def simulations_text(count: int, locale: QLocale) -> str:
-    """In the plural of each language while the number is told in full."""
+    """Return the count in the plural form of the language while the number is written in full."""
     if count < _IN_FULL:
         return _Amounts().simulations(count)
     return fill(translate("Times", "{count} simulations"), count=short_number(count, locale))

@@ -79,7 +79,7 @@ class ThreatChooser(QWidget):
             self._choice.setCurrentIndex(self._choice.findData(wanted))
 
     def set_rules(self, rules: Rules) -> None:
-        """Of the game that is shown: its sides and its lines have names of their own."""
+        """Set the rules of the shown game, which name the sides and lines."""
         if rules != self._rules:
             self._rules = rules
             self._name()
@@ -126,7 +126,7 @@ class ThreatLegend(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What each mark says, the strongest first."""
+        """Return the meaning of each mark, the strongest first."""
         return tuple(made_text(made, self._rules) for made in Made)
 
     def show_sides(self, sides: tuple[Stone, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Who wins by threats, in one line, for the status bar."""
+"""The side that wins by threats, in one line of the status bar."""
 
 from collections.abc import Sequence
 
@@ -17,8 +17,8 @@ _MOST_NAMED = 6
 
 
 class ThreatLine(ElidedLabel):
-    """Such as "Black wins by fours in 9 moves", or "White threatens to win by fours in 3 moves: only j11 and f7
-    defend"; not there without anything to tell."""
+    """Text such as "Black wins by fours in 9 moves", or "White threatens to win by fours in 3 moves: only j11 and f7
+    defend"; hidden without a result."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

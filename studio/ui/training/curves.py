@@ -1,4 +1,4 @@
-"""One thing that is measured while a network learns, as lines over the minutes of training."""
+"""A plot of one quantity of a training over its minutes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Format = Callable[[float, QLocale], str]
 
 @dataclass(frozen=True)
 class Line:
-    """One measure: its name, and the values that are known of it."""
+    """One line: its name and the known values."""
 
     name: str
     minutes: Sequence[float] = ()

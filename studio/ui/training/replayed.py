@@ -18,7 +18,7 @@ _LEAST_BOARD = 24 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Shows the newest game that it was told when the one before has ended."""
+    """Show the newest game after the previous one has ended."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -52,12 +52,12 @@ class ReplayedGame(BoardCanvas):
             self._turn_over()
 
     def rest(self) -> None:
-        """No more games come: the one that is shown is played to its end."""
+        """Play the shown game to its end, because no more games come."""
         self._next = ()
 
     @Slot()
     def step(self) -> None:
-        """One move further, or the next game."""
+        """Show the next move or the next game."""
         if self._shown.ply < len(self._moves) and not self._shown.is_over:
             position = self._shown
             try:

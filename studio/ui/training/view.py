@@ -1,4 +1,4 @@
-"""A training: what is to be learnt, how it goes, and what can be done with it."""
+"""The view of a training: its settings, progress and curves, and the actions on its network."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 _TOYS = ("four-5", "tic-tac-toe")
-"""Games that are learnt while one watches."""
+"""Games that are learnt within minutes."""
 _GAMES = (*_TOYS, "connect-four", "gomoku-6", "gomoku-8", "gomoku-9", "gomoku-15", "standard-15", "gomoku-20")
 _MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
 _COLUMN = 40 * GRID
 
 
 class Doing(StrEnum):
-    """What a training does, as far as a view has to know."""
+    """The state of the training as the view shows it."""
 
     READY = "ready"
     STARTING = "starting"
@@ -55,7 +55,7 @@ class TrainingChoice:
 
 @dataclass(frozen=True, slots=True)
 class ListedTraining:
-    """An earlier one that can be gone on with."""
+    """An earlier training that can be resumed."""
 
     rules: Rules
     minutes: float
@@ -63,12 +63,12 @@ class ListedTraining:
 
 
 class TrainingView(QWidget):
-    """Shows what it is told; says what somebody wants."""
+    """Show a training, and emit the user's requests."""
 
     start_requested = Signal(object)
     """`TrainingChoice`."""
     resume_requested = Signal(int, float)
-    """Which one of the list, and for how many hours more."""
+    """Emitted with the index in the list, and the additional hours."""
     pause_requested = Signal()
     stop_requested = Signal()
     save_requested = Signal()
@@ -112,7 +112,7 @@ class TrainingView(QWidget):
     # Verbs
 
     def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
-        """Those that can be gone on with, the newest first."""
+        """Show the trainings that can be resumed, the newest first."""
         self._earlier = tuple(trainings)
         self._fill_which()
 
@@ -124,11 +124,11 @@ class TrainingView(QWidget):
         self._write()
 
     def show_state(self, text: str) -> None:
-        """What it is just at, in a sentence."""
+        """Show the current activity in a sentence."""
         self.state.setText(text)
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
-        """What somebody should know."""
+        """Show a note or a problem."""
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
@@ -252,7 +252,7 @@ class TrainingView(QWidget):
                 self.game.addItem(title, name)
 
     def _fill_networks(self) -> None:
-        """A recipe's own name, or none where the game says which."""
+        """Offer the kinds of network; an empty recipe means the default of the game."""
         kinds = ((self.tr("Patterns"), ""), (self.tr("Convolutional"), TEXTBOOK))
         for at, (text, recipe) in enumerate(kinds):
             if at < self.network.count():
@@ -348,17 +348,17 @@ class TrainingView(QWidget):
 
     @Slot()
     def _propose_minutes(self) -> None:
-        """A toy is learnt while one watches; everything else takes longer."""
+        """Propose the duration: a toy game is learnt within minutes, others take longer."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self._recipe == TOY else _USUAL_MINUTES)
 
 
 def game_title(rules: Rules) -> str:
-    """As games are called where they are chosen."""
+    """Return the name of the game as in the list of games."""
     return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Where it was measured, and not where it was only remembered."""
+    """Return a line of the points that were measured, not carried over."""
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]
     known = [(minute, value) for minute, value in known if value is not None]

@@ -9,11 +9,12 @@ from studio.ui.tree.items import Branch, TreeItems
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 
 MOST_MOVING_ROWS = 3000
-"""With more rows open than these, moves keep their order and new ones wait: to lay all out again would be felt."""
+"""Number of open rows from which moves keep their order and new ones wait, because a new layout takes noticeable
+time."""
 
 
 class Arrangement:
-    """Rows move when they are told to, and never under the pointer."""
+    """Move rows on request, and never under the pointer."""
 
     def __init__(self, items: TreeItems) -> None:
         self._items = items
@@ -26,17 +27,17 @@ class Arrangement:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether too many rows are open to give them a new order."""
+        """Return whether too many rows are open to reorder them."""
         return self._is_crowded
 
     def sort_by(self, order: TreeOrder) -> bool:
-        """Whether this is another order than before."""
+        """Set the order; return whether it changed."""
         is_new = order != self._sorted_by
         self._sorted_by = order
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Whether rows stay where they are. Returns the nodes whose rows are to move now that they may again."""
+        """Set whether rows stay in place; return the nodes whose rows are out of order and can move again."""
         if keeps == self._keeps_order:
             return []
         self._keeps_order = keeps
@@ -49,15 +50,15 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """The rows of a node that had none before."""
+        """Return the order of the rows of a node that had none."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
-        """Whether the rows of this node stay where they are."""
+        """Return whether the rows of this node stay in place."""
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Let rows take their order where they may. [key]: the moves of each node where they did, as they stood."""
+        """Reorder rows where possible; return the previous order of the moves by the key of each changed node."""
         if self._keeps_order and not at_any_rate:
             return {}
         moves_before = {}

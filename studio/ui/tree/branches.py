@@ -1,4 +1,4 @@
-"""What is drawn left of the rows of the search tree: whether a row is marked, and whether something is below it."""
+"""The part left of the rows of the search tree: the mark of a row, and the arrow of its children."""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF

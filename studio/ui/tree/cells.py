@@ -1,4 +1,4 @@
-"""How a cell of the search tree is drawn: quiet where it is unsure, with a bar where it is compared."""
+"""Cells of the search tree: quieter if the number is unsure, with a bar if it is compared."""
 
 from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QHelpEvent
@@ -17,7 +17,7 @@ _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, Tre
 
 
 class TreeCells(FiguresCells):
-    """Knows the pointed row by its path; the current one is marked where its branch is drawn."""
+    """Find the hovered row by its path; the current one is marked beside its arrow."""
 
     _alignment = ALIGNMENT
     _bar_column = TreeColumn.VISITS
@@ -51,6 +51,6 @@ class TreeCells(FiguresCells):
         return index.sibling(index.row(), TreeColumn.PROOF).data() if is_rate else None
 
     def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
-        """A move stands close to its arrow."""
+        """Keep the move close to its arrow."""
         left = _AFTER_ARROW if index.column() == TreeColumn.MOVE else PADDING
         return option.rect.adjusted(left, 0, -PADDING, 0)

@@ -1,4 +1,4 @@
-"""The columns of the search tree: what they are called, what they mean, and what stands in their cells."""
+"""The columns of the search tree: headings, tooltips, and texts of cells."""
 
 import math
 from enum import IntEnum
@@ -36,13 +36,13 @@ GIVE_WAY = (
     TreeColumn.PROOF,
     TreeColumn.SHARE,
 )
-"""What is left out first where there is no room for all; the others always stay."""
+"""Columns hidden first if space is short; the others always stay."""
 UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
 _SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
 ALIGNMENT = tuple(
     int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in TreeColumn
 )
-"""[column]: figures stand on the right."""
+"""[column]: numbers are aligned right."""
 
 _HEADINGS = (
     (QT_TRANSLATE_NOOP("TreeColumns", "Move"), QT_TRANSLATE_NOOP("TreeColumns", "The move that leads to this node")),
@@ -101,7 +101,7 @@ def heading(column: int) -> str:
 
 
 def heading_data(column: int, role: int) -> str | int | None:
-    """What Qt asks about a heading."""
+    """Return the data of a heading for a role of Qt."""
     match role:
         case Roles.DisplayRole:
             return heading(column)
@@ -163,7 +163,7 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
 
 
 def widest_text(column: int, locale: QLocale) -> str:
-    """As much as a cell of this column may have to hold."""
+    """Return the widest text that a cell of this column may hold."""
     match column:
         case TreeColumn.MOVE:
             return max(_translated(_POSITION), "m26", key=len)

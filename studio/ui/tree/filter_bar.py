@@ -29,7 +29,7 @@ class TreeFilterBar(QWidget):
     """Asks for a filter a moment after the last change; shows how far it has come."""
 
     filter_requested = Signal(object)
-    """The `TreeFilter`; None when nothing is asked any more."""
+    """Emitted with the `TreeFilter`, or None if the filter is removed."""
     cancel_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -54,7 +54,7 @@ class TreeFilterBar(QWidget):
     # Verbs
 
     def filter(self) -> TreeFilter | None:
-        """What is asked for now; None where nothing is."""
+        """Return the requested filter, or None."""
         depth = self._depth.value()
         chosen = TreeFilter(
             fewest_visits=self._visits.value(),
@@ -82,7 +82,7 @@ class TreeFilterBar(QWidget):
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """How far the filter has come; None: none is under way."""
+        """Show the progress of the filter; None if none is running."""
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)

@@ -1,4 +1,4 @@
-"""The nodes that a filter found as rows of a table: they keep their places when they are asked to."""
+"""The nodes found by a filter as rows of a table, which keep their places on request."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -36,7 +36,7 @@ _EMPTY: Path = (-1,)
 
 
 class FoundNodesModel(FiguresModel):
-    """A partial result takes the place of the one before; what was selected stays selected, by its path."""
+    """A partial result replaces the previous one; the selection stays, by its path."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, parent)
@@ -46,7 +46,7 @@ class FoundNodesModel(FiguresModel):
         self._rows: dict[Path, _Row] = {}
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
-        """Show this result; with `keep_order` rows of the same filter stay where they are, and new ones follow."""
+        """Show this result; with `keep_order` rows of the same filter stay in place, and new ones follow."""
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {path: (nodes, at) for at, path in enumerate(nodes.paths)}
         paths = [path for path in self._paths if path in known]
@@ -69,7 +69,7 @@ class FoundNodesModel(FiguresModel):
         return tuple(move_name(point, self._rules) for point in self._paths[row])
 
     def widest_text(self, column: int) -> str:
-        """As much as a cell of this column may have to hold; lines are as long as they like."""
+        """Return the widest text that a cell of this column may hold; lines may be longer."""
         match column:
             case FoundColumn.LINE:
                 return "h8 … k10 m12"

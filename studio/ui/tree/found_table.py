@@ -38,7 +38,7 @@ class FoundNodesCells(FiguresCells):
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """The whole line where there is room; else its first move and as many of the last ones as fit."""
+    """Return the whole line if it fits; otherwise its first move and as many of the last ones as fit."""
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:
         return whole
@@ -56,7 +56,7 @@ _SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionM
 
 
 class FoundNodesTable(FiguresTable):
-    """Shows one result after another."""
+    """Show the results of a filter."""
 
     node_chosen = Signal(object)
     node_pointed = Signal(object)
@@ -163,7 +163,7 @@ class FoundNodesTable(FiguresTable):
         self._show_order()
 
     def _show_order(self) -> None:
-        """Which column the search has ordered by; only depths begin with the smallest."""
+        """Show the column by which the search has ordered; only depths start with the smallest."""
         header, nodes = self.horizontalHeader(), self._model.nodes
         header.setSortIndicatorShown(nodes is not None)
         if nodes is not None:

@@ -1,4 +1,4 @@
-"""What a filter found in the whole tree, as a flat list, and how much of the tree it has looked at."""
+"""The nodes found by a filter in the whole tree, as a list, and how much of the tree was searched."""
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
@@ -14,12 +14,12 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 
 class FoundNodesView(QWidget):
-    """Lists the nodes it is shown, and tells which one is pointed at and which one a person picks."""
+    """List the found nodes, and emit the hovered and the chosen one."""
 
     node_chosen = Signal(object)
     """The path that a person wants to see everywhere."""
     node_pointed = Signal(object)
-    """The path under the pointer or the keys; None when there is none."""
+    """Emitted with the path under the pointer or the keys, or None."""
     order_requested = Signal(object)
     """The `FilterOrder` in which a person wants the nodes."""
 
@@ -41,24 +41,24 @@ class FoundNodesView(QWidget):
     # Verbs
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show a result, or a part of one; None: nothing is asked."""
+        """Show a complete or partial result; None without a filter."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._tell()
 
     def set_outdated(self, is_outdated: bool) -> None:
-        """Whether the search has gone on since it was looked at."""
+        """Show whether the search has continued since the list was made."""
         self._is_outdated = is_outdated
         self._tell()
 
     @property
     def summary(self) -> str:
-        """How many nodes match, and how many were looked at."""
+        """Return how many nodes match, and how many were searched."""
         return self._summary.text()
 
     @property
     def empty_text(self) -> str:
-        """What stands in place of the rows; empty where there are some."""
+        """Return the text shown without rows; empty if there are rows."""
         return self._empty.text() if self._rooms.currentIndex() == 1 else ""
 
     def minimumSizeHint(self) -> QSize:

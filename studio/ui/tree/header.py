@@ -15,10 +15,10 @@ _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
-    """Leaves out what matters least where there is no room, unless a person has chosen the columns."""
+    """Hide the least important columns if space is short, unless the user has chosen columns."""
 
     columns_chosen = Signal(object)
-    """The frozenset of columns a person wants to see; None: as many as there is room for."""
+    """Emitted with the frozenset of chosen columns, or None for an automatic choice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -40,7 +40,7 @@ class TreeHeader(QHeaderView):
         return self._chosen
 
     def choose(self, columns: Collection[TreeColumn] | None) -> None:
-        """Show these columns, with the move; none given: as many as there is room for."""
+        """Show these columns and the move; None: as many as fit."""
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 
@@ -65,7 +65,7 @@ class TreeHeader(QHeaderView):
             self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2
 
     def menu(self) -> QMenu:
-        """How the moves are sorted, every column with a mark, and the way back to the automatic choice."""
+        """Return the menu of the sort order, the columns, and the automatic choice."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addMenu(self._sorting_menu(menu))
@@ -110,7 +110,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """As the first click on that heading would."""
+        """Sort as the first click on that heading would."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

@@ -55,7 +55,7 @@ class Branch:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether it was opened, and the answer has not come."""
+        """Return whether the node was opened and its children have not arrived."""
         return self.is_asked and self.view is None
 
     def is_in(self, order: TreeOrder) -> bool:
@@ -66,11 +66,11 @@ class Branch:
             self.take(self.view, order.of(self.view, self.order))
 
     def close_door(self, row: int) -> None:
-        """There turned out to be nothing below this row."""
+        """Remove the arrow of this row, which has no children."""
         self.doors[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Where the present rows stand in a newer view; nothing where a move is no longer there."""
+        """Return where the present rows are in a newer view, or None if a move is missing."""
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
         places = np.full(view.rules.size, -1)  # [point]: the view's row
@@ -87,7 +87,7 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Stand for this view, with rows in this order."""
+        """Take this view, with rows in this order."""
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -95,11 +95,11 @@ class Branch:
         self.renew(view, order)
 
     def renew(self, view: NodeView, order: Integers) -> None:
-        """Stand for this view; the rows are the same as before."""
+        """Take this view, which has the same rows as before."""
         self.view, self.order, self.is_from_before, self._doors = view, order, False, None
 
     def lost_branches(self, view: NodeView) -> list["Branch"]:
-        """Opened nodes that are not in the tree of this view."""
+        """Return the opened nodes that are not in the tree of this view."""
         if not self.branches:
             return []
         visited = set(view.points[view.child_visits > 0].tolist())
@@ -113,7 +113,7 @@ class Branch:
             waiting.extend(branch.branches.values())
 
     def shown(self) -> Iterator["Branch"]:
-        """This node and the opened ones below it, as far as no closed one hides them."""
+        """Yield this node and the opened nodes below it that no closed node hides."""
         waiting = [self] if self.is_open else []
         while waiting:
             branch = waiting.pop()
@@ -148,7 +148,7 @@ class TreeItems:
         return None if above is None else above.branches.get(above.moves[row])
 
     def has_door(self, key: int, row: int) -> bool:
-        """Whether there is something below a row."""
+        """Return whether a row has children."""
         above = self.by_key.get(key)
         if above is not None:
             return above.doors[row]
@@ -159,7 +159,7 @@ class TreeItems:
         return iter(()) if self.root is None else self.root.shown()
 
     def begin(self) -> None:
-        """Nothing but a root of which nothing is known."""
+        """Reset to a root without known children."""
         self.by_key, self._by_path = {}, {}
         self.root = self._added(Branch(next(self._keys)))
 
@@ -174,7 +174,7 @@ class TreeItems:
         return branch
 
     def touch(self, branch: Branch | None) -> None:
-        """It is in use, and so are those that lead to it."""
+        """Mark a node and its ancestors as used."""
         while branch is not None:
             self.by_key[branch.key] = self.by_key.pop(branch.key)
             branch = branch.parent
@@ -187,7 +187,7 @@ class TreeItems:
             del branch.parent.branches[branch.point]
 
     def move_root(self, root: Branch) -> None:
-        """Let this one be the root; what is not below it is forgotten."""
+        """Make this node the root; the nodes that are not below it are removed."""
         kept = set(map(id, root.and_below()))
         self.by_key = {key: branch for key, branch in self.by_key.items() if id(branch) in kept}
         skipped = len(root.path)
@@ -198,7 +198,7 @@ class TreeItems:
             self._by_path[branch.path] = branch
 
     def surplus(self) -> list[Branch]:
-        """What to drop where there is too much: hidden ones first, the least recently used before the others."""
+        """Return the nodes to drop: hidden ones first, the least recently used before the others."""
         rows, branches = self.rows, len(self)
         if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
             return []
@@ -226,7 +226,8 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _doors(view: NodeView, order: Integers) -> list[bool]:
-    """A node of one visit was only evaluated, and after the game's end nothing follows."""
+    """Return [row]: whether it can have children. A node of one visit was only evaluated, and a finished game has
+    none."""
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     doors: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
     return doors

@@ -1,4 +1,4 @@
-"""The tree of a search as a model: children come when they are asked for, and rows keep their places."""
+"""The tree of a search as a model: children are loaded on request, and rows keep their places."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,21 +16,21 @@ from studio.ui.tree.items import TOP, Branch, Path, TreeItems
 from studio.ui.tree.order import TreeOrder
 
 LOADING_ROLE = Roles.UserRole + 2
-"""Whether the node's children are awaited."""
+"""Whether the children of the node are being loaded."""
 
 _COLUMNS = len(TreeColumn)
 _NOWHERE = QModelIndex()
 
 
 class TreeModel(QAbstractItemModel):
-    """An index bears the key of the node whose child it is, so that it stays right when nodes move."""
+    """An index holds the key of its parent node, so that it stays valid when nodes move."""
 
     paths_wanted = Signal(object)
-    """The tuple of paths whose nodes are asked for."""
+    """Emitted with the tuple of paths whose nodes are requested."""
     branch_dropped = Signal(QModelIndex)
-    """Its children are about to go: it is to be closed, and none of them may stay the current one."""
+    """Emitted before the children of this index are removed; the view closes it and makes none of them current."""
     path_lost = Signal(object)
-    """What was opened here is not in the tree any more; the empty path: nothing that was."""
+    """Emitted with the path of an opened node that is no longer in the tree; empty if all are gone."""
     room_made = Signal()
     """Nodes were closed because too many were open."""
 
@@ -49,7 +49,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def size(self) -> tuple[int, int]:
-        """How many nodes it holds opened, and how many rows in all."""
+        """Return the number of opened nodes, and of all rows."""
         return len(self._items), self._items.rows
 
     @property
@@ -58,7 +58,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether too many rows are open to give them a new order."""
+        """Return whether too many rows are open to reorder them."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
@@ -116,7 +116,7 @@ class TreeModel(QAbstractItemModel):
             self._items.touch(self._items.at(path))
 
     def set_open(self, index: AnyIndex, is_open: bool) -> None:
-        """Whether the rows below this one are shown; those of closed nodes are the first to be dropped."""
+        """Set whether the rows below this one are shown; those of closed nodes are dropped first."""
         branch = self._branch(index)
         if branch is not None:
             branch.is_open = is_open
@@ -132,7 +132,7 @@ class TreeModel(QAbstractItemModel):
             self.room_made.emit()
 
     def keep_order(self, keeps: bool) -> None:
-        """Whether rows stay where they are; when they may move again, they do."""
+        """Set whether rows stay in place; they move once it is False."""
         self._arrange(self._arrangement.keep_order(keeps))
 
     # What Qt asks
@@ -277,7 +277,7 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """What is below the branch stays, the rest goes; who was at the root stays there."""
+        """Keep the nodes below the branch and remove the others; a view at the root stays there."""
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
         self._items.move_root(branch)
@@ -328,7 +328,7 @@ class TreeModel(QAbstractItemModel):
         return self._without_door(branch)
 
     def _without_door(self, branch: Branch) -> Branch | None:
-        """The node above, where this one turned out to have nothing below it."""
+        """Return the parent if this node turned out to have no children."""
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.close_door(branch.row)

@@ -9,7 +9,7 @@ _SHOWN_MS = 8000
 
 
 class TreeNotice(QLabel):
-    """Goes by itself; the next one takes its place."""
+    """Disappears after a while; the next one replaces it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class TreeNotice(QLabel):
         self._timer.start()
 
     def place(self) -> None:
-        """Along the lower edge of what it lies on."""
+        """Place it along the lower edge of its parent."""
         room = self._room.rect()
         height = self.heightForWidth(room.width())
         self.setGeometry(0, room.height() - height, room.width(), height)

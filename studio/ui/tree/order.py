@@ -1,4 +1,4 @@
-"""By which of its columns the moves below each node of the search tree are sorted."""
+"""The column by which the moves below each node of the search tree are sorted."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _AS_CANDIDATES = {
 
 @dataclass(frozen=True)
 class TreeOrder:
-    """Of equal moves the most visited comes first; what is not known comes last."""
+    """An order; equal moves are sorted by visits, unknown values come last."""
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False

@@ -1,4 +1,4 @@
-"""Where the pointer and the keys are in the search tree: the row there is told, and stays where it is."""
+"""The row at the pointer or the keys in the search tree, which is emitted and stays in place."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QTreeView
@@ -10,17 +10,17 @@ _NOWHERE = QPoint(-1, -1)
 
 
 class TreePointer(QObject):
-    """Is told what mouse and keys do in a view, and looks for the row under them."""
+    """Follow mouse and keys in a view, and find the row."""
 
     node_pointed = Signal(object)
-    """The path under the pointer or the keys; None when there is none."""
+    """Emitted with the path under the pointer or the keys, or None."""
 
     def __init__(self, view: QTreeView, tree: TreeModel, cells: TreeCells) -> None:
         super().__init__(view)
         self._view, self._tree, self._cells = view, tree, cells
         self._place = _NOWHERE
         self.by_keyboard = False
-        """Whether it is the keys that go through the rows."""
+        """Whether the keys were used last."""
 
     def move(self, place: QPoint) -> None:
         self.by_keyboard, self._place = False, place
@@ -37,7 +37,7 @@ class TreePointer(QObject):
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
-        """The one that is to stay where it is when rows come above it."""
+        """Return the row that stays in place when rows are inserted above it."""
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())

@@ -1,4 +1,4 @@
-"""Which nodes of the search tree are asked for, and when: together, and not again before an answer was waited for."""
+"""Requests for nodes of the search tree: collected, and not repeated before the answer."""
 
 from collections.abc import Iterable
 
@@ -31,7 +31,7 @@ class TreeQuestions(QObject):
         tree.paths_wanted.connect(self._want)
 
     def forget(self) -> None:
-        """Another position is watched: nothing is wanted of the last one."""
+        """Discard the requests of the last position."""
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:

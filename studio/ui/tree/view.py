@@ -42,7 +42,7 @@ class TreeView(QTreeView):
     node_chosen = Signal(object)
     """The path that a person wants to see everywhere."""
     node_pointed = Signal(object)
-    """The path under the pointer or the keys; None when there is none."""
+    """Emitted with the path under the pointer or the keys, or None."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class TreeView(QTreeView):
 
     @property
     def tree_header(self) -> TreeHeader:
-        """Where columns are chosen."""
+        """Return the header in which columns are chosen."""
         return self._header
 
     @property
@@ -80,7 +80,7 @@ class TreeView(QTreeView):
     # Verbs
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Another position is watched; what is open below the path stays open where the search keeps that subtree."""
+        """Show another run; nodes below the path stay open if the search keeps that subtree."""
         self._notice.hide()
         self._revealed = None
         self._questions.forget()
@@ -90,7 +90,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show the answer to `paths_wanted`; what is pointed at stays where it is."""
+        """Show the answer to `paths_wanted`; the hovered row stays in place."""
         held = self._pointer.held_row()
         top = self.visualRect(held).top()
         was_crowded = self._tree.is_crowded
@@ -155,7 +155,7 @@ class TreeView(QTreeView):
             self._pointer.point_again()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """By a key it is the heading's: keys do not reach that."""
+        """Open the menu of the heading with the Menu key, because the heading has no focus."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
 
@@ -264,7 +264,7 @@ class TreeView(QTreeView):
         self._tell_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
-        """Rows that come to an open node make the view lay out everything; those of a closed one only themselves."""
+        """Collapse an open node without rows first: rows inserted into an open node lay out the whole view."""
         if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
             self._filled = QPersistentModelIndex(parent)
             self._set_expanded(parent, False)
@@ -283,14 +283,14 @@ class TreeView(QTreeView):
         self.expand(self._tree.index(0, 0))
 
     def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:
-        """Expand or collapse without signals: it was not the user who did it."""
+        """Expand or collapse without emitting signals, because the user did not do it."""
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
         self._tell_readers()
 
     def _tell_readers(self) -> None:
-        """Qt keeps the cells that a screen reader asked for by their place, also when others stand there now."""
+        """Discard the cells that Qt keeps for screen readers by their place, which may hold other rows now."""
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
             QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))

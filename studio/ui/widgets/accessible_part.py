@@ -1,4 +1,4 @@
-"""What the parts of a painted view have in common for a screen reader: none is a widget, and none has parts itself."""
+"""The base of accessible parts of a painted view: they are no widgets and have no children."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessibleInterface

@@ -18,7 +18,7 @@ Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Q
 """A widget or layout, perhaps with its share of the remaining space and its alignment; a gap in pixels; or a gap that
 grows."""
 Margins = int | tuple[int, int, int, int] | None
-"""One for all sides, or left, top, right and bottom; None: those of the style."""
+"""One value for all sides, or left, top, right and bottom; None: those of the style."""
 DIALOG_MARGINS = (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
 _Box = TypeVar("_Box", bound=QBoxLayout)
 

@@ -9,7 +9,7 @@ class BusyBar(QProgressBar):
     """A progress bar without a number on it."""
 
     def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
-        """`height` in pixels; without one the style decides."""
+        """Create a bar of this height in pixels; None: the height of the style."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setRange(0, _STEPS)

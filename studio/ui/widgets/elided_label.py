@@ -1,4 +1,4 @@
-"""A line of text that gives way to its neighbours: what has no room is told by the tool tip."""
+"""A line of text that shrinks with its place; the tooltip shows a shortened text in full."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """A label for plain text, shortened where room is missing."""
+    """A label of plain text, shortened if space is short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

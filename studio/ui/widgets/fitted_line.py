@@ -1,4 +1,4 @@
-"""A line of text that is as long as its place: what has no room is cut off, and told by the tool tip."""
+"""A line of text as long as its place; the tooltip shows a shortened text in full."""
 
 import html
 

@@ -1,4 +1,4 @@
-"""A row of parts that goes on below where there is no more room: it never forces its pane wide."""
+"""A row of widgets that wraps, so that it does not limit the minimum width of its pane."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class FlowLayout(QLayout):
-    """Parts keep the widths they wish for, and stand in the middle of their line."""
+    """Keep the preferred widths, and centre the widgets of each line vertically."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def insert_widget(self, place: int, widget: QWidget) -> None:
-        """Put it before the part that stands at this place now."""
+        """Insert a widget at this index."""
         self.addWidget(widget)
         self._items.insert(place, self._items.pop())
         self.invalidate()
@@ -50,7 +50,7 @@ class FlowLayout(QLayout):
         return heights + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
-        """Everything in one line."""
+        """Return the size of all widgets in one line."""
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
         return self._with_margins(width, max((hint.height() for hint in hints), default=0))

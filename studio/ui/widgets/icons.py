@@ -14,7 +14,7 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 @cache
 def icon(name: str, colors: ThemeColors) -> QIcon:
-    """The drawing of this name in the theme's text colour, and paler where it is disabled."""
+    """Return the icon in the theme's text colour, paler while disabled."""
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
     made = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "paused")):

@@ -1,4 +1,4 @@
-"""Chooses the limit of a search: simulations, seconds, depth, the first one reached, or none."""
+"""The editor of a search limit: simulations, seconds and depth, whichever is reached first, or none."""
 
 from enum import StrEnum
 
@@ -28,7 +28,7 @@ _MOST_DEPTH = 676  # a game on the largest board
 
 
 class LimitKind(StrEnum):
-    """What is counted."""
+    """The unit of a limit."""
 
     SIMULATIONS = "simulations"
     SECONDS = "seconds"
@@ -36,13 +36,13 @@ class LimitKind(StrEnum):
 
 
 class LimitEditor(QPushButton):
-    """A button that tells the limit, and opens the numbers of which it is made."""
+    """A button with the limit, which opens the editor of its numbers."""
 
     limit_changed = Signal(object)
     """The `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """Where it may not be endless, the last limit cannot be taken away: an engine has to move at some time."""
+        """With `may_be_endless=False` the last limit cannot be removed, because an engine has to move at some time."""
         super().__init__(parent)
         self.setObjectName("limit")
         self._may_be_endless = may_be_endless
@@ -68,12 +68,12 @@ class LimitEditor(QPushButton):
 
     @property
     def popup(self) -> QFrame:
-        """Where the numbers stand."""
+        """Return the popup with the numbers."""
         return self._popup
 
     @property
     def kinds(self) -> tuple[LimitKind, ...]:
-        """What is limited."""
+        """Return the limited units."""
         return tuple(kind for kind in LimitKind if self._ticks[kind].isChecked())
 
     def limit(self) -> Limit:
@@ -99,11 +99,11 @@ class LimitEditor(QPushButton):
             self._on_changed()
 
     def propose(self, kind: LimitKind, number: float) -> None:
-        """Show this number where the kind is chosen next."""
+        """Set the number that is shown when this kind is chosen."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
-        """Set the accessible name and the text of the button; {limit} in them stands for the limit."""
+        """Set the accessible name and the text of the button; {limit} in them is replaced by the limit."""
         self._heading, self._text = heading, text
         self._tell()
 
@@ -117,19 +117,19 @@ class LimitEditor(QPushButton):
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """With the arrow that tells that something opens; where there is little room, the text ends in dots."""
+        """Draw the arrow of a menu; a text that does not fit ends in dots."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
         room = self.width() - _AROUND_TEXT + GRID
         option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def sizeHint(self) -> QSize:
-        """With room for the arrow."""
+        """Include the width of the arrow."""
         whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # not what the style makes of the dots
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Rather a shorter text than no room for who stands beside it."""
+        """Allow a shortened text, so that neighbours keep their space."""
         return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
     # Inside
@@ -160,7 +160,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
-        """The last limit of who needs one comes back, and it is said why."""
+        """Restore the last limit if one is required, and say why."""
         is_refused = not self._may_be_endless and not self.kinds
         if is_refused and self._needed is not None:
             with QSignalBlocker(self._ticks[self._needed]):
@@ -207,7 +207,7 @@ class _SecondsBox(QDoubleSpinBox):
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Never down to less than a tenth: who wants that types it."""
+        """Step no lower than a tenth; smaller values can be typed."""
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):
@@ -215,12 +215,12 @@ class _SecondsBox(QDoubleSpinBox):
 
 
 def _seconds_text(seconds: float, locale: QLocale) -> str:
-    """With one decimal, or with two where there are hundredths."""
+    """Return the seconds with one decimal, or two if needed."""
     return locale.toString(seconds, "f", 1 if round(seconds * 100) % 10 == 0 else 2)
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Whether it limits anything that stands here."""
+    """Return whether the limit contains a unit of this editor."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

@@ -1,4 +1,4 @@
-"""A long work in a small dialog: how much is done, and a way to end it. The window goes on meanwhile."""
+"""The progress of long work in a small dialog that can cancel it; the window stays responsive."""
 
 import time
 from collections.abc import Generator, Iterator
@@ -18,9 +18,9 @@ _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
-    """Takes a work's pieces one after the other, each of which tells how much is done, from 0 to 1.
+    """Run the pieces of some work in turn; each returns how much is done, from 0 to 1.
 
-    A work that is cancelled is closed (`close` of a generator), and takes away itself what it has begun.
+    Cancelled work is closed (`close` of a generator), and removes what it has begun.
     """
 
     finished_work = Signal()
@@ -49,7 +49,7 @@ class ExportProgress(QDialog):
         return self._work is not None
 
     def run(self, work: Iterator[float], title: str) -> None:
-        """Begin a work, and return; one signal tells its end. Another one that still runs is cancelled."""
+        """Start the work and return; a signal reports its end. Work that still runs is cancelled."""
         self.cancel()
         self._work = work
         self._title.setText(title)
@@ -112,7 +112,7 @@ class ExportProgress(QDialog):
             self.finished_work.emit()
 
     def _end(self) -> bool:
-        """Whether there was a work to end."""
+        """End the work; return whether there was any."""
         work, self._work = self._work, None
         self._timer.stop()
         if isinstance(work, Generator):

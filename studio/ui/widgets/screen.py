@@ -1,11 +1,11 @@
-"""How large a window may be on its screen."""
+"""The size of a window on its screen."""
 
 from PySide6.QtCore import QSize
 
 from studio.ui.widgets.theme import GRID
 
 _FRAME = QSize(2 * GRID, 6 * GRID)
-"""More than any window manager puts around a window; how much it is, is known only when the window is seen."""
+"""Larger than the frame of any window manager, which is known only after the window is shown."""
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:

@@ -1,4 +1,4 @@
-"""A light and a word that tell what the engine is doing."""
+"""A light and a word that show the state of the engine."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -66,12 +66,12 @@ class StateLight(QWidget):
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_preparation(self, done: int, of: int) -> None:
-        """How far what this search needs is compiled."""
+        """Show how much of what this search needs is compiled."""
         text = self.tr("preparing the search for this board, {done} of {total}")
         self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
-        """How far everything else is compiled, for other boards and ways to search."""
+        """Show how much of the rest is compiled, for other boards and options."""
         text = fill(self.tr("preparing other boards: {done} of {total}"), done=str(done), total=str(of))
         self._rest = f" ({text})" if done < of else ""
         self._show_word()

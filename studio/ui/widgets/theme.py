@@ -15,7 +15,7 @@ GRID = 8
 
 
 class ThemeChoice(StrEnum):
-    """What a person may choose; `SYSTEM` follows the desktop."""
+    """The user's choice; `SYSTEM` follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -26,7 +26,7 @@ class BoardStyle(StrEnum):
     WOOD = "wood"
     PLAIN = "plain"
     NEUTRAL = "neutral"
-    """Under heat, whatever a person chose: colours that mean something need a ground that means nothing."""
+    """Ground under the heat for every board style, because colours with a meaning need a neutral ground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class ThemeColors:
     """Lit side, dark side."""
     white_stone: tuple[str, str]
     wood_ring: str
-    """The O of games on paper where the board is of wood: as blue as the accent, which it is on other grounds."""
+    """Colour of the O on a wooden board; on other grounds it is the accent."""
     stone_edge: str
     frame: tuple[str, str]
     """The upright grid of games in which stones fall: its face, and what shows through the holes."""
@@ -72,8 +72,8 @@ class ThemeColors:
     last_move: str
     winning_line: str
     attack: str
-    """Around the moves of a line that wins by threats, and around the replies: light and dark, so that eyes that see no
-    hues tell them apart, as they do by their forms."""
+    """Colours around the moves of a line that wins by threats, and around the replies: light and dark, so that they
+    differ without their hues, as they do by their forms."""
     reply: str
     cursor: str
     best: str
@@ -82,7 +82,7 @@ class ThemeColors:
     worst: str
     on_disc: str
     plot_lines: tuple[str, ...]
-    """Told apart by colour-blind eyes too, and dark or light enough to write in on a pane."""
+    """Distinct for colour-blind eyes, and dark or light enough for text on a pane."""
 
     @property
     def is_dark(self) -> bool:
@@ -221,7 +221,7 @@ def dress(application: QApplication, colors: ThemeColors) -> None:
 
 
 def text_font(points: float = 0, bold: bool = False) -> QFont:
-    """The program's one family, by default in the size that the desktop asks for."""
+    """Return the program's font, by default in the size of the desktop."""
     font = QApplication.font()
     if points:
         font.setPointSizeF(points)
@@ -230,7 +230,7 @@ def text_font(points: float = 0, bold: bool = False) -> QFont:
 
 
 def figure_font(points: float = 0, bold: bool = False) -> QFont:
-    """The same with figures of equal width, so that running numbers do not dance."""
+    """Return the font with digits of equal width, so that changing numbers do not move."""
     font = text_font(points, bold)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
