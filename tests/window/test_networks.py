@@ -18,10 +18,9 @@ from tests.engine.evaluation.networks import network_of
 from tests.game.boards import played
 from tests.window.comparisons import ended, opened
 from tests.window.hands import choose_profile, look_at
-from tests.window.search_files import (  # noqa: F401
+from tests.window.search_files import (
     Names,
     begin,
-    names_fixture,
     note,
     open_search,
     run,

@@ -13,19 +13,17 @@ from studio.game.stones import PASS, Stone
 from studio.thinking.thoughts import EngineState
 from tests.engine.saved.tree_files import about_of, arrays_in, file_of, put
 from tests.sizes import one_always
-from tests.window.search_files import (  # noqa: F401
+from tests.window.search_files import (
     NINE,
     Names,
     begin,
     cancel,
     dialog,
-    names_fixture,
     note,
     open_search,
     run,
     save,
     simulations,
-    told_fixture,
     trigger,
     whole_tree,
 )

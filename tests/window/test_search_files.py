@@ -11,18 +11,15 @@ from pytestqt.qtbot import QtBot
 from studio.engine.search import Search
 from studio.thinking.thoughts import EngineState
 from tests.sizes import one_always
-from tests.window.search_files import (  # noqa: F401
+from tests.window.search_files import (
     Names,
     cancel,
     dialog,
-    gate_fixture,
-    names_fixture,
     note,
     open_search,
     run,
     save,
     simulations,
-    told_fixture,
     trigger,
 )
 from tests.window.showing import table_rows

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.stones import Stone
 from studio.ui.drawing.view import TreeDrawing
-from tests.ui.drawing.tree_drawings import (  # noqa: F401
+from tests.ui.drawing.tree_drawings import (
     LEFT,
     NBSP,
     grown_outline,
@@ -18,7 +18,6 @@ from tests.ui.drawing.tree_drawings import (  # noqa: F401
     shown,
     small_outline,
     told,
-    view_fixture,
 )
 from tests.ui.pointer import leave
 

@@ -5,14 +5,13 @@ from PySide6.QtTest import QTest
 
 from studio.ui.drawing.view import TreeDrawing
 from tests.ui.drawing.outlines import made_outline
-from tests.ui.drawing.tree_drawings import (  # noqa: F401
+from tests.ui.drawing.tree_drawings import (
     LEFT,
     grown_outline,
     layout_of,
     picture,
     place,
     small_outline,
-    view_fixture,
 )
 
 # Newer outlines

@@ -10,7 +10,7 @@ from studio.ui.drawing.painting import TreeDrawingPainting, fill_steps
 from studio.ui.drawing.view import TreeDrawing
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.drawing.outlines import made_outline, real_outline
-from tests.ui.drawing.tree_drawings import picture, place, point_at, shown, small_outline, view_fixture  # noqa: F401
+from tests.ui.drawing.tree_drawings import picture, place, point_at, shown, small_outline
 
 
 def colours(view: TreeDrawing) -> set[str]:

@@ -12,18 +12,7 @@ from studio.ui.lessons.button import Mark
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.panel import LessonPanel
 from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
-from tests.ui.lessons.lesson_windows import FIRST, SECOND, Window, button, label, page_at, shown_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Window:
-    return shown_window(qtbot)
-
-
-@pytest.fixture
-def panel(window: Window) -> LessonPanel:
-    return window.panel
-
+from tests.ui.lessons.lesson_windows import FIRST, SECOND, button, label, page_at
 
 # The list
 

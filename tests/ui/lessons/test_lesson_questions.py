@@ -15,19 +15,8 @@ from studio.ui.lessons.panel import LessonPanel
 from studio.ui.widgets.theme import DARK, LIGHT, dress
 from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
 from tests.sizes import one_always
-from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at, shown_window
+from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at
 from tests.ui.shown_texts import clipped
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Window:
-    return shown_window(qtbot)
-
-
-@pytest.fixture
-def panel(window: Window) -> LessonPanel:
-    return window.panel
-
 
 # A question
 

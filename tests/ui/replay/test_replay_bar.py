@@ -11,7 +11,7 @@ from studio.engine.views.snapshot import Snapshot
 from studio.engine.views.timeline import Timeline
 from studio.ui.replay.bar import ReplayBar
 from tests.keeping.timelines import numbered
-from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, slider, text, window_fixture  # noqa: F401
+from tests.ui.replay.replay_bars import COUNTS, Window, button, slider, text
 
 
 def badge(bar: ReplayBar) -> QLabel:

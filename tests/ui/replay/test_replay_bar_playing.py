@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.replay.bar import ReplayBar
 from tests.keeping.timelines import numbered
-from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, slider, window_fixture  # noqa: F401
+from tests.ui.replay.replay_bars import COUNTS, Window, button, slider
 
 # Playing
 

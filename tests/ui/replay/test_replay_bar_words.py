@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.keeping.timelines import a_timeline, numbered
-from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, slider, text, window_fixture  # noqa: F401
+from tests.ui.replay.replay_bars import COUNTS, Window, button, slider, text
 
 _ROOMS = [(1100, "snapshot 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
 

@@ -1,9 +1,10 @@
-"""A tree view whose requests are answered."""
+"""A tree model, and a tree view whose requests are answered."""
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.ui.tree.view import TreeView
+from tests.ui.tree.tree_models import model_fixture  # noqa: F401
 from tests.ui.tree.tree_views import Answerer, rows
 from tests.ui.tree.trees import a_still_search
 

@@ -20,7 +20,7 @@ from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import MOST_BRANCHES, MOST_ROWS, Path
 from studio.ui.tree.model import LOADING_ROLE, TreeModel
 from tests.sizes import sizes
-from tests.ui.tree.tree_models import begun, model_fixture, opened  # noqa: F401
+from tests.ui.tree.tree_models import begun, opened
 from tests.ui.tree.trees import a_search, a_still_search, answer, main_path, turned
 
 RULES = PRESETS["gomoku-6"]

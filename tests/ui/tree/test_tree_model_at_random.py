@@ -11,7 +11,6 @@ from studio.ui.tree import items as tree_items
 from studio.ui.tree.items import Path
 from studio.ui.tree.model import TreeModel
 from tests.sizes import one_always
-from tests.ui.tree.tree_models import model_fixture  # noqa: F401
 from tests.ui.tree.trees import a_search, answer, turned
 
 

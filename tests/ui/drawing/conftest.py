@@ -1,0 +1,3 @@
+"""A drawn tree on the screen."""
+
+from tests.ui.drawing.tree_drawings import view_fixture  # noqa: F401

@@ -1,0 +1,3 @@
+"""The replay bar in its own window."""
+
+from tests.ui.replay.replay_bars import bar_fixture, window_fixture  # noqa: F401
