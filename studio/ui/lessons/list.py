@@ -39,7 +39,7 @@ class LessonList(QWidget):
         return self._buttons
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """These lessons; `done` has the names of those that were finished."""
+        """Show these lessons; `done` has the names of the finished ones."""
         if tuple(lessons) != self._lessons:
             self._lessons = tuple(lessons)
             self._make_buttons()

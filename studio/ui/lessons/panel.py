@@ -27,7 +27,7 @@ class LessonPanel(QWidget):
     list_wanted = Signal()
     """The list is seen for the first time."""
     lesson_chosen = Signal(object)
-    """The `Lesson` to begin."""
+    """Emitted with the `Lesson` to begin."""
     open_requested = Signal()
     """A lesson from a file."""
     continue_requested = Signal()
@@ -63,11 +63,11 @@ class LessonPanel(QWidget):
         return self._view.summary if self.is_reading else ""
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """These can be chosen; `done` has the names of those that were finished."""
+        """Offer these lessons; `done` has the names of the finished ones."""
         self._list.show_lessons(lessons, done)
 
     def show_page(self, page: LessonPage | None) -> None:
-        """This step of a lesson, or the list of them."""
+        """Show this step of a lesson, or the list of lessons."""
         focused = self._focused_part()
         if page is not None:
             self._view.show_page(page)
@@ -88,7 +88,7 @@ class LessonPanel(QWidget):
             self.list_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Keys that nothing inside has taken: they belong to the lesson while it has the focus."""
+        """Handle keys that no inner widget took: they belong to the lesson while the pane has the focus."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wish(event):
             event.accept()
             return True

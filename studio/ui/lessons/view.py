@@ -97,7 +97,7 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Lay everything out now: parts that were just shown would take two turns of the loop to find their heights."""
+        """Lay out everything now: otherwise newly shown parts get their heights two event loops later."""
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()
@@ -177,7 +177,8 @@ class LessonView(QWidget):
         self._write_buttons(page)
 
     def _solution_text(self) -> str:
-        """Such as "White wins by fours in 11 plies, according to the solver. The solver tried 162 moves in 0.3 ms."."""
+        """Return text such as "White wins by fours in 11 plies, according to the solver. The solver tried 162 moves in
+        0.3 ms."."""
         if self._solved is None:
             return ""
         solution, to_move, rules = self._solved

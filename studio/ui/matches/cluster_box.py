@@ -30,7 +30,7 @@ class ClusterBox(QWidget):
 
     @property
     def address(self) -> str:
-        """Empty for this computer."""
+        """Return the address; empty for this computer."""
         return self.field.text().strip()
 
     def set_address(self, address: str) -> None:

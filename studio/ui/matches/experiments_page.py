@@ -1,4 +1,4 @@
-"""Experiments to choose from: a question in words, what is played for it, what came out before, and a button."""
+"""The experiments: a question, the games played to answer it, the earlier result, and a button that starts it."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -26,12 +26,12 @@ _LIST_WIDTH = 34 * GRID
 
 
 class ExperimentsPage(QWidget):
-    """Enter in the list starts what is chosen."""
+    """Show the experiments; Enter in the list starts the selected one."""
 
     start_requested = Signal(object)
-    """The `Experiment`."""
+    """Emitted with the `Experiment`."""
     result_requested = Signal(object)
-    """The `Experiment`, of which there is a match."""
+    """Emitted with the `Experiment` whose earlier match is requested."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

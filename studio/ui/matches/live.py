@@ -72,7 +72,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Shows the current game and signals which running game the user selects."""
+    """Show the current game, and emit which running game the user selects."""
 
     game_wanted = Signal(int)
 
@@ -157,7 +157,7 @@ class LiveGameView(QWidget):
     def _fit_board(self) -> None:
         """Limit the height to that of the board, so that names and clocks stay close to it."""
         rules = self.board.rules
-        beside = 0.0 if rules.gravity else _COORDINATES  # of what stands on columns only columns are named
+        beside = 0.0 if rules.gravity else _COORDINATES  # upright boards name only their columns
         shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
         self.board.setMaximumHeight(max(_LEAST_BOARD, round(self.width() * shape)))
 

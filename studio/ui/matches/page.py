@@ -109,7 +109,7 @@ class MatchPage(QWidget):
     # Verbs
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Another match."""
+        """Show another match."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")

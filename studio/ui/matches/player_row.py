@@ -26,13 +26,13 @@ _FIRST_LIMIT = Limit(simulations=2000)
 
 
 class PlayerRow(QWidget):
-    """Offers profiles, and external engines by their names."""
+    """Offer profiles, and external engines by their names."""
 
     changed = Signal()
     parameters_requested = Signal(object)
     """Emitted with this row; the answer comes by `take_parameters`."""
     removed = Signal(object)
-    """This row is not wanted any more."""
+    """Emitted with this row to remove it."""
 
     def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Search in this way from now on."""
+        """Use this profile and these parameters."""
         with QSignalBlocker(self.player):
             self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
         self._own = None if parameters == profile.parameters else parameters
@@ -110,7 +110,7 @@ class PlayerRow(QWidget):
         self.changed.emit()
 
     def set_number(self, number: int) -> None:
-        """Its place among the players, from 1."""
+        """Set the number of the player, from 1."""
         self.number = number
         self.setObjectName(f"match_player_{number}")
         self._set_texts()

@@ -1,4 +1,4 @@
-"""Elo of all players of a round, with the interval of 95 % as a bar."""
+"""The Elo of all players of a round, with the interval of 95 % as a bar."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
 _LEAST_REACH = 50.0
-"""In Elo: differences of less must not fill the plot."""
+"""Minimum range in Elo, so that small differences do not fill the plot."""
 _NAME_SHARE = 0.34
 _TICK_ROOM = 8 * GRID
 

@@ -28,7 +28,7 @@ class PlayerRequest:
     """Parameters that replace those of the profile."""
     engine: str = ""
     limit: Limit | None = None
-    """In place of what all may spend on a move."""
+    """Limit per move in place of the common one."""
 
     @property
     def is_foreign(self) -> bool:
@@ -77,7 +77,7 @@ class MatchRequest:
     mode: Mode = Mode.ROUND_ROBIN
     limit: Limit = field(default_factory=lambda: Limit(simulations=1000))
     clock: tuple[float, float] | None = None
-    """Seconds of a game, and for each move on top."""
+    """Seconds per game, and the increment per move."""
     threads: int = 1
     seed: int = 0
     sprt: tuple[float, float] | None = None

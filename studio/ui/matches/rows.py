@@ -41,7 +41,7 @@ def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
 
 
 def games_table(results: Iterable[Result], locale: QLocale) -> Table:
-    """Each game that has ended."""
+    """Return a row for each finished game."""
     return _games_columns(), tuple(_game_row(result, locale) for result in results)
 
 

@@ -36,9 +36,9 @@ class SetupPage(QWidget):
     """Edit the settings of a match; the reason is shown at once if it cannot be played."""
 
     start_requested = Signal(object)
-    """The `MatchRequest`."""
+    """Emitted with the `MatchRequest`."""
     parameters_requested = Signal(object)
-    """The `PlayerRow` whose parameters are to be changed."""
+    """Emitted with the `PlayerRow` whose parameters the user wants to edit."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class SetupPage(QWidget):
         self._form, self._rows = QFormLayout(), QVBoxLayout()
         self._dress()
         for _ in range(LEAST_PLAYERS):
-            self._add_row()  # before the rest, as one sees them: so the keys come to them first
+            self._add_row()  # before the rest, so that the Tab key reaches them first
         self._lay_out()
         self._set_texts()
         self.show_request(_FIRST)

@@ -25,7 +25,7 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Whose games were drawn, and what the searches saw of that."""
+    """Return how many games were drawn, and the share of draws in the simulations of the first searches."""
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
     text = translate(
@@ -75,7 +75,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Counted apart: such games say nothing of strength."""
+    """Return the number of faults, which say nothing about strength."""
     return " ".join(_of_faults(round_))
 
 

@@ -24,7 +24,7 @@ _LONG_SECONDS = 10
 
 
 class MatchAmounts(QObject):
-    """Counted in the plural of each language."""
+    """Amounts in the plural forms of each language."""
 
     def drawn(self, count: int) -> str:
         return self.tr("%Ln game(s) were drawn.", "", count)
@@ -52,7 +52,7 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:
-    """About how long, in the unit that people would choose."""
+    """Return a rounded duration in a suitable unit."""
     for unit, text in (
         (_DAY, translate("Matches", "{count} days")),
         (_HOUR, translate("Matches", "{count} hours")),
@@ -140,12 +140,12 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Whole; zero has no sign."""
+    """Return a whole number with its sign; zero has none."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Half of the interval of 95 %."""
+    """Return half of the interval of 95 %."""
     if rating is None:
         return ""
     if rating.is_open:

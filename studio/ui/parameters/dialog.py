@@ -32,11 +32,11 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
-"""So high that some groups are seen at once."""
+"""High enough to show several groups at once."""
 
 
 class ParametersDialog(QDialog):
-    """Edits a copy of the given parameters; `parameters` and `profile` hold the accepted values."""
+    """Edit a copy of the given parameters; `parameters` and `profile` hold the accepted values."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class ParametersDialog(QDialog):
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the search goes to what was found, and applies nothing."""
+        """Move from the search field to the first match on Enter, without accepting the dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
             first = next((row for row in self.rows.values() if not row.isHidden()), None)
             if first is not None:

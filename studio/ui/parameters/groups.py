@@ -1,4 +1,4 @@
-"""In which order parameters are shown, and under which headings."""
+"""The groups of parameters in the dialog: order and headings."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 

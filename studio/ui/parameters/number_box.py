@@ -16,7 +16,7 @@ _FIGURES = 12
 
 
 class NumberBox(QAbstractSpinBox):
-    """Between two bounds, whole or not; without a bound above it may be infinite."""
+    """A number between two bounds, whole or not; without an upper bound it may be infinite."""
 
     value_changed = Signal()
     refused = Signal(bool)

@@ -63,7 +63,7 @@ class ParameterRow(QFrame):
 
     @property
     def refusal(self) -> str:
-        """Why it cannot be so, as it is shown."""
+        """Return the shown reason why the value is refused."""
         return self._refusal.text()
 
     def is_about(self, words: str) -> bool:
@@ -83,7 +83,7 @@ class ParameterRow(QFrame):
 
     @Slot()
     def take_back(self) -> None:
-        """Have it as the profile has it."""
+        """Reset the value to that of the profile."""
         if self.differs:
             self._set(self._of_profile)
             self._on_value()
@@ -217,7 +217,7 @@ class ParameterRow(QFrame):
         self.reset.setAccessibleName(name)
         self.reset.setVisible(self.differs)
         weight = "font-weight: 600" if self.differs else ""
-        if self.title.styleSheet() != weight:  # to set one costs more than all the rest
+        if self.title.styleSheet() != weight:  # setting a style sheet costs more than everything else
             self.title.setStyleSheet(weight)
         self._describe()
         self.update()

@@ -38,7 +38,7 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """Changes files at once; there is nothing to apply."""
+    """Change files at once; there is nothing to accept."""
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -91,7 +91,7 @@ class SaveProfileDialog(QDialog):
         return self._message.text()
 
     def accept(self) -> None:
-        """Closes only when the file is written."""
+        """Close only after the file was written."""
         profile = self.profile
         try:
             catalogue = self._keep(profile)

@@ -8,7 +8,7 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """Why an engine could not move, and what can be done about it."""
+    """The reason why an engine could not move, and the possible actions."""
 
     retry_requested = Signal()
     replacement_requested = Signal()
@@ -42,9 +42,9 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """In a pane that has so much room."""
+        """Show the fault in a pane of this width."""
         self._sentence.setText(sentence)
-        self.resize(width, self.height())  # before it is seen: else its texts are as high as in no room at all
+        self.resize(width, self.height())  # before it is shown: texts get their heights at this width
         self._column.activate()
         for part in (self._sentence, self._advice):
             part.fit()

@@ -46,7 +46,7 @@ EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
 
 
 class NewGameDialog(QDialog):
-    """Begins with what is proposed; `setup` is what was agreed upon."""
+    """Show a proposed game; `setup` is the accepted one."""
 
     def __init__(
         self,

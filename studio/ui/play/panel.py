@@ -57,7 +57,7 @@ class PlayersView:
     result: str
     is_between_engines: bool = False
     fault: str = ""
-    """Why the engine that is to move could not, in a sentence."""
+    """A sentence that says why the engine to move failed."""
 
 
 class PlayersPanel(QWidget):
@@ -177,7 +177,7 @@ class _Badge(QLabel):
     def show_mode(self, mode: Mode, result: str) -> None:
         self.setText(result if mode is Mode.OVER else self._texts[mode])
         self.setProperty("mode", mode.name)
-        self.style().unpolish(self)  # the style sheet tells the modes apart
+        self.style().unpolish(self)  # the style sheet distinguishes the modes
         self.style().polish(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

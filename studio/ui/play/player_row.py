@@ -47,7 +47,7 @@ class PlayerRowView(QWidget):
         self._detail.setObjectName("detail")
         self._detail.setFont(_small_font())
         self._detail.setTextFormat(Qt.TextFormat.PlainText)
-        self._detail.setWordWrap(True)  # beside a clock there is seldom room for all of it in one line
+        self._detail.setWordWrap(True)  # beside a clock it seldom fits into one line
         self._detail.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
         self._clock.setObjectName("clock")
@@ -72,7 +72,7 @@ class PlayerRowView(QWidget):
         self._name.show_text(row.name)
         self._detail.setText(row.detail)
         self._detail.setAccessibleName(row.detail)
-        self._detail.setVisible(bool(row.detail))  # a name alone stands in the middle
+        self._detail.setVisible(bool(row.detail))  # a name alone is centred
         self._marker.setVisible(marked)
         self._marker.show_turn(to_move=row.to_move, thinking=row.thinking)
         colour = side_name(self._stone, self._rules)
@@ -102,7 +102,7 @@ class PlayerRowView(QWidget):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        """Nothing is cut, however low the pane is."""
+        """Set the height so that nothing is cut off, however low the pane is."""
         below = max(self._detail_height(), self._clock.sizeHint().height() if self._clock.text() else 0)
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
@@ -117,7 +117,7 @@ class PlayerRowView(QWidget):
 
 
 class _Marker(QWidget):
-    """Marks the player to move with a dot, and with a word while that player thinks; its width never changes."""
+    """Mark the player to move with a dot, and with a word while it thinks; the width never changes."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ class RulesEditor(QWidget):
     """A game, the size of a custom one, and a sentence that describes the rules."""
 
     rules_changed = Signal(object)
-    """The `Rules`."""
+    """Emitted with the `Rules`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

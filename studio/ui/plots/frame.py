@@ -26,10 +26,8 @@ _COLUMNS = 1000  # more points than this would lie on the same pixels
 
 
 class PlotFrame(QFrame):
-    """Subclasses add items and say what is in sight. The mouse goes to the frame, in its coordinates.
-
-    A plot takes long to make, and many are never seen: as long as there is nothing to show, there is only the text.
-    """
+    """Subclasses add items and set the visible range. The frame gets the mouse events, in its coordinates. A plot takes
+    long to create, and many are never seen: until there is something to show, only the text exists."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +69,7 @@ class PlotFrame(QFrame):
             self._set_ticks()
 
     def keep_right(self, width: int) -> None:
-        """Leave so much room beside the plot."""
+        """Reserve this width beside the plot."""
         self._right = width
         if self._canvas is not None:
             self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)

@@ -78,7 +78,7 @@ class SharesPlot(PlotFrame):
     # Inside
 
     def _draw_soon(self, rules: Rules) -> None:
-        """At once or a little later, and the newest always."""
+        """Draw at once or a little later, always the newest timeline."""
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
             self._on_pause_over()
@@ -144,7 +144,7 @@ class SharesPlot(PlotFrame):
 
 
 class _Lead(QGraphicsLineItem):
-    """From the end of a line to its label; smooth, as the lines themselves are."""
+    """A smooth line from the end of a line to its label."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -160,12 +160,12 @@ def leaders(timeline: Timeline, most: int) -> list[int]:
 
 
 def counts_of(timeline: Timeline) -> Reals:
-    """[moment]: how many simulations there were."""
+    """Return [snapshot]: the number of simulations."""
     return np.array([snapshot.simulations for snapshot in timeline], float)
 
 
 def shares_of(timeline: Timeline, points: list[int]) -> Reals:
-    """[moment, candidate] in percent of the visits of all candidates."""
+    """Return [snapshot, candidate]: the share of visits in percent."""
     if not timeline:
         return np.zeros((0, len(points)))
     visits = np.stack([snapshot.visits.ravel() for snapshot in timeline])
@@ -174,7 +174,8 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places in rising order, as near to those wanted as leaves this gap between them, from low to high."""
+    """Return positions in rising order, as near to the wanted ones as this gap between them allows, from low to
+    high."""
     places: list[float] = []
     for at, place in enumerate(wanted):
         places.append(max(place, places[-1] + gap if at else low))
@@ -184,5 +185,5 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Round numbers need no decimals: 20k."""
+    """Return a short number without needless decimals: 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")

@@ -27,7 +27,7 @@ _TICK_ROOM = 56
 
 
 class PointOfView(StrEnum):
-    """Whose win rate is drawn."""
+    """The side whose win rate is drawn."""
 
     BLACK = "black"
     WHITE = "white"
@@ -87,13 +87,13 @@ class WinRatePlot(PlotFrame):
     # Verbs
 
     def show_rules(self, rules: Rules) -> None:
-        """Whose sides these are; they have names of their own in some games."""
+        """Set the rules, whose sides have names of their own in some games."""
         if rules != self._rules:
             self._rules = rules
             self._set_texts()
 
     def show_points(self, points: Sequence[WinRatePoint]) -> None:
-        """Points in the order of the game; those without a rate leave a gap."""
+        """Show the points in the order of the game; those without a rate leave a gap."""
         self._points = {point.ply: point for point in points}
         self._draw()
 

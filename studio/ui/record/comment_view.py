@@ -9,7 +9,7 @@ PAUSE_MS = 400
 
 
 class CommentView(QPlainTextEdit):
-    """Shows one comment and signals edits; callers flush it before they show another one."""
+    """Show one comment and emit edits; callers flush it before they show another one."""
 
     comment_edited = Signal(str)
 

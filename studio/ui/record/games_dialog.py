@@ -37,7 +37,7 @@ _LEAST_NAME = 14 * GRID
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
 """Align cells with their headings: the style adds three pixels of its own."""
 _LONGEST = 200
-"""Characters of such a text that are kept."""
+"""Maximum number of characters of a text that are kept."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _NO_PARENT = QModelIndex()
@@ -228,7 +228,7 @@ class GamesDialog(QDialog):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """Names share what the other columns leave, and that is enough for them."""
+        """Give names the width that the other columns leave."""
         header, metrics = self._table.horizontalHeader(), self._table.fontMetrics()
         header.setHighlightSections(False)
         for column in range(self._model.columnCount()):

@@ -116,7 +116,7 @@ class MovesLayout:
 
 @dataclass(frozen=True, slots=True)
 class MovesGrid:
-    """Pixels for places: every lane has room for its stones, and for a caption to the right of them."""
+    """Positions in pixels: every lane has space for its stones, and for a caption to the right of them."""
 
     row_height: int
     stone: int
@@ -127,7 +127,7 @@ class MovesGrid:
 
     @staticmethod
     def row_height_for(text_height: int) -> int:
-        """24 pixels in the size of text that desktops begin with."""
+        """Return the row height for a font; 24 pixels at the default size of desktops."""
         return 2 * round(0.83 * text_height)
 
     @classmethod

@@ -18,12 +18,12 @@ from studio.ui.board.stones import mark_colors
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
-_LIGHT_FROM = 117  # of 255: from here on dark ink stands out more than light ink
+_LIGHT_FROM = 117  # of 255: from here on dark ink has more contrast than light ink
 _QUIET = 0.62  # how much of its colour a stone keeps beside the line through the current node
 
 
 class MovesPainting:
-    """Draws nodes at their places; the painter's origin is that of the grid."""
+    """Draw nodes at their places; the painter's origin is that of the grid."""
 
     def __init__(
         self, painter: QPainter, colors: ThemeColors, layout: MovesLayout, grid: MovesGrid, font: QFont
@@ -36,7 +36,7 @@ class MovesPainting:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def draw_box(self, node: Node, caption: str, ground: QColor, edge: QColor) -> None:
-        """Around a stone and its caption."""
+        """Draw a box around a stone and its caption."""
         place = self._layout.place(node)
         box = QRectF(self._grid.cell(place))
         width = QFontMetrics(self._font).horizontalAdvance(caption)
@@ -46,7 +46,8 @@ class MovesPainting:
         self._painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), GRID / 2 + 1, GRID / 2 + 1)
 
     def draw_link(self, node: Node, in_line: bool) -> None:
-        """From the parent down to the gap between the rows, along it, and round a corner down to the node."""
+        """Draw the line from the parent down to the gap between the rows, along it, and around a corner down to the
+        node."""
         if node.parent is None:
             return
         start, end = self._middle(node.parent), self._middle(node)
@@ -76,7 +77,7 @@ class MovesPainting:
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
 
     def draw_mark(self, node: Node, caption: str, mark: str) -> None:
-        """Behind the caption: what the review thinks of the move."""
+        """Draw the review's verdict on the move behind the caption."""
         place = self._layout.place(node)
         room = self._grid.cell(place)
         room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
@@ -149,7 +150,7 @@ def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
 
 
 def mixed(color: QColor, ground: QColor) -> QColor:
-    """Quieter, and still opaque: lines run behind stones."""
+    """Return a quieter, opaque colour, because lines run behind stones."""
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()), (ground.redF(), ground.greenF(), ground.blueF()), strict=True
     )

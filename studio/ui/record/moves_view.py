@@ -29,19 +29,19 @@ from studio.ui.record.moves_painting import MovesPainting, number_font
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
-_NOTCH = 120  # what Qt counts for one notch of a mouse wheel
+_NOTCH = 120  # Qt's units for one notch of a mouse wheel
 _LONGEST_TIP = 200
 
 
 class MovesView(QAbstractScrollArea):
-    """Knows only the record it is shown, and never changes it."""
+    """Show a record without changing it."""
 
     node_chosen = Signal(object)
-    """The `Node` that was clicked, with any button."""
+    """Emitted with the `Node` that was clicked, with any button."""
     steps_requested = Signal(int)
     """The number of moves to go by the mouse wheel; negative goes back."""
     menu_requested = Signal(object, QPoint)
-    """For a `Node`, at a place on the screen."""
+    """Emitted with a `Node`, and a position on the screen."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are left to the window: they walk through the game."""
+        """Leave the keys to the window, which goes through the game with them."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -296,7 +296,7 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Such as "Move 12 of 30, White h8, 2 variations"."""
+        """Return text such as "Move 12 of 30, White h8, 2 variations"."""
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
         return f"{fill(text, move=self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")

@@ -34,7 +34,7 @@ _MOST_SECONDS = 3_600.0
 
 
 class ReviewDialog(QDialog):
-    """Knows how many positions there are, and no record."""
+    """Ask for the settings of a review; the dialog knows the number of positions, not the record."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class ReviewDialog(QDialog):
         self._seconds.setDecimals(1)
         self._seconds.setValue(proposed.seconds)
         for number in (self._simulations, self._seconds):
-            self._numbers.addWidget(number)  # on one place, so that nothing moves
+            self._numbers.addWidget(number)  # in one place, so that nothing moves
             number.valueChanged.connect(self._on_limit)
         self._numbers.setFixedHeight(self._kind.sizeHint().height())
         (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).selectAll()
@@ -162,7 +162,7 @@ class ReviewDialog(QDialog):
         self._estimate.setText(self._duration() if in_seconds else self.tr("The duration depends on the game."))
 
     def _duration(self) -> str:
-        """In steps that are easy to grasp."""
+        """Return a rounded duration."""
         seconds = self._moves * self._seconds.value()
         if seconds < 60:
             about = self.tr("about %n second(s)", "", round(seconds))

@@ -27,7 +27,7 @@ class ReplayBar(QWidget):
     moment_changed = Signal(object)
     """Emitted with the selected Snapshot, or None for the present."""
     export_requested = Signal(str)
-    """`pictures`, `animation`, `csv` or `json`."""
+    """Emitted with `pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()
     """The moments are to be saved with the record."""
 
@@ -76,7 +76,7 @@ class ReplayBar(QWidget):
         self.show_timeline(())
 
     def show_now(self) -> None:
-        """Back to the present."""
+        """Return to the present."""
         self._go_to(None)
 
     def play(self) -> None:

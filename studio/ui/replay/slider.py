@@ -24,7 +24,7 @@ class MomentSlider(QSlider):
         return is_kept or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up goes back, as it does in a game; other sliders know it the other way round."""
+        """Go back with Page Up, as in a game; other sliders go forward."""
         pages = _PAGES.get(event.key(), 0) if is_moment_key(event) else 0  # type: ignore[call-overload]  # a plain number
         if pages:
             self.setValue(self.value() + pages * self.pageStep())

@@ -11,7 +11,7 @@ MOMENT_MS = 250
 
 
 class ReplaySpeed(QComboBox):
-    """Against the usual speed."""
+    """The choice of a speed relative to the default."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -23,7 +23,7 @@ _ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
-    """Knows the actions and the profiles, and no engine."""
+    """The tool bar of the search; it knows actions and profiles, but no engine."""
 
     profile_chosen = Signal(str)
 

@@ -18,10 +18,10 @@ _DRAW = 0.5
 
 
 class BreakpointsEditor(QWidget):
-    """Four reasons to stop, each with its box; two of them with a number."""
+    """Four conditions that stop the search, each with a check box; two of them with a number."""
 
     breakpoints_changed = Signal(object)
-    """The `Breakpoints`."""
+    """Emitted with the `Breakpoints`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -182,7 +182,8 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """`after` is the win rate that is certain now; a point that is missing means the position itself."""
+        """Return the proven result of a point; `after` is the proven win rate, and a missing point means the position
+        itself."""
         is_root = happened.point is None
         if happened.after is None:
             return self.tr("The position is proven.") if is_root else self.tr("{move} is proven.")

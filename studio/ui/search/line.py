@@ -10,7 +10,8 @@ from studio.ui.widgets.theme import figure_font
 
 
 class SearchLine(QLabel):
-    """Such as "1,234,567 simulations · 412k a second · depth 14 (mean 6.1) · 38 MB", and whether its memory is full."""
+    """Text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB", and whether the memory is
+    full."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +49,6 @@ class SearchLine(QLabel):
         return " · ".join(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Nothing while the search is stepped through."""
+        """Return the speed, or an empty text while the search is stepped."""
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

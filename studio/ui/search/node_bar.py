@@ -22,7 +22,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """Hidden at the root."""
+    """The path of the shown node; hidden at the root."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class NodeBar(QWidget):
         )
 
     def _write(self) -> None:
-        """In as many words as there is room for."""
+        """Write the longest text that fits."""
         texts = self._texts(self._view) if self._view is not None else ("",)
         room = self.width() - 4 * GRID - sum(button.sizeHint().width() for button in self._buttons.values())
         metrics = self._label.fontMetrics()

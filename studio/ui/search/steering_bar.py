@@ -17,8 +17,8 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _REMOVE = "×"
 _MOST_NAMES = 4
-"""More would make a chip wider than its pane."""
-_Part = tuple[str, int]  # the field of the steering, and the point; -1 where all its points are one part
+"""Maximum number of moves in a chip, so that it is not wider than its pane."""
+_Part = tuple[str, int]  # the field of the steering, and the point; -1 if one chip has all its points
 _ONLY: _Part = ("only", -1)
 
 
@@ -26,7 +26,7 @@ class SteeringBar(QWidget):
     """A chip for each wish; pressed, it takes its wish back. Hidden when the search is free."""
 
     steering_requested = Signal(object)
-    """The `Steering` without the part that was taken back."""
+    """Emitted with the `Steering` without the removed part."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

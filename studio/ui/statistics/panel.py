@@ -89,7 +89,7 @@ class StatisticsPanel(QWidget):
 
     @property
     def note(self) -> str:
-        """When it was counted, or how far that has come."""
+        """Return when the statistics were counted, or the progress."""
         return self._note.text()
 
     # Events

@@ -48,7 +48,7 @@ class BarPlot(PlotFrame):
     # Verbs
 
     def show_counts(self, first: int, *series: Integers) -> None:
-        """[number from the first on]: the series behind comes first."""
+        """Show counts from the first number on; the first series is drawn behind the others."""
         self._first, self._counts = first, list(series)
         self.show_plot(True)
         self._draw()
@@ -153,7 +153,7 @@ class BarPlot(PlotFrame):
 
 
 class DepthPlot(BarPlot):
-    """Visits and nodes at each depth below the root."""
+    """The visits and nodes at each depth below the root."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("depth_plot", theme, 2, parent)
@@ -213,7 +213,7 @@ class BranchingPlot(BarPlot):
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Round numbers need no decimals: 20k."""
+    """Return a short number without needless decimals: 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 

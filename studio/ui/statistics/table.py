@@ -15,7 +15,7 @@ _NO_PARENT = QModelIndex()
 _NAME, _VALUE = 0, 1
 _INSET = "\u2003"
 _ITEM_MARGIN = 3
-"""Left and right of a text, by the style."""
+"""Space left and right of a text, set by the style."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -67,7 +67,7 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class StatisticsTable(QTableView):
-    """Never scrolls: the pane does."""
+    """A table that never scrolls, because its pane does."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

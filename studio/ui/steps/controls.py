@@ -25,10 +25,10 @@ _SECOND_MS = 1000
 
 
 class StepControls(QWidget):
-    """Buttons of actions, a number of simulations and a speed; `past` is a row of its own, for another place."""
+    """Buttons of actions, a number of simulations and a speed; `past` is a separate row for another place."""
 
     speed_changed = Signal(int)
-    """Milliseconds between two phases."""
+    """Emitted with the milliseconds between two phases."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

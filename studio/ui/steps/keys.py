@@ -26,7 +26,7 @@ class StepKey(StrEnum):
 
 
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
-    """Nothing for a key that others may have."""
+    """Return the stepping key of an event, or None if other widgets may use it."""
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -93,7 +93,7 @@ class StepPanel(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Keys of its own focus; those of its parts come through the filter."""
+        """Handle keys of the pane itself; those of its children come through the filter."""
         return self._takes_key(event, self) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -148,7 +148,7 @@ class StepPanel(QWidget):
         self._write_place()
 
     def _show_rows(self) -> None:
-        """Hiding the table must not push the focus to a part that has other keys."""
+        """Show the rows without moving the focus to a part with other keys when the table is hidden."""
         rows, has_focus = self._story.rows, self._table.hasFocus()
         self._table.show_rows(rows or NO_ROWS)
         if rows is None and has_focus:
@@ -188,7 +188,7 @@ class StepPanel(QWidget):
 
     def _arrange(self) -> None:
         layout = vbox(self._header(), of=self, margins=GRID)
-        layout.addWidget(self._controls)  # above what grows: a low pane shows them too
+        layout.addWidget(self._controls)  # above the growing part, so that a low pane shows them too
         layout.addLayout(self._place_row())
         for label, name in ((self._refusal, "refusal"), (self._headline, "headline"), (self._detail, "detail")):
             label.setObjectName(f"step_{name}")

@@ -143,7 +143,7 @@ class StepTeller(QObject):
         return StepStory(fill(headline, move=move, depth=depth), way)
 
     def _certainty(self, event: PhaseEvent) -> str:
-        """Why there is no new node."""
+        """Return why there is no new node."""
         if event.proof_moves and event.proof is Proof.WIN:
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:

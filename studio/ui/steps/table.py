@@ -13,16 +13,16 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 _ITEM_MARGIN = 3
-"""Left and right of a text, by the style."""
+"""Space left and right of a text, set by the style."""
 _PADDING = 5
-"""Left and right of a text, all in all: five columns of numbers fit into a narrow panel."""
+"""Space left and right of a text in total: five columns of numbers fit into a narrow panel."""
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StepModel(QAbstractTableModel):
-    """Holds what it is given."""
+    """Hold the given rows."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)

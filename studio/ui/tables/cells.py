@@ -16,7 +16,7 @@ CURRENT_MARK = 3
 
 
 class FiguresCells(QStyledItemDelegate):
-    """Draws cells in the theme's colours, without the style's heavy selection under running numbers."""
+    """Draw cells in the theme's colours, without the style's strong selection under changing numbers."""
 
     _alignment: ClassVar[tuple[int, ...]]
     """[column]: the alignment; each subclass has its own."""

@@ -25,7 +25,7 @@ def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, .
 
 
 class FiguresModel(QAbstractTableModel):
-    """Subclasses know the rows and their words."""
+    """Subclasses define the rows and their texts."""
 
     def __init__(self, alignment: tuple[int, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)

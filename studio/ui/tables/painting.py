@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QAbstractItemView
 from studio.ui.widgets.theme import GRID, ThemeColors, text_font
 
 PADDING = 8
-"""Left and right of a text."""
+"""Space left and right of a text."""
 _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Behind a number: so long a part of its cell."""
+    """Draw a bar behind a number, as long as its share of the cell."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)
@@ -26,7 +26,7 @@ def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: Them
 
 
 def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None:
-    """Why there are no rows, or how to get some."""
+    """Write why there are no rows, or how to get some."""
     painter = QPainter(view.viewport())
     painter.setPen(colors.color("quiet_text"))
     painter.setFont(text_font())

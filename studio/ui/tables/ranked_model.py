@@ -40,7 +40,7 @@ class RankedMovesModel(FiguresModel):
     # For subclasses to fill
 
     def _points(self) -> Integers:
-        """[model row]: the point."""
+        """Return [model row]: the point."""
         raise NotImplementedError
 
     def _in_order(self) -> Integers:

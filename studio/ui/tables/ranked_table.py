@@ -14,7 +14,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class RankedMovesTable(FiguresTable):
-    """Sorts by the column that was clicked."""
+    """Sort by the clicked column."""
 
     _model: RankedMovesModel
 
@@ -30,7 +30,7 @@ class RankedMovesTable(FiguresTable):
     # For subclasses to fill
 
     def _point_at_row(self, row: int | None) -> None:
-        """This row is pointed at from now on."""
+        """Make this row the hovered one."""
 
     # What Qt asks
 

@@ -36,7 +36,7 @@ class Row:
 
 
 class RowsModel(FiguresModel):
-    """Keeps what was chosen when rows come, go or move."""
+    """Keep the sort order and the selection when rows are added, removed or moved."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__((), parent)

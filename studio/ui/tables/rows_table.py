@@ -139,7 +139,7 @@ class RowsTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Columns that may give way do so first; what is missing then is taken from the longest words."""
+        """Hide columns that give way first, then shorten the widest texts."""
         columns = self._model.columns
         giving = [at for at, column in enumerate(columns) if column.gives_way]
         giving.sort(key=lambda at: columns[at].gives_way, reverse=True)

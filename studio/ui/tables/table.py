@@ -17,7 +17,7 @@ ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: t
 
 
 class FiguresTable(QTableView):
-    """Subclasses make a model and cells, and call `_furnish` then; they say what is pointed at."""
+    """Subclasses create a model and cells, then call `_furnish`; they report the hovered row."""
 
     _model: FiguresModel
     _cells: FiguresCells

@@ -20,7 +20,7 @@ _SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
 
 
 class LanguageProblem(StrEnum):
-    """Why a language was not put on."""
+    """The reason why a language was not installed."""
 
     UNKNOWN = "unknown"
     NO_FONT = "no font"
@@ -64,7 +64,7 @@ def locale_of(code: str) -> QLocale:
 
 
 def _code_of(locale: QLocale) -> str:
-    """Chinese in traditional characters is no language of ours."""
+    """Return the code of the language, empty if it is not supported; traditional Chinese is not."""
     alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
     return next(alike, "")
 
@@ -95,5 +95,5 @@ def _put_on(application: QApplication, code: str) -> None:
 
 
 def _path_of_qt(code: str) -> str:
-    """Qt's own texts: the buttons of its dialogs."""
+    """Return the path of the translation of Qt's own texts, such as the buttons of its dialogs."""
     return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

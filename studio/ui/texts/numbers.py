@@ -1,4 +1,4 @@
-"""Numbers as people read them: short, and in the figures and marks of their language."""
+"""Short numbers in the format of the window's language."""
 
 from PySide6.QtCore import QLocale
 

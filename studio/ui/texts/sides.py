@@ -37,7 +37,7 @@ def resigned_text(outcome: Outcome, rules: Rules) -> str:
 
 
 def on_time_text(outcome: Outcome, rules: Rules) -> str:
-    """Whose time was up."""
+    """Return whose time was up."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
     return fill(translate("Sides", "{side} has lost on time"), side=side_name(loser, rules))
 

@@ -1,4 +1,4 @@
-"""Numbers and results of steps, as they are written on the board and in the pane."""
+"""Numbers and results of steps, as written on the board and in the pane."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Time and costs of moves as people read them."""
+"""Texts of times and of the costs of moves."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
-    """Such as 4:12, 1:00:05, and 0:09.3 when it runs out; what is overdrawn has a minus."""
+    """Return text such as 4:12, 1:00:05, and 0:09.3 near the end; overdrawn time has a minus."""
     sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
         whole = int(rest)
@@ -96,7 +96,7 @@ def _reason_text(reason: PlainReason) -> str:
 
 
 class _Amounts(QObject):
-    """Counted in the plural of each language."""
+    """Amounts in the plural forms of each language."""
 
     def simulations(self, count: int) -> str:
         return self.tr("%Ln simulation(s)", "", count)

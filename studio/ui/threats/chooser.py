@@ -1,4 +1,4 @@
-"""Chooses whose threats are marked on the board, and explains the marks."""
+"""The choice of the sides whose threats are marked on the board, and the legend of the marks."""
 
 from enum import StrEnum
 
@@ -17,11 +17,11 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
 _ROOM = 3 * GRID
-"""For a mark before its words."""
+"""Width of a mark before its text."""
 
 
 class ThreatSides(StrEnum):
-    """Whose threats are marked."""
+    """The sides whose threats are marked."""
 
     NOBODY = "nobody"
     BOTH = "both"
@@ -45,7 +45,7 @@ class ThreatChooser(QWidget):
     """A choice, and below it the legend while anything is marked."""
 
     sides_changed = Signal(object)
-    """`ThreatSides`, when a person chose others."""
+    """Emitted with the `ThreatSides` that the user chose."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class ThreatChooser(QWidget):
 
 
 class ThreatLegend(QWidget):
-    """Each mark with what a stone would make there, as it looks for the sides that are marked."""
+    """Each mark with its meaning, in the colours of the marked sides."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

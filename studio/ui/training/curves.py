@@ -28,7 +28,7 @@ class Line:
 
 
 class CurvePlot(PlotFrame):
-    """At most as many lines as it was made for; each is named in its colour above."""
+    """A plot of up to a fixed number of lines; each is named in its colour above the plot."""
 
     def __init__(self, name: str, lines: int, write: Format, theme: Theme, most: float | None = None) -> None:
         super().__init__(name, theme)

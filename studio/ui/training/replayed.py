@@ -39,7 +39,7 @@ class ReplayedGame(BoardCanvas):
         return tuple(move.point for move in self._shown.moves)
 
     def begin(self, rules: Rules) -> None:
-        """Another training: an empty board."""
+        """Show an empty board for another training."""
         self._moves = self._next = ()
         self._show(Position(rules))
         self._timer.stop()

@@ -66,7 +66,7 @@ class TrainingView(QWidget):
     """Show a training, and emit the user's requests."""
 
     start_requested = Signal(object)
-    """`TrainingChoice`."""
+    """Emitted with the `TrainingChoice`."""
     resume_requested = Signal(int, float)
     """Emitted with the index in the list, and the additional hours."""
     pause_requested = Signal()
@@ -134,7 +134,7 @@ class TrainingView(QWidget):
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
-        """Each generation, the newest last."""
+        """Show the generations, the newest last."""
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
         self._enable()

@@ -13,7 +13,7 @@ _ARROW = 3.5
 
 
 class TreeBranches:
-    """Marks rows as their cells are marked."""
+    """Mark rows as their cells are marked."""
 
     def __init__(self, theme: Theme, view: QTreeView, cells: TreeCells) -> None:
         self._theme, self._view, self._cells = theme, view, cells

@@ -26,7 +26,7 @@ _NO_FILTER = TreeFilter()
 
 
 class TreeFilterBar(QWidget):
-    """Asks for a filter a moment after the last change; shows how far it has come."""
+    """Request a filter shortly after the last change, and show its progress."""
 
     filter_requested = Signal(object)
     """Emitted with the `TreeFilter`, or None if the filter is removed."""

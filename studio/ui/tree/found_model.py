@@ -31,7 +31,7 @@ ORDERS = {
 """The columns by which the search can order what it finds."""
 ALIGNMENT = alignment(FoundColumn, words=(FoundColumn.LINE, FoundColumn.PROOF))
 
-_Row = tuple[FilteredNodes, int]  # the result that last told of the node, and its place there
+_Row = tuple[FilteredNodes, int]  # the last result that contains the node, and its index there
 _EMPTY: Path = (-1,)
 
 

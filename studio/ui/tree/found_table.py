@@ -19,7 +19,7 @@ _UNSURE = (FoundColumn.VISITS, FoundColumn.WIN_RATE)
 
 
 class FoundNodesCells(FiguresCells):
-    """Shortens lines in their middle."""
+    """Shorten lines in the middle."""
 
     _alignment = ALIGNMENT
 

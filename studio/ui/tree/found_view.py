@@ -21,7 +21,7 @@ class FoundNodesView(QWidget):
     node_pointed = Signal(object)
     """Emitted with the path under the pointer or the keys, or None."""
     order_requested = Signal(object)
-    """The `FilterOrder` in which a person wants the nodes."""
+    """Emitted with the requested `FilterOrder`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +107,7 @@ class FoundNodesView(QWidget):
         return self.tr("No node matches the filter.")
 
     def _summary_of(self, nodes: FilteredNodes) -> str:
-        """Such as: 1,000 of 12,345 nodes that match; 5.0M of 12.3M looked at."""
+        """Return text such as "1,000 of 12,345 matching nodes; 5.0M of 12.3M nodes searched"."""
         locale = self.locale()
         shown, matching = locale.toString(len(nodes.paths)), locale.toString(nodes.matching)
         looked_at, of = short_number(nodes.looked_at, locale), short_number(nodes.nodes, locale)

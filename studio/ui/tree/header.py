@@ -59,7 +59,7 @@ class TreeHeader(QHeaderView):
         self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
 
     def measure(self, texts: dict[TreeColumn, int]) -> None:
-        """Columns are as wide as their widest text, given here, and their headings."""
+        """Set the widths of columns to those of their widest text, given here, and their headings."""
         metrics = self.fontMetrics()
         for column, width in texts.items():
             self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2

@@ -15,7 +15,8 @@ TOP = 0
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _MOST_DROPPED = 6
-"""Nodes dropped at once: each costs a view a millisecond. The rest is dropped the next time."""
+"""Maximum number of nodes dropped at once, because each costs a view a millisecond; the rest is dropped the next
+time."""
 
 _NO_ROWS = np.zeros(0, np.int64)
 _UP = np.arange(1024)
@@ -33,7 +34,7 @@ class Branch:
         self.view: NodeView | None = None  # none as long as the answer is awaited
         self.order: Integers = _NO_ROWS  # [row]: the view's row
         self.points: Integers = _NO_ROWS  # [row]
-        self.moves: list[int] = []  # the same, for looking up one of them
+        self.moves: list[int] = []  # the same, for looking up one node
         self.branches: dict[int, Branch] = {}  # by the point
         self.is_open = True
         self.is_asked = parent is not None
@@ -42,7 +43,7 @@ class Branch:
 
     @property
     def doors(self) -> list[bool]:
-        """[row]: whether there is something below it."""
+        """Return [row]: whether it can have children."""
         if self._doors is None:
             self._doors = [] if self.view is None else _doors(self.view, self.order)
             for branch in self.branches.values():

@@ -32,7 +32,7 @@ class TreeModel(QAbstractItemModel):
     path_lost = Signal(object)
     """Emitted with the path of an opened node that is no longer in the tree; empty if all are gone."""
     room_made = Signal()
-    """Nodes were closed because too many were open."""
+    """Emitted after nodes were closed because too many were open."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class TreeModel(QAbstractItemModel):
         self.make_room()
 
     def use(self, paths: Iterable[Path]) -> None:
-        """These are looked at: they are the last to be dropped."""
+        """Mark these nodes as used, so that they are dropped last."""
         for path in paths:
             self._items.touch(self._items.at(path))
 
@@ -123,7 +123,7 @@ class TreeModel(QAbstractItemModel):
             self._items.touch(branch)
 
     def make_room(self) -> None:
-        """Drop what was not used for long, if there is too much."""
+        """Drop the least recently used nodes if there are too many."""
         surplus = self._items.surplus()
         for branch in surplus:
             if branch.key in self._items.by_key:
@@ -239,7 +239,7 @@ class TreeModel(QAbstractItemModel):
     # What is told
 
     def _tell_of(self, branch: Branch) -> None:
-        """Its rows have other numbers; the root's are in its own row."""
+        """Report changed numbers in the rows of a branch; those of the root are in its own row."""
         if branch.moves:
             first = self.createIndex(0, 0, branch.key)
             self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
@@ -285,7 +285,7 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Indexes know what they are below by its key; the new root's own was below what is gone."""
+        """Adapt the indexes, which hold the keys of their parents, after the old root was removed."""
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()
@@ -300,7 +300,7 @@ class TreeModel(QAbstractItemModel):
         if branch.view is None:
             return self._fill(branch, view)
         if view.visits < branch.view.visits and not branch.is_from_before:
-            return None  # an answer from before the one that is shown
+            return None  # an answer older than the shown one
         order = branch.kept_order(view)
         if order is None or view.visits < branch.view.visits:
             self._lose(branch)

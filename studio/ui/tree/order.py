@@ -26,7 +26,7 @@ class TreeOrder:
     is_rising: bool = False
 
     def of(self, view: NodeView, shown: Integers) -> Integers:
-        """These rows of the view, in this order."""
+        """Return these rows of the view in this order."""
         if self == MOST_VISITED:
             return np.sort(shown)  # as views come
         keys = _keys(view, self.column)
@@ -38,7 +38,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """[view's row]: the number by which a column sorts."""
+    """Return [row of the view]: the number by which a column sorts."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations
@@ -47,6 +47,6 @@ def _keys(view: NodeView, column: TreeColumn) -> Reals:
         case TreeColumn.SCORE:
             return view.scores
         case TreeColumn.DEPTH:
-            return np.zeros(len(view))  # beside one another all are equally deep
+            return np.zeros(len(view))  # siblings have the same depth
         case _:
             return sort_keys(view, _AS_CANDIDATES[column])

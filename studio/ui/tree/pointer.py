@@ -33,7 +33,7 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Nothing moves under the pointer, or while the keys go through the rows."""
+        """Keep rows in place under the pointer, or while the keyboard is used."""
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:

@@ -14,7 +14,7 @@ _MOST_TICKS_WAITED = 8
 
 
 class TreeQuestions(QObject):
-    """Asks for what the model opens and, while the engine thinks, for what the view has in sight."""
+    """Request the opened nodes and, while the engine thinks, the visible ones."""
 
     paths_wanted = Signal(object)
     """The tuple of paths whose nodes are to be shown."""
@@ -40,7 +40,8 @@ class TreeQuestions(QObject):
         self._use_current()
 
     def set_live(self, is_live: bool) -> None:
-        """While the engine thinks, ask again four times a second; when it stops, once for all that is open."""
+        """Repeat the requests four times a second while the engine thinks; when it stops, request all open nodes
+        once."""
         if is_live == self._live_timer.isActive():
             return
         if is_live:
@@ -54,7 +55,8 @@ class TreeQuestions(QObject):
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Together, and when the view has come to rest: it asks while it lays out its rows."""
+        """Collect requests until the layout of the view is complete, because it requests nodes while it lays out
+        rows."""
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 

@@ -35,7 +35,7 @@ _INDENTATION = 14
 
 
 class TreeView(QTreeView):
-    """Lays out as few rows as possible: its model may hold many thousands."""
+    """Lay out as few rows as possible: the model may hold many thousands."""
 
     paths_wanted = Signal(object)
     """The tuple of paths whose nodes are to be shown; the answer goes to `show_nodes`."""
@@ -106,7 +106,8 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def set_live(self, is_live: bool) -> None:
-        """While the engine thinks, ask again four times a second; when it stops, once for all that is open."""
+        """Repeat the requests four times a second while the engine thinks; when it stops, request all open nodes
+        once."""
         self._questions.set_live(is_live)
 
     def refresh(self) -> None:

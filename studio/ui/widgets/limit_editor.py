@@ -39,7 +39,7 @@ class LimitEditor(QPushButton):
     """A button with the limit, which opens the editor of its numbers."""
 
     limit_changed = Signal(object)
-    """The `Limit`."""
+    """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
         """With `may_be_endless=False` the last limit cannot be removed, because an engine has to move at some time."""
@@ -125,7 +125,7 @@ class LimitEditor(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Include the width of the arrow."""
-        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # not what the style makes of the dots
+        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # instead of the dots of the style
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Boxes for numbers that take what was typed when it is whole."""
+"""Number boxes that accept a typed number after it is complete."""
 
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 

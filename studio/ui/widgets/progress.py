@@ -13,7 +13,7 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
 _SLICE_SECONDS = 0.012
-"""Short pieces of work are done together, as long as a frame of the screen allows."""
+"""Duration in which short pieces are done together: that of a frame of the screen."""
 _WIDTH = 45 * GRID
 
 
@@ -64,7 +64,7 @@ class ExportProgress(QDialog):
             self.cancelled.emit()
 
     def reject(self) -> None:
-        """Escape and Cancel."""
+        """Cancel by Escape or the button."""
         self.cancel()
         super().reject()
 
@@ -94,7 +94,7 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Do pieces for a moment: how much is done, or nothing when all is."""
+        """Do pieces for a moment; return how much is done, or None after the last one."""
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
         while self._work is not None:
             try:

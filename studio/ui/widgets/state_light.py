@@ -48,7 +48,7 @@ class _Lamp(QWidget):
 
 
 class StateLight(QWidget):
-    """Knows the engine's states, and no engine."""
+    """Show the engine's state; the widget knows no engine."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -35,10 +35,10 @@ class ThemeColors:
 
     name: str
     window: str
-    """Behind panes and between them."""
+    """Ground behind and between panes."""
     pane: str
     raised: str
-    """Buttons, headers, the pointed row."""
+    """Ground of buttons, headers and the hovered row."""
     border: str
     text: str
     quiet_text: str
@@ -57,7 +57,7 @@ class ThemeColors:
     plain_line: str
     coordinate: str
     black_stone: tuple[str, str]
-    """Lit side, dark side."""
+    """Lit and dark side."""
     white_stone: tuple[str, str]
     wood_ring: str
     """Colour of the O on a wooden board; on other grounds it is the accent."""
@@ -67,7 +67,7 @@ class ThemeColors:
     neutral_frame: tuple[str, str]
     """The same under heat."""
     disc_black: tuple[str, str]
-    """In that grid, Black's discs and White's discs."""
+    """Discs of Black and White in that frame."""
     disc_white: tuple[str, str]
     last_move: str
     winning_line: str
@@ -211,7 +211,7 @@ def colors_for(choice: ThemeChoice) -> ThemeColors:
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours, unless it is: styling restyles every widget, which takes long."""
+    """Style the whole program in these colours, unless it is already: styling every widget takes long."""
     palette, style_sheet = _palette(colors), _style_sheet(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
