@@ -148,7 +148,7 @@ def test_a_filter_is_cancelled_and_cleared(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     ask(qtbot, program, visits=20)
-    rooms = program.window.panes.tree_rooms
+    rooms = program.window.panes.tree_pages
     assert rooms.currentWidget() is program.window.panes.found_nodes
     program.window.panes.tree_filter.cancel_requested.emit()
     shown = len(rows(program))

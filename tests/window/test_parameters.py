@@ -183,7 +183,7 @@ def test_saved_parameters_are_listed_with_the_built_in_profiles_at_once(qtbot: Q
     def save(dialog: ParametersDialog) -> None:
         type_number(qtbot, dialog, "exploration", "0.9")
         assert dialog._keep is not None
-        dialog._shelf = dialog._keep(MINE)
+        dialog._catalogue = dialog._keep(MINE)
         dialog._profile = MINE
 
     ask(qtbot, program, save)

@@ -108,7 +108,7 @@ class SideControls(QWidget):
         self._side = side
         self._badge = SideBadge(side, theme)
         self.profile, self.seed, self.exploration = ProfileBox(), QSpinBox(), ExplorationBox()
-        self.parameters, self._shelf = QToolButton(), OURS
+        self.parameters, self._catalogue = QToolButton(), OURS
         self._own: Parameters | None = None
         self._seed_label, self._exploration_label = QLabel(), QLabel()
         self._dress(side)
@@ -128,7 +128,7 @@ class SideControls(QWidget):
     @property
     def chosen_profile(self) -> Profile:
         """Return the profile with which the parameters are compared."""
-        return self._shelf.known(self.profile.name)
+        return self._catalogue.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
         """Show these settings without emitting a change."""
@@ -141,7 +141,7 @@ class SideControls(QWidget):
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
         """Offer these profiles; if the chosen one was deleted, choose the most similar one."""
-        parameters, self._shelf = self.settings.parameters, catalogue
+        parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
         self.profile.show_catalogue(catalogue)
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
@@ -211,21 +211,21 @@ class SideControls(QWidget):
         grid.addLayout(numbers, 1, 0, 1, 3)
 
     def _show_profile(self, name: str) -> None:
-        profile = self._shelf.known(name)
+        profile = self._catalogue.known(name)
         self.profile.show_profile(profile.name, self._own.changes_from(profile.parameters) if self._own else {})
         self.exploration.set_of_profile((self._own or profile.parameters).exploration)
 
     @Slot()
     def _on_profile(self) -> None:
         """Take the profile's parameters, except exploration, which has its own box."""
-        self._own = self._shelf.own_parameters(self.profile.name)
+        self._own = self._catalogue.own_parameters(self.profile.name)
         self._show_profile(self.profile.name)
         self.settings_changed.emit()
 
     @Slot()
     def _on_chosen_again(self) -> None:
         """Handle choosing the same profile again, which discards its changes."""
-        if self._own != self._shelf.own_parameters(self.profile.name):
+        if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()
 
     @Slot()

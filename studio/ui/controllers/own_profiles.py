@@ -15,11 +15,11 @@ class OwnProfiles(QObject):
 
     def __init__(self, folder: ProfileFolder, parent: QObject) -> None:
         super().__init__(parent)
-        self._folder, self._shelf = folder, folder.catalogue()
+        self._folder, self._catalogue = folder, folder.catalogue()
 
     @property
     def catalogue(self) -> ProfileCatalogue:
-        return self._shelf
+        return self._catalogue
 
     @property
     def folder(self) -> str:
@@ -37,13 +37,13 @@ class OwnProfiles(QObject):
             self._folder.rename(old, profile)
         finally:
             self._read()
-        return self._shelf
+        return self._catalogue
 
     def delete(self, name: str) -> ProfileCatalogue:
         self._folder.delete(name)
         return self._read()
 
     def _read(self) -> ProfileCatalogue:
-        self._shelf = self._folder.catalogue()
-        self.changed.emit(self._shelf)
-        return self._shelf
+        self._catalogue = self._folder.catalogue()
+        self.changed.emit(self._catalogue)
+        return self._catalogue

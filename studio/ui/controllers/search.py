@@ -42,7 +42,7 @@ class SearchController(QObject):
         self._notes, self._profiles = context.notes, context.profiles
         self._hiding, self._actions, self._live_game = context.hiding, context.actions, context.live_game
         self._bar, self._panel, self._display = bar, panel, display
-        self._keeper = AnalysisRecorder(context.session, context.live_search, profile, self)
+        self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
         self._is_reviewing = self._owes_word = False
         self._way = SearchWay(context.live_search.parameters)
         self._connect()
@@ -55,11 +55,11 @@ class SearchController(QObject):
     @property
     def profile(self) -> str:
         """Return the name of the search's profile; its parameters may differ."""
-        return self._keeper.profile
+        return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
         """Return the parameters that differ from the profile, except memory, which depends on the machine."""
-        changes = parameters.changes_from(self._profiles.catalogue.known(self._keeper.profile).parameters)
+        changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
 
@@ -74,7 +74,7 @@ class SearchController(QObject):
 
     def keep(self) -> None:
         """Store the results in the record if they exceed the saved analysis."""
-        self._keeper.keep()
+        self._recorder.keep()
 
     @property
     def is_reviewing(self) -> bool:
@@ -110,7 +110,7 @@ class SearchController(QObject):
     def follow_position(self) -> None:
         """Continue a running search with the position at the cursor."""
         self.keep()
-        self._keeper.watch(self._session.node)
+        self._recorder.watch(self._session.node)
         if self._is_engines_turn and self._kept_view() is None:
             self._display.linger(self._session.position.to_move)
         else:
@@ -125,7 +125,7 @@ class SearchController(QObject):
         self._hiding.changed.connect(self._on_hiding)
         live_search.thought_changed.connect(self._display.show_thought)
         live_search.thought_changed.connect(self._on_thought)
-        self._keeper.kept.connect(self.kept)
+        self._recorder.kept.connect(self.kept)
         live_search.state_changed.connect(self._bar.show_state)
         live_search.preparation_changed.connect(self._bar.light.show_preparation)
         live_search.rest_prepared.connect(self._bar.light.show_rest)
@@ -166,7 +166,7 @@ class SearchController(QObject):
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
-        self._keeper.watch(self._session.node)
+        self._recorder.watch(self._session.node)
         self._expect()
         if self._live_search.thought is not None:
             self._display.show_thought(self._live_search.thought)
@@ -256,16 +256,16 @@ class SearchController(QObject):
         """Take parameters chosen elsewhere; the bar shows this profile, or the most similar one."""
         self.keep()
         catalogue = self._profiles.catalogue
-        nearest = catalogue.nearest(parameters, self._keeper.profile).name
-        self._keeper.profile = profile if profile in catalogue else nearest
+        nearest = catalogue.nearest(parameters, self._recorder.profile).name
+        self._recorder.profile = profile if profile in catalogue else nearest
         self._show_parameters(parameters)
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
         """Restart the search with these parameters, under the name of the profile they are based on."""
         self.keep()  # under the old profile's name
-        self._keeper.profile = profile
-        self._search_anew(parameters)
+        self._recorder.profile = profile
+        self._search_again(parameters)
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
@@ -277,8 +277,8 @@ class SearchController(QObject):
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
         """Handle that the search's profile was deleted or changed."""
         parameters = self._live_search.parameters
-        if self._keeper.profile not in catalogue:
-            self._keeper.profile = catalogue.nearest(parameters).name
+        if self._recorder.profile not in catalogue:
+            self._recorder.profile = catalogue.nearest(parameters).name
         self._bar.show_catalogue(catalogue)
         self._show_profile(parameters)
 
@@ -287,7 +287,7 @@ class SearchController(QObject):
         self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
 
     def _show_profile(self, parameters: Parameters) -> None:
-        self._bar.show_profile(self._keeper.profile, self.changes(parameters))
+        self._bar.show_profile(self._recorder.profile, self.changes(parameters))
         self._show_way()
 
     def _show_way(self) -> None:
@@ -301,7 +301,7 @@ class SearchController(QObject):
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:
-        self._search_anew(replace(self._live_search.parameters, memory_mb=memory_mb))
+        self._search_again(replace(self._live_search.parameters, memory_mb=memory_mb))
 
     @Slot(int)
     def _on_threads(self, threads: int) -> None:
@@ -309,7 +309,7 @@ class SearchController(QObject):
         self._expect()
         self._live_search.set_parameters(self._live_search.parameters, threads=threads)
 
-    def _search_anew(self, parameters: Parameters) -> None:
+    def _search_again(self, parameters: Parameters) -> None:
         self.keep()
         self._expect()
         self._live_search.set_parameters(parameters)
@@ -323,7 +323,7 @@ class SearchController(QObject):
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
-        self._keeper.keep_soon()
+        self._recorder.keep_soon()
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:

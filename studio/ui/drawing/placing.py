@@ -36,7 +36,7 @@ class Placing:
         self.anchor = outline.parent.tolist()
         self._beside = [0.0] * nodes  # [node]: offset from its parent
         self._rest_beside: dict[int, float] = {}
-        self._row_rooms: Reals = np.zeros(depths)  # [depth]: space that blocks need below the row
+        self._row_spaces: Reals = np.zeros(depths)  # [depth]: space that blocks need below the row
         leaves = nodes - int(np.unique(outline.parent[1:]).size)
         self._few_beside = FEW_BESIDE_IN_CROWD if leaves > CROWD else FEW_BESIDE
         self._place_children()
@@ -99,7 +99,7 @@ class Placing:
             if at >= columns:
                 self.anchor[leaf] = leaves[at - columns]
         depth = int(self._outline.depth[leaves[0]])
-        self._row_rooms[depth] = max(self._row_rooms[depth], self.below[leaves[-1]])
+        self._row_spaces[depth] = max(self._row_spaces[depth], self.below[leaves[-1]])
         return Contour.around((columns - 1) / 2 * across + size)
 
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
@@ -116,7 +116,7 @@ class Placing:
         """Return [depth]: y of the row; deep rows have small nodes and lie closer together."""
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
-        steps = largest[1:] + largest[:-1] + self._row_rooms[:-1] + _BETWEEN_ROWS
+        steps = largest[1:] + largest[:-1] + self._row_spaces[:-1] + _BETWEEN_ROWS
         rows: Reals = np.concatenate([[0.0], np.cumsum(steps)])
         return rows
 

@@ -37,7 +37,7 @@ class PlayerRow(QWidget):
     def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = 0
-        self._shelf: ProfileCatalogue = OURS
+        self._catalogue: ProfileCatalogue = OURS
         self._engines: tuple[str, ...] = ()
         self._own: Parameters | None = None
         self._label, self.player, self.level = QLabel(), QComboBox(), QComboBox()
@@ -67,7 +67,7 @@ class PlayerRow(QWidget):
     @property
     def profile(self) -> Profile:
         """Return the profile with which the parameters are compared."""
-        return self._shelf.known(str(self.player.currentData()))
+        return self._catalogue.known(str(self.player.currentData()))
 
     @property
     def own_parameters(self) -> Parameters:
@@ -90,7 +90,7 @@ class PlayerRow(QWidget):
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
         """Offer these players; the chosen one stays chosen if it still exists."""
         chosen = self.player.currentData()
-        self._shelf, self._engines = catalogue, tuple(engines)
+        self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
             self.player.clear()
             add_profiles(self.player, catalogue)
@@ -139,7 +139,7 @@ class PlayerRow(QWidget):
         self.parameters.setIcon(icon("parameters", colors))
 
     def _fill(self) -> None:
-        add_profiles(self.player, self._shelf)
+        add_profiles(self.player, self._catalogue)
         self.player.setCurrentIndex(self.player.findData(DEFAULT_PROFILE))
         for level in LEVELS.values():
             self.level.addItem(translate("Levels", level.title), level.name)
@@ -182,7 +182,7 @@ class PlayerRow(QWidget):
     def _title_changed(self) -> None:
         """Say which profile was changed, and no other."""
         for at in range(self.player.count()):
-            profile = self._shelf.get(str(self.player.itemData(at) or ""))
+            profile = self._catalogue.get(str(self.player.itemData(at) or ""))
             if profile is not None:
                 title = profile_title(profile)
                 is_changed = self._own is not None and at == self.player.currentIndex()

@@ -43,7 +43,7 @@ class SetupPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match_setup")
-        self._theme, self._shelf = theme, OURS
+        self._theme, self._catalogue = theme, OURS
         self._engines: tuple[str, ...] = ()
         self._is_on = False
         self.players: list[PlayerRow] = []
@@ -111,7 +111,7 @@ class SetupPage(QWidget):
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
         """Offer these players."""
-        self._shelf, self._engines = catalogue, tuple(engines)
+        self._catalogue, self._engines = catalogue, tuple(engines)
         for row in self.players:
             row.show_players(catalogue, engines)
         self._check()
@@ -267,7 +267,7 @@ class SetupPage(QWidget):
 
     def _add_row(self) -> PlayerRow:
         row = PlayerRow(len(self.players) + 1, self._theme)
-        row.show_players(self._shelf, self._engines)
+        row.show_players(self._catalogue, self._engines)
         row.changed.connect(self._check)
         row.removed.connect(self._on_removed)
         row.parameters_requested.connect(self.parameters_requested)
@@ -336,7 +336,7 @@ class SetupPage(QWidget):
         if self.openings.lacks_file:
             return self.tr("No file of openings is chosen. Choose a file of games.")
         try:
-            sketch = request.sketch(self._shelf)
+            sketch = request.sketch(self._catalogue)
             request.refuse_place(sketch)
         except StudioError as error:
             return sentence_of(error)

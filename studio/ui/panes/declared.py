@@ -20,9 +20,9 @@ def _candidates(panes: Panes, dock: QWidget) -> QWidget:
 
 
 def _tree(panes: Panes, dock: QWidget) -> QWidget:
-    panes.tree_rooms.addWidget(panes.tree)
-    panes.tree_rooms.addWidget(panes.found_nodes)
-    return spaced(dock, panes.tree_filter, panes.tree_rooms, growing=panes.tree_rooms)
+    panes.tree_pages.addWidget(panes.tree)
+    panes.tree_pages.addWidget(panes.found_nodes)
+    return spaced(dock, panes.tree_filter, panes.tree_pages, growing=panes.tree_pages)
 
 
 def _heatmap(panes: Panes, dock: QWidget) -> QWidget:

@@ -57,7 +57,7 @@ class Panes:
         self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)
         self.steering, self.explanation = SteeringBar(theme), ExplanationCard(theme)
         self.tree_filter, self.found_nodes = TreeFilterBar(theme), FoundNodesView(theme)
-        self.tree_rooms = QStackedWidget()
+        self.tree_pages = QStackedWidget()
         self.statistics, self.breakpoints = StatisticsPanel(theme), BreakpointsEditor(theme)
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)

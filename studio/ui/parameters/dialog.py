@@ -55,7 +55,7 @@ class ParametersDialog(QDialog):
         self.setWindowTitle(title)
         self.setModal(True)
         self._profile, self._parameters, self._theme = profile, parameters, theme
-        self._shelf, self._keep = catalogue, keep
+        self._catalogue, self._keep = catalogue, keep
         self.rows = {name: ParameterRow(name, theme) for _, names in GROUPS for name in names}
         self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
         self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only &differences"))
@@ -88,7 +88,7 @@ class ParametersDialog(QDialog):
     @property
     def catalogue(self) -> ProfileCatalogue:
         """All profiles, with those that were saved here."""
-        return self._shelf
+        return self._catalogue
 
     @property
     def message(self) -> str:
@@ -257,14 +257,14 @@ class ParametersDialog(QDialog):
         if self._keep is None:
             return
         dialog = SaveProfileDialog(
-            self._shelf, self._profile, self._keep, self._theme, self, parameters=self._parameters
+            self._catalogue, self._profile, self._keep, self._theme, self, parameters=self._parameters
         )
         dialog.exec()
         saved = dialog.saved
         dialog.deleteLater()
         if saved is None:
             return
-        self._shelf, self._profile = saved
+        self._catalogue, self._profile = saved
         self._show_parameters(self._parameters)
         told = self.tr("Saved as {profile}. It is now in the list of profiles.")
         self._say(fill(told, profile=profile_title(self._profile)), self._theme.colors.quiet_text)

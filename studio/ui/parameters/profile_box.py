@@ -22,7 +22,7 @@ class ProfileBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._changed, self._changes, self._note = "", dict[str, ParameterValue](), ""
-        self._shelf: Mapping[str, Profile] = OURS
+        self._catalogue: Mapping[str, Profile] = OURS
         self.setMaxVisibleItems(20)
         self.show_catalogue(OURS)
 
@@ -32,7 +32,7 @@ class ProfileBox(QComboBox):
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
         """Offer these profiles; the chosen one stays chosen if it still exists."""
-        chosen, self._shelf = self.currentData(), catalogue
+        chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
             add_profiles(self, catalogue)
@@ -54,7 +54,7 @@ class ProfileBox(QComboBox):
     def _retitle(self) -> None:
         """Write the titles and tooltips of all profiles."""
         for at in range(self.count()):
-            profile = self._shelf.get(self.itemData(at) or "")
+            profile = self._catalogue.get(self.itemData(at) or "")
             if profile is not None:
                 self.setItemText(at, self._title(profile))
                 self.setItemData(at, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
@@ -66,7 +66,7 @@ class ProfileBox(QComboBox):
         sentence = "\n".join(filter(None, (str(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""), self._note)))
         if not self._changed or self._changed != self.currentData():
             return sentence
-        return f"{changes_text(self._shelf[self._changed], self._changes)}\n{sentence}"
+        return f"{changes_text(self._catalogue[self._changed], self._changes)}\n{sentence}"
 
     def _title(self, profile: Profile) -> str:
         title = profile_title(profile)

@@ -53,7 +53,7 @@ class SaveProfileDialog(QDialog):
         self.setObjectName("save_profile_dialog")
         self.setWindowTitle(self.tr("Rename the Profile") if renames else self.tr("Save as a Profile"))
         self.setModal(True)
-        self._shelf, self._first, self._keep, self._theme = catalogue, profile, keep, theme
+        self._catalogue, self._first, self._keep, self._theme = catalogue, profile, keep, theme
         self._parameters, self._renames = parameters or profile.parameters, renames
         self.title_edit, self.name_edit, self.sentence_edit = QLineEdit(), QLineEdit(), QLineEdit()
         self._message, self._button = QLabel(), QPushButton()
@@ -161,7 +161,7 @@ class SaveProfileDialog(QDialog):
             check_profile(profile)
         except StudioError as error:
             refusal = sentence_of(error)
-        taken = self._shelf.get(profile.name)
+        taken = self._catalogue.get(profile.name)
         replaces = taken is not None and bool(taken.base) and not (self._renames and profile.name == self._first.name)
         if self._renames and replaces and not refusal:
             refusal = self.tr("A profile with this name exists. Choose another name.")

@@ -38,7 +38,7 @@ class SeatEditor(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._side, self._engines, self._shelf = stone.colour.lower(), tuple(engines), catalogue
+        self._side, self._engines, self._catalogue = stone.colour.lower(), tuple(engines), catalogue
         self.setObjectName(f"new_game_{self._side}_seat")
         self.player, self.level, self._sentence = QComboBox(), QComboBox(), QLabel()
         self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
@@ -80,13 +80,15 @@ class SeatEditor(QWidget):
         else:
             self.player.setCurrentIndex(self.player.findData(seat.profile))
             self.level.setCurrentIndex(self.level.findData(seat.level))
-            self._own = seat.own or self._shelf.own_parameters(seat.profile) if seat.profile in self._shelf else None
+            self._own = (
+                seat.own or self._catalogue.own_parameters(seat.profile) if seat.profile in self._catalogue else None
+            )
         self.limit.set_limit(seat.limit)
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
         """Set the edited parameters and their profile, which may be new."""
-        self._shelf = catalogue
+        self._catalogue = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
         self.player.setCurrentIndex(self.player.findData(profile))
@@ -121,7 +123,7 @@ class SeatEditor(QWidget):
 
     def _fill(self) -> None:
         self.player.addItem(self.tr("Person"), None)
-        for profile in self._shelf.values():
+        for profile in self._catalogue.values():
             self._list_profile(profile)
         if self._engines:
             self.player.insertSeparator(self.player.count())
@@ -177,12 +179,14 @@ class SeatEditor(QWidget):
         if isinstance(chosen, int):
             return self._of_program()
         sentence = self._of_level(LEVELS[self.level.currentData()])
-        return self._of_changed(sentence) if self._own not in (None, self._shelf.own_parameters(chosen)) else sentence
+        return (
+            self._of_changed(sentence) if self._own not in (None, self._catalogue.own_parameters(chosen)) else sentence
+        )
 
     @Slot()
     def _on_player(self) -> None:
         chosen = self.player.currentData()
-        self._own = self._shelf.own_parameters(chosen) if isinstance(chosen, str) else None
+        self._own = self._catalogue.own_parameters(chosen) if isinstance(chosen, str) else None
         self._on_choice()
 
     @Slot()

@@ -310,9 +310,9 @@ class MovesView(QAbstractScrollArea):
         )
         total = self._layout.place(self._line[-1]).number
         locale = self.locale()
-        return fill(text, number=locale.toString(number), total=locale.toString(total), move=self._deed(node))
+        return fill(text, number=locale.toString(number), total=locale.toString(total), move=self._move_text(node))
 
-    def _deed(self, node: Node) -> str:
+    def _move_text(self, node: Node) -> str:
         if node.move is None:
             return self._caption(node)
         side, point = side_name(node.move.stone, self._record.rules), node.move.point

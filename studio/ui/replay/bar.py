@@ -69,7 +69,7 @@ class ReplayBar(QWidget):
             return
         self._moments.snapshots = tuple(snapshots)
         self._fit()
-        self._go_to(self.moment if self._moments.hold_what_is_shown else None)
+        self._go_to(self.moment if self._moments.contain_shown else None)
 
     def clear(self) -> None:
         """Clear the bar for another position."""

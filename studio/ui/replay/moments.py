@@ -43,7 +43,7 @@ class Moments:
         return len(old) == len(snapshots) and old[0] is snapshots[0] and old[-1] is snapshots[-1]
 
     @property
-    def hold_what_is_shown(self) -> bool:
+    def contain_shown(self) -> bool:
         """Return whether these snapshots continue the search of the selected one."""
         if self.shown is None:
             return True

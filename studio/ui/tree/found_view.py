@@ -59,7 +59,7 @@ class FoundNodesView(QWidget):
     @property
     def empty_text(self) -> str:
         """Return the text shown without rows; empty if there are rows."""
-        return self._empty.text() if self._rooms.currentIndex() == 1 else ""
+        return self._empty.text() if self._pages.currentIndex() == 1 else ""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 12 * GRID)
@@ -79,16 +79,16 @@ class FoundNodesView(QWidget):
         self._summary.setObjectName("found_nodes_summary")
         self._summary.setWordWrap(True)
         self._summary.setContentsMargins(GRID, 0, GRID, 0)
-        self._rooms = QStackedLayout()
-        self._rooms.addWidget(self._table)
-        self._rooms.addWidget(self._empty)
-        vbox((self._rooms, 1), self._summary, of=self, spacing=GRID // 2, margins=(0, 0, 0, GRID // 2))
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self._table)
+        self._pages.addWidget(self._empty)
+        vbox((self._pages, 1), self._summary, of=self, spacing=GRID // 2, margins=(0, 0, 0, GRID // 2))
 
     def _tell(self) -> None:
         nodes = self._nodes
         is_empty = nodes is None or not nodes.paths
         self._empty.setText(self._empty_sentence(nodes) if is_empty else "")
-        self._rooms.setCurrentIndex(int(is_empty))
+        self._pages.setCurrentIndex(int(is_empty))
         self._summary.setText("" if nodes is None else self._summary_of(nodes))
         self._summary.setAccessibleName(self._summary.text())
         self._summary.setVisible(nodes is not None)

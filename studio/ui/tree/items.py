@@ -38,17 +38,17 @@ class Branch:
         self.branches: dict[int, Branch] = {}  # by the point
         self.is_open = True
         self.is_asked = parent is not None
-        self._doors: list[bool] | None = None
+        self._arrows: list[bool] | None = None
         self.is_from_before = False  # its numbers are those of the position watched before
 
     @property
-    def doors(self) -> list[bool]:
+    def arrows(self) -> list[bool]:
         """Return [row]: whether it can have children."""
-        if self._doors is None:
-            self._doors = [] if self.view is None else _doors(self.view, self.order)
+        if self._arrows is None:
+            self._arrows = [] if self.view is None else _arrows(self.view, self.order)
             for branch in self.branches.values():
-                self._doors[branch.row] = branch.may_open
-        return self._doors
+                self._arrows[branch.row] = branch.may_open
+        return self._arrows
 
     @property
     def may_open(self) -> bool:
@@ -66,9 +66,9 @@ class Branch:
         if self.view is not None:
             self.take(self.view, order.of(self.view, self.order))
 
-    def close_door(self, row: int) -> None:
+    def remove_arrow(self, row: int) -> None:
         """Remove the arrow of this row, which has no children."""
-        self.doors[row] = False
+        self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
         """Return where the present rows are in a newer view, or None if a move is missing."""
@@ -97,7 +97,7 @@ class Branch:
 
     def renew(self, view: NodeView, order: Integers) -> None:
         """Take this view, which has the same rows as before."""
-        self.view, self.order, self.is_from_before, self._doors = view, order, False, None
+        self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
     def lost_branches(self, view: NodeView) -> list["Branch"]:
         """Return the opened nodes that are not in the tree of this view."""
@@ -148,11 +148,11 @@ class TreeItems:
         above = self.by_key.get(key)
         return None if above is None else above.branches.get(above.moves[row])
 
-    def has_door(self, key: int, row: int) -> bool:
+    def has_arrow(self, key: int, row: int) -> bool:
         """Return whether a row has children."""
         above = self.by_key.get(key)
         if above is not None:
-            return above.doors[row]
+            return above.arrows[row]
         return key == TOP and self.root is not None and self.root.may_open
 
     def shown(self) -> Iterator[Branch]:
@@ -226,9 +226,9 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
         branch = branch.parent
 
 
-def _doors(view: NodeView, order: Integers) -> list[bool]:
+def _arrows(view: NodeView, order: Integers) -> list[bool]:
     """Return [row]: whether it can have children. A node of one visit was only evaluated, and a finished game has
     none."""
     has_ended = (view.distances == 0) & (view.lower == view.upper)
-    doors: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
-    return doors
+    arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
+    return arrows

@@ -98,7 +98,7 @@ class TreeModel(QAbstractItemModel):
             self._move_root(kept)
             return
         had_rows = self._items.root is not None and self._items.root.view is not None
-        self._begin_anew()
+        self._begin_again()
         if had_rows and path_kept is None:
             self.path_lost.emit(())
 
@@ -164,7 +164,7 @@ class TreeModel(QAbstractItemModel):
     def hasChildren(self, parent: AnyIndex = _NOWHERE) -> bool:
         if not parent.isValid():
             return self._items.root is not None
-        return parent.column() == 0 and self._items.has_door(parent.internalId(), parent.row())
+        return parent.column() == 0 and self._items.has_arrow(parent.internalId(), parent.row())
 
     def canFetchMore(self, parent: AnyIndex) -> bool:
         branch = self._branch(parent)
@@ -271,7 +271,7 @@ class TreeModel(QAbstractItemModel):
 
     # Other positions
 
-    def _begin_anew(self) -> None:
+    def _begin_again(self) -> None:
         self.beginResetModel()
         self._items.begin()
         self.endResetModel()
@@ -325,13 +325,13 @@ class TreeModel(QAbstractItemModel):
         else:
             branch.take(view, np.zeros(0, np.int64))
         self._tell_of_node(branch)
-        return self._without_door(branch)
+        return self._without_arrow(branch)
 
-    def _without_door(self, branch: Branch) -> Branch | None:
+    def _without_arrow(self, branch: Branch) -> Branch | None:
         """Return the parent if this node turned out to have no children."""
         if branch.may_open or branch.parent is None:
             return None
-        branch.parent.close_door(branch.row)
+        branch.parent.remove_arrow(branch.row)
         return branch.parent
 
     def _renew(self, branch: Branch, view: NodeView, order: Integers) -> Branch | None:
@@ -339,7 +339,7 @@ class TreeModel(QAbstractItemModel):
             branch.renew(view, order)
             self._tell_of(branch)
             return None
-        before, added = branch.doors, branch.new_rows(view, order)
+        before, added = branch.arrows, branch.new_rows(view, order)
         if added.size:
             self.beginInsertRows(self._index_of(branch), order.size, order.size + added.size - 1)
             branch.take(view, np.concatenate([order, added]))
@@ -347,13 +347,13 @@ class TreeModel(QAbstractItemModel):
         else:
             branch.renew(view, order)
         self._tell_of(branch)
-        return None if self._arrangement.keeps(branch) and before == branch.doors else branch
+        return None if self._arrangement.keeps(branch) and before == branch.arrows else branch
 
     def _lose(self, branch: Branch) -> None:
         """A node was opened that is not in the tree of this run."""
         path = branch.path
         if branch is self._items.root:
-            self._begin_anew()
+            self._begin_again()
         else:
             self._drop(branch)
         self.path_lost.emit(path)

@@ -186,10 +186,10 @@ class Controllers(QObject):
             inside.tree.follow_position,  # takes the run number of the search
             inside.nodes.return_to_root,
             inside.replay.follow_position,
-            inside.filter.filter_anew,  # asks the search
+            inside.filter.filter_again,  # asks the search
             inside.steering.forget,
             inside.statistics.forget,
-            inside.drawing.begin_anew,  # asks the search
+            inside.drawing.begin_again,  # asks the search
             self.lessons.notice_disturbance,
             self.threats.follow_position,
             self.status.clear_note,  # last: all notes so far were about the old position

@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self.actions_, theme, services.most_threads)
         self.panes.place(self)
         self.docks = docks = docks_of(self.panes, self)
-        self.context = self._laid_bench(theme)
+        self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, docks, self.actions_)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
 
     # Construction
 
-    def _laid_bench(self, theme: Theme) -> ControllerContext:
+    def _made_context(self, theme: Theme) -> ControllerContext:
         services, actions = self._services, self.actions_
         hiding = Hiding(services.session, services.live_game, self)
         actions["show_thinking"].toggled.connect(hiding.set_thinking_shown)

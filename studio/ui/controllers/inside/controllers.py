@@ -28,7 +28,7 @@ class InsideControllers(QObject):
         self.tree = TreeController(context, board, panes.tree, panes.found_nodes)
         self.nodes = NodeController(context, game, board, display, panes.node_bar)
         self.replay = ReplayController(context, display, board, panes.replay)
-        self.filter = FilterController(context, panes.tree_filter, panes.found_nodes, panes.tree_rooms)
+        self.filter = FilterController(context, panes.tree_filter, panes.found_nodes, panes.tree_pages)
         self.explanations = ExplanationController(context, self.nodes, candidates, panes.explanation, panes.tree)
         self.steering = SteeringController(
             context, self.nodes, self.explanations, candidates, panes.steering, panes.breakpoints

@@ -30,18 +30,18 @@ class DrawingController(QObject):
         live_search.thought_changed.connect(self._on_news)
         live_search.phases_performed.connect(self._on_news)
         live_search.work_advanced.connect(self._on_work)
-        live_search.restarted.connect(self.begin_anew)
-        context.hiding.changed.connect(self.begin_anew)
+        live_search.restarted.connect(self.begin_again)
+        context.hiding.changed.connect(self.begin_again)
         drawing.shown.connect(self._on_news)
         drawing.node_chosen.connect(nodes.choose)
         nodes.node_changed.connect(self._on_node)
         dock = dock_of(drawing)
         if dock is not None:
             dock.visibilityChanged.connect(self._on_news)
-        self.begin_anew()
+        self.begin_again()
 
     @Slot()
-    def begin_anew(self) -> None:
+    def begin_again(self) -> None:
         """Discard the pending outline, which belongs to the previous tree."""
         self._is_awaited = False
         self._live_search.cancel_work(WorkKind.OUTLINE)

@@ -22,7 +22,7 @@ class FilterController(QObject):
     ) -> None:
         super().__init__(bar)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
-        self._bar, self._found, self._rooms = bar, found, rooms
+        self._bar, self._found, self._pages = bar, found, rooms
         self._wanted: TreeFilter | None = None
         live_search = context.live_search
         bar.filter_requested.connect(self._on_filter)
@@ -33,12 +33,12 @@ class FilterController(QObject):
         found.order_requested.connect(bar.choose_order)
         live_search.work_advanced.connect(self._on_work)
         live_search.state_changed.connect(self._on_state)
-        live_search.restarted.connect(self.filter_anew)
+        live_search.restarted.connect(self.filter_again)
         live_search.phases_performed.connect(self._ask)
-        context.hiding.changed.connect(self.filter_anew)
+        context.hiding.changed.connect(self.filter_again)
 
     @Slot()
-    def filter_anew(self) -> None:
+    def filter_again(self) -> None:
         """Filter again after the tree was replaced."""
         self._found.show_nodes(None, self._session.rules)
         self._ask()
@@ -48,7 +48,7 @@ class FilterController(QObject):
     @Slot(object)
     def _on_filter(self, wanted: TreeFilter | None) -> None:
         self._wanted = wanted
-        self._rooms.setCurrentIndex(_TREE if wanted is None else _FOUND)
+        self._pages.setCurrentIndex(_TREE if wanted is None else _FOUND)
         if wanted is None:
             self._question.forget()
             self._bar.show_progress(None)

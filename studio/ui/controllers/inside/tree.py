@@ -29,10 +29,10 @@ class TreeController(QObject):
         session, live_search = context.session, context.live_search
         live_search.nodes_inspected.connect(self._on_nodes)
         live_search.state_changed.connect(self._on_state)
-        live_search.restarted.connect(self._begin_anew)
+        live_search.restarted.connect(self._begin_again)
         live_search.phases_performed.connect(self._on_phases)
         session.record_opened.connect(self._on_record)
-        context.hiding.changed.connect(self._begin_anew)
+        context.hiding.changed.connect(self._begin_again)
         self.follow_position()
 
     @Slot()
@@ -47,7 +47,7 @@ class TreeController(QObject):
         self._tree.begin_run(self._live_search.run, kept)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def _begin_again(self) -> None:
         self._tree.begin_run(self._live_search.run, None)
 
     @Slot(object)
