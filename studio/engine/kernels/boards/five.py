@@ -1,13 +1,23 @@
-"""Five in a row on a board of four words, with vector instructions for all four words.
+"""Five in a row on a board of four words, with all four words at once.
 
-The compiler does not find these instructions itself. A test compares the result with the general code in `lines`.
+It is written as machine code, because the compiler does not find that one instruction can shift four words. A test
+compares it with `lines`, which handles other lengths.
 """
-
-from typing import Any
 
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
+
+from studio.engine.kernels.runtime.codegen import (
+    Builder,
+    Context,
+    Intrinsic,
+    Signature,
+    Type,
+    TypingContext,
+    Value,
+    Values,
+)
 
 _WORD = ir.IntType(64)
 _WORDS = ir.VectorType(_WORD, 4)
@@ -15,10 +25,10 @@ _LANE = 16
 
 
 @intrinsic
-def has_five(typing_context: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
-    """Return whether there are five in a row in any direction; row r is lane r // 4 of word r % 4."""
+def has_five(typing_context: TypingContext, a: Type, b: Type, c: Type, d: Type) -> Intrinsic:
+    """Whether there are five in a row, vertically or diagonally; row r is lane r // 4 of word r % 4."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         stones = ir.Constant(_WORDS, ir.Undefined)
         for place, word in enumerate(arguments):
             stones = builder.insert_element(stones, word, ir.Constant(ir.IntType(32), place))
@@ -33,16 +43,16 @@ def has_five(typing_context: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
     return types.boolean(a, b, c, d), build
 
 
-def _five_down(builder: Any, stones: Any, lean: int) -> Any:
-    """Runs that go down the rows, leaning right (1) or left (-1) or not at all."""
+def _five_down(builder: Builder, stones: Value, lean: int) -> Value:
+    """Return the runs down the rows, leaning right (1), left (-1) or not at all (0)."""
     runs = stones
     for rows in (1, 2, 1):
         runs = builder.and_(runs, _rows_below(builder, runs, rows, lean * rows))
     return runs
 
 
-def _rows_below(builder: Any, words: Any, rows: int, lean: int) -> Any:
-    """Shift the rows below onto their upper neighbours; after the last word the next lane follows."""
+def _rows_below(builder: Builder, words: Value, rows: int, lean: int) -> Value:
+    """Return the rows this far below, shifted to the place of the upper ones; past the last word in the next lane."""
     order = ir.Constant(ir.VectorType(ir.IntType(32), 4), [(place + rows) % 4 for place in range(4)])
     below = builder.shuffle_vector(words, words, order)
     shifts = [_LANE * (place + rows >= 4) + max(lean, 0) for place in range(4)]
@@ -50,5 +60,5 @@ def _rows_below(builder: Any, words: Any, rows: int, lean: int) -> Any:
     return builder.shl(below, _all(-lean)) if lean < 0 else below
 
 
-def _all(number: int) -> Any:
+def _all(number: int) -> Value:
     return ir.Constant(_WORDS, [number] * 4)

@@ -1,7 +1,7 @@
-"""Positions of games in which stones fall and four in a row win, as two words: the stones of who is to move, and all.
+"""Positions of gravity games with lines of four, as two words: the stones of the side to move, and all stones.
 
-A column is a run of bits, the lowest point first, with one bit more that stays empty, so that no line goes from one
-column into the next. A carry says where a stone comes to rest: the lowest bits of all columns are added to all stones.
+A column is a run of bits, the lowest point first, with one more bit that stays empty, so that no line continues in the
+next column. The point for the next stone is found by a carry: the lowest bits of all columns are added to all stones.
 """
 
 from typing import NamedTuple
@@ -17,15 +17,15 @@ class Columns(NamedTuple):
 
     size: int  # points
     columns: int
-    up: Word  # how many bits a column has: its points and the empty one
+    up: Word  # the bits of a column: its points and the empty one
     lowest: Word  # the lowest point of each column
     points: Word
-    first_of_pairs: Word  # counted from the top: the lower point of each two, and the empty bit
+    first_of_pairs: Word  # the lower point of each pair, counted from the top, and the empty bit
 
 
 @inlined
 def resting_points(board: Columns, stones: Word) -> Word:
-    """Where the next stone may come to rest."""
+    """Return the points for the next stone of each column."""
     return (stones + board.lowest) & board.points
 
 
@@ -36,7 +36,7 @@ def column_of(board: Columns, column: int) -> Word:
 
 @inlined
 def winning_points(board: Columns, own: Word, stones: Word) -> Word:
-    """The empty points where a stone of this colour would make four, whether or not it can rest there yet."""
+    """Return the empty points where a stone of this colour would make four, reachable or not."""
     found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
     found |= _fourth_points(own, board.up)
     found |= _fourth_points(own, board.up - ONE)
@@ -46,7 +46,7 @@ def winning_points(board: Columns, own: Word, stones: Word) -> Word:
 
 @inlined
 def _fourth_points(own: Word, step: Word) -> Word:
-    """The points that make four with three others in one direction, at the ends and in the two gaps."""
+    """Return the points that make four with three others in one direction, at the ends and in the two gaps."""
     two, three = step + step, step + step + step
     before = (own << step) & (own << two)
     behind = (own >> step) & (own >> two)
@@ -71,8 +71,9 @@ def _makes_four(own: Word, step: Word) -> bool:
 
 @inlined
 def is_held_by_pairs(board: Columns, own: Word, stones: Word) -> bool:
-    """Whether the side to move can never make four, because the other one answers each stone by one on top of it: all
-    columns have an even number of empty points, and of each two the side to move gets the lower one."""
+    """Whether the side to move can never make four, because the other side can answer each stone with one on top of it:
+    all columns have an even number of empty points, and the side to move gets the lower one of each pair.
+    """
     if (stones + board.lowest) & ~board.first_of_pairs != NONE:
         return False
     return not has_four(board, own | (board.points & board.first_of_pairs & ~stones))

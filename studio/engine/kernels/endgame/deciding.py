@@ -1,12 +1,12 @@
-"""Whether a position is worth as much as somebody asks: alpha-beta with a window of nothing, which can be interrupted.
+"""Decides whether a position has at least a given value: alpha-beta with a null window, which can be interrupted.
 
-The worth of a position, for who is to move, is 0 for a draw; a win is worth the more the sooner it comes, one more
-than the points that are then still empty, and a loss as much less. The side to move reaches what is wanted if one of
-its moves leaves the other side less than it would need to spoil that, which is a question again; so each answer is
-turned round on the way up.
+The value of a position, for the side to move, is 0 for a draw. A win is worth one more than the points that remain
+empty, so faster wins are worth more, and a loss is worth as much less. The side to move reaches the value if one of its
+moves leaves the other side unable to refute it, which is a question of the same kind; so each answer is negated on the
+way up.
 
-Below the first position nobody who can win at once is ever asked: a move that leaves that to the other side is not made
-unless there is no other, and then the answer is known.
+Below the first position, the side to move never has an immediate win: a move that allows one is made only if there is
+no other, and then the answer is known.
 """
 
 from typing import NamedTuple
@@ -32,33 +32,33 @@ from studio.engine.kernels.runtime.records import record
 Numbers = npt.NDArray[np.int64]
 
 DEPTH, ANSWER, NODES, MOST_NODES, DEADLINE, MOVE, STATE_CELLS = range(7)
-"""Cells of `state`: where the search stands, and what was answered there; the positions it came to, and how many may
-be; when the clock ends it; the bit of the first move that reaches what is wanted."""
+"""Cells of `state`: the depth of the search, and the answer there; the positions it has visited, and their limit; the
+deadline; the bit of the first move that reaches the value."""
 
 _LOOK_MASK = 1023
 
 
 @record
 class Deciding(NamedTuple):
-    """The work of one question after the other. [depth]: the way to where the search stands."""
+    """The working memory of one question after another. [depth]: the path to the present position."""
 
     board: Columns
-    own: Words  # stones of who is to move
-    stones: Words  # all
-    wanted: Numbers  # the worth that is asked about
+    own: Words  # stones of the side to move
+    stones: Words  # all stones
+    wanted: Numbers  # the value that is asked for
     count: Numbers  # moves to try,
-    index: Numbers  # and which of them is tried
-    moves: Words  # [depth * columns + n]: a bit each, the most promising first
+    index: Numbers  # and the index of the present one
+    moves: Words  # [depth * columns + n]: one bit each, the most promising first
     promises: Numbers  # of the moves that are being listed
     table: Words  # [cell]
-    table_bits: Word  # how many say which cell
+    table_bits: Word  # the bits of a name that select the cell
     state: Numbers
     stop: npt.NDArray[np.int32]
 
 
 @kernel
 def decide(work: Deciding) -> int:
-    """Go on with the question at depth 0: YES, NO, or NOT_YET where a limit was reached; it can go on then."""
+    """Continue the question at depth 0. Return YES, NO, or NOT_YET if a limit was reached; it can continue then."""
     state = work.state
     while True:
         if state[ANSWER] == NOT_YET:
@@ -79,7 +79,7 @@ def _must_end(work: Deciding) -> bool:
 
 @inlined
 def _enter(work: Deciding, depth: int) -> None:
-    """Answer at once, or go on to the first move."""
+    """Answer at once, or begin with the first move."""
     board, state = work.board, work.state
     own, stones, wanted = work.own[depth], work.stones[depth], work.wanted[depth]
     possible = resting_points(board, stones)
@@ -89,7 +89,7 @@ def _enter(work: Deciding, depth: int) -> None:
         return
     moves = _sound_moves(board, own ^ stones, stones, possible)
     state[ANSWER] = _at_a_glance(board, own, stones, wanted, moves)
-    if state[ANSWER] == NOT_YET and depth > 0 and moves & (moves - ONE) != NONE:  # the table knows no first move
+    if state[ANSWER] == NOT_YET and depth > 0 and moves & (moves - ONE) != NONE:  # the table has no first move
         state[ANSWER] = _known(work, own, stones, wanted, moves)
     if state[ANSWER] == NOT_YET:
         _list_moves(work, depth, own, stones, moves)
@@ -100,7 +100,7 @@ def _enter(work: Deciding, depth: int) -> None:
 
 @inlined
 def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> Word:
-    """After which the other side does not win at once."""
+    """Return the moves after which the other side has no immediate win."""
     threats = winning_points(board, other, stones)
     forced = possible & threats
     if forced != NONE:
@@ -110,9 +110,9 @@ def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> W
 
 @inlined
 def _at_a_glance(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """What needs no moves: nobody wins with the next stone."""
+    """Return the answer that needs no search; there is no immediate win here."""
     empty = _empty(board, stones)
-    if moves == NONE:  # then the other side wins with the one after it
+    if moves == NONE:  # the other side wins with its next stone
         return NO if wanted > 1 - empty else YES
     if empty <= 2:
         return NO if wanted > 0 else YES
@@ -127,7 +127,7 @@ def _at_a_glance(board: Columns, own: Word, stones: Word, wanted: int, moves: Wo
 
 @inlined
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """What the table says of the position, or of one of its moves."""
+    """Return what the table knows of the position, or of one of its moves."""
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
         move = moves & (NONE - moves)
@@ -139,7 +139,7 @@ def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) ->
 
 @inlined
 def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word) -> None:
-    """Those first that make the most points that win, and of equal ones those in the middle."""
+    """List the moves that make the most winning points first; of equal ones, those in the middle."""
     board, begin, count = work.board, depth * work.board.columns, np.int64(0)
     is_only_one = moves & (moves - ONE) == NONE
     for nth in range(board.columns):
@@ -159,7 +159,7 @@ def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word
 
 @inlined
 def _go_down(work: Deciding, depth: int) -> None:
-    """Make the next move, and ask the other side for what would spoil it."""
+    """Play the next move, and ask whether the other side can refute it."""
     move = work.moves[depth * work.board.columns + work.index[depth]]
     work.own[depth + 1] = work.own[depth] ^ work.stones[depth]
     work.stones[depth + 1] = work.stones[depth] | move
@@ -169,7 +169,7 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """With the answer below: it settles the question above, or the next move is tried, or none is left."""
+    """Use the answer below: it answers the question above, or the next move is tried, or none is left."""
     state = work.state
     is_reached = state[ANSWER] == NO
     if not is_reached:
@@ -180,7 +180,7 @@ def _come_back(work: Deciding, depth: int) -> None:
     elif depth == 0:
         state[MOVE] = np.int64(work.moves[work.index[0]])
     state[DEPTH], state[ANSWER] = depth, YES if is_reached else NO
-    if work.count[depth] > 1:  # of one reply the table would only repeat what it knows
+    if work.count[depth] > 1:  # with a single reply the table would only repeat itself
         keep(work, work.own[depth], work.stones[depth], work.wanted[depth], is_reached)
 
 

@@ -1,7 +1,7 @@
-"""Between which bounds the worth of a position lies, as far as it was found out. A cell keeps what came last.
+"""The known bounds of the values of positions. A cell keeps the latest entry.
 
-A name is made of a position in such a way that no two have the same, so that what is read is never another's: the upper
-bits say which cell it is, and the others are kept in the cell beside the bounds.
+No two positions have the same name, so an entry never belongs to another position: the upper bits of a name select the
+cell, and the cell stores the others beside the bounds.
 """
 
 from typing import Protocol
@@ -14,10 +14,10 @@ from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
 
 NO, YES, NOT_YET = 0, 1, 2
-"""Whether a position is worth as much as somebody asks."""
+"""The answers: whether a position has at least the value that is asked for."""
 
 FEWEST_TABLE_BITS = 16
-"""So many bits of a name a cell need not keep."""
+"""The bits of a name that a cell need not store."""
 _SCRAMBLE = Word(0x9E3779B97F4A7C15)  # odd
 _NAME_BITS, _BOUND_BITS, _BOTH_BITS, _BOUND = Word(64), Word(8), Word(16), Word(255)
 _LEAST, _MOST = -128, 127
@@ -65,13 +65,15 @@ def keep(work: Tabled, own: Word, stones: Word, wanted: int, is_reached: bool) -
 
 @inlined
 def _name(work: Tabled, own: Word, stones: Word) -> Word:
-    """Of the stones of who is to move and of where the next ones come to rest; an odd factor takes no two to one."""
+    """Return the name of a position, from the stones of the side to move and the points of the next stones. Multiplying
+    by an odd factor is one-to-one.
+    """
     return (own + stones + work.board.lowest) * _SCRAMBLE
 
 
 @inlined
 def _rest(name: Word) -> Word:
-    """Never 0, as that of an empty cell: the lowest column has a bit in each name."""
+    """Return the stored part of a name. It is never 0, unlike an empty cell: the lowest column has a bit in it."""
     return name & ((ONE << (_NAME_BITS - _BOTH_BITS)) - ONE)
 
 

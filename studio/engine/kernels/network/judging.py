@@ -1,11 +1,11 @@
-"""The pattern network's forward pass: what it thinks of the stones on a board.
+"""The forward pass of the pattern network.
 
-For each point the rows of its four patterns are added; what is left above 0 are its *features*. The first of them are
-looked at together with those of the eight neighbours: its *context*. Mean and maximum over all points go through a
-small layer to the value, and to the vector that each point's features and context are multiplied with for its policy.
+For each point the rows of its four patterns are added; ReLU gives its *features*. The first of them, combined with
+those of the eight neighbours, give its *context*. Mean and maximum over all points go through a small layer to the
+value, and to the vector by which each point's features and context are multiplied for its policy.
 
-A judge remembers the stones that it saw last. Only codes that have changed since are found anew, by additions, and
-features only of points whose codes have; what it says never depends on what it saw before.
+A judge remembers the stones of its last call. Only codes that have changed since are updated, by additions, and
+features only at points whose codes changed. The result never depends on earlier calls.
 """
 
 import math
@@ -39,7 +39,7 @@ _HALF, _WHOLE = Word(0xFFFF), Word(0xFFFFFFFF)
 
 @record
 class Weights(NamedTuple):
-    """What was learnt; the same for all threads."""
+    """The trained weights, shared by all threads."""
 
     table: Real  # [pattern * FEATURES + feature]
     context: Real  # [3 * CONTEXT]: the point itself, its neighbours beside it, its neighbours across a corner
@@ -49,46 +49,46 @@ class Weights(NamedTuple):
     value: Real  # [unit * HIDDEN + unit of the next layer]
     value_bias: Real
     last: Real  # [unit]; then the bias
-    policy: Real  # [WIDTH]: the vector at rest,
-    policy_mix: Real  # [unit * WIDTH + n]: and what each unit adds
+    policy: Real  # [WIDTH]: the constant part of the vector,
+    policy_mix: Real  # [unit * WIDTH + n]: and the part of each unit
 
 
 @record
 class Ground(NamedTuple):
-    """What does not change of a board: which windows see a point, and what its cell does to their codes."""
+    """The constant tables of a board: which windows contain a point, and how its cell changes their codes."""
 
     points: int
     columns: int
     rows: Codes  # [view * codes + code]: the pattern; view 0 is Black's
     codes: int
     first: npt.NDArray[np.int64]  # [point]: where its rows of the next two begin
-    seen_by: Codes  # which of the judge's `codes`
-    weight: Words  # what one more in the point's digit adds there
+    seen_by: Codes  # indices in the judge's `codes`
+    weight: Words  # how much the point's digit adds to the code
     point: npt.NDArray[np.int16]  # [board's code]: the point, or -1
     code: Codes  # [point]: the board's code
 
 
 @record
 class Judge(NamedTuple):
-    """A network at one thread's board."""
+    """A network at the board of one thread."""
 
     weights: Weights
     ground: Ground
-    stones: Words  # as they were seen last
+    stones: Words  # the stones of the last call
     digits: npt.NDArray[np.int64]  # [point]: its cell, as Black sees it
     codes: Words  # [point]: its four codes, 16 bits each, as Black sees them; wide ones take 32, and two places
-    known: Words  # [view * points + point]: the codes of which there are features; wide ones in two places
+    known: Words  # [view * points + point]: the codes of the stored features; wide ones in two places
     features: Real  # [view][point][WIDTH]
     padded: Real  # [row][column][CONTEXT], with a margin of zeros
     pooled: Real  # mean, then maximum
     units: Real  # [HIDDEN] of the pooled board, [HIDDEN] of the value
     vector: Real  # [WIDTH] of the policy
-    logits: Real  # [board's code]: the policy of each point of which it was asked last, before the softmax
+    logits: Real  # [board's code]: the logits of the points that were requested last
 
 
 @part
 def judge_board(judge: Judge, board: Board) -> float:
-    """The value for the side to move, from -1 to 1; `find_policy` may be asked then."""
+    """Return the value for the side to move, from -1 to 1. `find_policy` may be called afterwards."""
     see(judge, board)
     view = np.int64(board.counts[TURN])
     renew_features(judge, view)
@@ -98,7 +98,7 @@ def judge_board(judge: Judge, board: Board) -> float:
 
 @part
 def see(judge: Judge, board: Board) -> None:
-    """Bring the codes up to date with the stones on the board."""
+    """Update the codes to the stones on the board."""
     words = Word(board.shape.words)
     for index in range(judge.stones.size):
         changed = judge.stones[Word(index)] ^ board.stones[Word(index)]
@@ -114,7 +114,7 @@ def see(judge: Judge, board: Board) -> None:
 
 @inlined
 def settle_cell(judge: Judge, board: Board, code: Word) -> None:
-    """Let the windows that see a point know what is there now."""
+    """Update the windows that contain a point."""
     ground = judge.ground
     point = np.int64(ground.point[code])
     digit = cell_on(ground, board, code, point)
@@ -140,7 +140,7 @@ def cell_on(ground: Ground, board: Board, code: Word, point: int) -> int:
 
 @part
 def renew_features(judge: Judge, view: int) -> None:
-    """Find features where codes have changed since the last time that this side was to move."""
+    """Update the features of points whose codes changed since this side was last to move."""
     points = judge.ground.points
     if judge.codes.size > points:
         renew_wide_features(judge, view)
@@ -155,7 +155,7 @@ def renew_features(judge: Judge, view: int) -> None:
 
 @part
 def renew_wide_features(judge: Judge, view: int) -> None:
-    """The same where each code takes 32 bits."""
+    """As `renew_features`, for codes of 32 bits."""
     points = judge.ground.points
     for point in range(points):
         first, second, place = judge.codes[2 * point], judge.codes[2 * point + 1], view * points + point
@@ -167,7 +167,7 @@ def renew_wide_features(judge: Judge, view: int) -> None:
 
 @inlined
 def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
-    """The features of a point from its four codes."""
+    """Compute the features of a point from its four codes."""
     ground, rows = judge.ground, view * judge.ground.codes
     a = np.int64(ground.rows[rows + np.int64(one)]) * FEATURES
     b = np.int64(ground.rows[rows + np.int64(two)]) * FEATURES
@@ -178,7 +178,7 @@ def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, thre
 
 @part
 def pool(judge: Judge, view: int) -> None:
-    """Find the context of each point, then mean and maximum over all."""
+    """Compute the context of each point, then mean and maximum over all."""
     ground, weights, features = judge.ground, judge.weights, judge.features
     padded, pooled = judge.padded, judge.pooled
     rows, columns, base = ground.points // ground.columns, ground.columns, view * ground.points * WIDTH
@@ -201,7 +201,7 @@ def pool(judge: Judge, view: int) -> None:
 
 @part
 def find_value(judge: Judge) -> float:
-    """The value; the units of the pooled board are known then."""
+    """Return the value, and compute the units of the pooled board."""
     weights, units = judge.weights, judge.units
     for unit in range(HIDDEN):
         units[unit] = weights.hidden_bias[unit]
@@ -218,7 +218,7 @@ def find_value(judge: Judge) -> float:
 
 @part
 def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
-    """The policy of the first so many of these points: the numbers of each times the vector of this board."""
+    """Compute the logits of the first `count` points: features and context of each times the vector of this board."""
     ground, weights, vector = judge.ground, judge.weights, judge.vector
     first = board.counts[TURN] * ground.points
     for n in range(WIDTH):
@@ -232,7 +232,7 @@ def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
 
 @kernel
 def judged(judge: Judge, board: Board, codes: Codes) -> float:
-    """Value, and policy of these points, for whoever has no search."""
+    """Return the value, and compute the policy of these points, without a search."""
     value = judge_board(judge, board)
     find_policy(judge, board, codes, codes.size)
     return value

@@ -12,7 +12,7 @@ Numbers = npt.NDArray[np.float32]
 
 @part
 def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, at: int) -> None:
-    """Add four rows of 64 numbers that begin in these places of a table; what is below 0 becomes 0."""
+    """Add four rows of 64 numbers at these indices of a table, followed by ReLU."""
     for lane in range(64):
         total = (table[a + lane] + table[b + lane]) + (table[c + lane] + table[d + lane])
         out[at + lane] = _not_negative(total)
@@ -20,7 +20,7 @@ def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, 
 
 @part
 def dot_80(one: Numbers, at: int, other: Numbers, begin: int) -> float:
-    """The sum of eighty products: sixteen sums of five, then halves of them, as vectors are added."""
+    """Return the sum of eighty products: sixteen sums of five, then of halves, in the order of vector instructions."""
     even = _eighth(one, at, other, begin, 0) + _eighth(one, at, other, begin, 2)
     return even + (_eighth(one, at, other, begin, 1) + _eighth(one, at, other, begin, 3))
 
@@ -41,8 +41,9 @@ def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> f
 
 @part
 def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
-    """Sixteen numbers of a point, of those beside it and of those across its corners, by three rows of weights; the
-    bias is added, and what is below 0 becomes 0."""
+    """Combine sixteen numbers of a point, its neighbours beside it and those across its corners, by three rows of
+    weights and the bias, followed by ReLU.
+    """
     row = stride
     for lane in range(_LANES):
         here = at + lane
@@ -58,8 +59,7 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Write sums and maxima of `count` rows of eighty numbers: sums first, then maxima, which are
-    at least 0."""
+    """Write the sums and then the maxima of `count` rows of eighty numbers; the maxima are at least 0."""
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):
@@ -80,13 +80,13 @@ def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int
 
 @part
 def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Add `count` rows to 32 numbers of `out`, each row times its number, one after the other."""
+    """Add `count` rows to 32 numbers of `out`, each row times its number, one after another."""
     _add_rows(numbers, count, rows, out, to, 32)
 
 
 @part
 def add_rows_80(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """The same with eighty numbers."""
+    """As `add_rows_32`, with eighty numbers."""
     _add_rows(numbers, count, rows, out, to, 80)
 
 

@@ -1,10 +1,21 @@
-"""Work on sixteen numbers at once, written out for the compiler: it does not add up in another order by itself."""
+"""Operations on sixteen numbers at once, written as machine code: the compiler does not reorder sums by itself."""
 
-from typing import Any
+from collections.abc import Callable
 
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
+
+from studio.engine.kernels.runtime.codegen import (
+    Builder,
+    Context,
+    Intrinsic,
+    Signature,
+    Type,
+    TypingContext,
+    Value,
+    Values,
+)
 
 LANES = 16
 _NUMBER = ir.FloatType()
@@ -13,31 +24,35 @@ _LANES = ir.VectorType(ir.IntType(32), LANES)
 _ITEM_BYTES = 4
 
 
-def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, offset: int) -> Any:
-    """Where sixteen numbers of an array begin."""
+def _place(context: Context, builder: Builder, kind: Type, array: Value, index: Value, offset: int) -> Value:
+    """Return the address of sixteen numbers of an array."""
     whole = context.make_array(kind)(context, builder, array)
     index = builder.add(index, ir.Constant(index.type, offset))
     place = cgutils.get_item_pointer(context, builder, kind, whole, [index], wraparound=False)
     return builder.bitcast(place, _VECTOR.as_pointer())
 
 
-def _store(context: Any, builder: Any, kind: Any, array: Any, index: Any, offset: int, numbers: Any) -> None:
+def _store(
+    context: Context, builder: Builder, kind: Type, array: Value, index: Value, offset: int, numbers: Value
+) -> None:
     builder.store(numbers, _place(context, builder, kind, array, index, offset), align=_ITEM_BYTES)
 
 
-def _larger(builder: Any, one: Any, other: Any) -> Any:
+def _larger(builder: Builder, one: Value, other: Value) -> Value:
     return builder.select(builder.fcmp_ordered(">", one, other), one, other)
 
 
-def _load(context: Any, builder: Any, kind: Any, array: Any, index: Any, offset: int) -> Any:
+def _load(context: Context, builder: Builder, kind: Type, array: Value, index: Value, offset: int) -> Value:
     return builder.load(_place(context, builder, kind, array, index, offset), align=_ITEM_BYTES)
 
 
 @intrinsic
-def add_four_rows(typing_context: Any, table: Any, a: Any, b: Any, c: Any, d: Any, out: Any, at: Any) -> Any:
-    """Add four rows of 64 numbers that begin in these places of a table; what is below 0 becomes 0."""
+def add_four_rows(
+    typing_context: TypingContext, table: Type, a: Type, b: Type, c: Type, d: Type, out: Type, at: Type
+) -> Intrinsic:
+    """Add four rows of 64 numbers at these indices of a table, followed by ReLU."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
         zero = ir.Constant(_VECTOR, [0.0] * LANES)
         for offset in range(0, 64, LANES):
@@ -50,12 +65,12 @@ def add_four_rows(typing_context: Any, table: Any, a: Any, b: Any, c: Any, d: An
 
 
 @intrinsic
-def dot_80(typing_context: Any, one: Any, at: Any, other: Any, begin: Any) -> Any:
-    """The sum of eighty products."""
+def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begin: Type) -> Intrinsic:
+    """Return the sum of eighty products."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
-        total: Any = None
+        total: Value | None = None
         for offset in range(0, 80, LANES):
             left = _load(context, builder, kinds[0], arguments[0], arguments[1], offset)
             right = _load(context, builder, kinds[2], arguments[2], arguments[3], offset)
@@ -73,21 +88,22 @@ def dot_80(typing_context: Any, one: Any, at: Any, other: Any, begin: Any) -> An
 
 @intrinsic
 def add_context(
-    typing_context: Any, padded: Any, at: Any, stride: Any, context: Any, bias: Any, out: Any, to: Any
-) -> Any:
-    """Sixteen numbers of a point, of those beside it and of those across its corners, by three rows of weights; the
-    bias is added, and what is below 0 becomes 0."""
+    typing_context: TypingContext, padded: Type, at: Type, stride: Type, context: Type, bias: Type, out: Type, to: Type
+) -> Intrinsic:
+    """Combine sixteen numbers of a point, its neighbours beside it and those across its corners, by three rows of
+    weights and the bias, followed by ReLU.
+    """
 
-    def build(compiler: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def build(compiler: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
         at, stride = arguments[1], arguments[2]
         none = ir.Constant(at.type, 0)
 
-        def moved(rows: int, columns: int) -> Any:
+        def moved(rows: int, columns: int) -> Value:
             step = builder.mul(stride, ir.Constant(stride.type, rows))
             return _load(compiler, builder, kinds[0], arguments[0], builder.add(at, step), columns * LANES)
 
-        def added(*places: tuple[int, int]) -> Any:
+        def added(*places: tuple[int, int]) -> Value:
             a, b, c, d = (moved(*place) for place in places)
             return builder.fadd(builder.fadd(a, b), builder.fadd(c, d))
 
@@ -104,11 +120,12 @@ def add_context(
 
 
 @intrinsic
-def pool_80(typing_context: Any, numbers: Any, at: Any, count: Any, sums: Any) -> Any:
-    """Write sums and maxima of `count` rows of eighty numbers: sums first, then maxima; no
-    less than 0. What is added up stays in the processor's registers, as much of it at a time as they hold."""
+def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type, sums: Type) -> Intrinsic:
+    """Write the sums and then the maxima of `count` rows of eighty numbers; the maxima are at least 0. As many as
+    possible stay in registers.
+    """
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds, (_, at, count, _) = signature.args, arguments
         none = ir.Constant(at.type, 0)
         for offsets in ((0, 16, 32), (48, 64)):
@@ -127,7 +144,7 @@ def pool_80(typing_context: Any, numbers: Any, at: Any, count: Any, sums: Any) -
     return types.void(numbers, at, count, sums), build
 
 
-def _registers(builder: Any, count: int) -> list[Any]:
+def _registers(builder: Builder, count: int) -> list[Value]:
     """Return `count` vectors of zeros."""
     places = [cgutils.alloca_once(builder, _VECTOR) for _ in range(count)]
     for place in places:
@@ -135,11 +152,13 @@ def _registers(builder: Any, count: int) -> list[Any]:
     return places
 
 
-def _layer(width: int) -> Any:
+def _layer(width: int) -> Callable[..., None]:
     """Return an operation that adds rows of `width` numbers, each row times its own number."""
 
-    def add_rows(typing_context: Any, numbers: Any, count: Any, rows: Any, out: Any, to: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def add_rows(
+        typing_context: TypingContext, numbers: Type, count: Type, rows: Type, out: Type, to: Type
+    ) -> Intrinsic:
+        def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
             kinds, (_, count, _, _, to) = signature.args, arguments
             totals = _registers(builder, width // LANES)
             for lane, total in enumerate(totals):
@@ -161,18 +180,19 @@ def _layer(width: int) -> Any:
 
         return types.void(numbers, count, rows, out, to), build
 
-    return intrinsic(add_rows)
+    added: Callable[..., None] = intrinsic(add_rows)
+    return added
 
 
 add_rows_32, add_rows_80 = _layer(32), _layer(80)
-"""Add `count` rows to numbers of `out`, each row times its number, one after the other."""
+"""Add `count` rows to numbers of `out`, each row times its number, one after another."""
 
 
 @intrinsic
-def copy_16(typing_context: Any, numbers: Any, at: Any, out: Any, to: Any) -> Any:
+def copy_16(typing_context: TypingContext, numbers: Type, at: Type, out: Type, to: Type) -> Intrinsic:
     """Copy sixteen numbers."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         given = _load(context, builder, signature.args[0], arguments[0], arguments[1], 0)
         _store(context, builder, signature.args[2], arguments[2], arguments[3], 0, given)
         return context.get_dummy_value()

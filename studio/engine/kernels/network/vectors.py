@@ -1,4 +1,4 @@
-"""Work on sixteen numbers of a network at once: tuned for the processor, or plain."""
+"""Operations on sixteen numbers of a network at once: tuned for the processor, or plain."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The search's own random numbers: splitmix64, one state a thread, the same on every machine."""
+"""The random numbers of the search: splitmix64, one state per thread, the same on every machine."""
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
@@ -17,7 +17,7 @@ def next_state(state: Word) -> Word:
 
 @inlined
 def mixed(state: Word) -> Word:
-    """64 random bits out of a state."""
+    """Return 64 random bits from a state."""
     state = (state ^ (state >> Word(30))) * _FIRST
     state = (state ^ (state >> Word(27))) * _SECOND
     return state ^ (state >> Word(31))
@@ -25,7 +25,7 @@ def mixed(state: Word) -> Word:
 
 @inlined
 def below(state: Word, count: Word) -> Word:
-    """A number from 0 to count - 1; none of them is likelier by more than a part in four billion."""
+    """Return a number from 0 to count - 1. Their probabilities differ by less than one in four billion."""
     return ((mixed(state) >> _HALF) * count) >> _HALF
 
 
@@ -35,18 +35,18 @@ def below(state: Word, count: Word) -> Word:
 
 @inlined
 def word_of_move(state: Word, move: Word) -> Word:
-    """The random word of this move of a rollout that begins with this state; the next move shares it."""
+    """Return the random word of a rollout's move, from the state at its beginning. Two moves share one word."""
     return mixed(state + ((move >> ONE) + ONE) * _STEP)
 
 
 @inlined
 def state_after(state: Word, moves: Word) -> Word:
-    """The state after a rollout of so many moves."""
+    """Return the state after a rollout of this number of moves."""
     return state + ((moves + ONE) >> ONE) * _STEP
 
 
 @inlined
 def share_of_move(word: Word, move: Word, count: Word) -> Word:
-    """A number from 0 to count - 1 for this move: from the upper half of the word for the first of the two."""
+    """Return a number from 0 to count - 1 for this move, from the upper half of the word for the first of the two."""
     half = word >> _HALF if move & ONE == NONE else word & _LOW
     return (half * count) >> _HALF

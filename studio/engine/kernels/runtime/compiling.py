@@ -1,7 +1,7 @@
-"""How a function becomes a kernel, and where compiled kernels are kept.
+"""Compiles functions to kernels, and stores them.
 
-Kernels live in a private folder, named after the version and the text of all kernels: an edit in any of them gives a
-new folder, which the compiler's own cache would not notice.
+Kernels are stored in a private folder, named after the version and the text of all kernels: an edit in any of them
+leads to a new folder, because the compiler's own cache would not notice it.
 """
 
 import contextlib
@@ -30,11 +30,11 @@ if TUNED:
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
-"""Names another folder for compiled kernels, such as one for tests."""
+"""Names another folder for compiled kernels, for example in tests."""
 
 
 def cache_folder() -> Path:
-    """Where the compiled kernels of this version, of these sources and of this Python lie."""
+    """Return the folder of the compiled kernels of this version, these sources and this Python."""
     base = os.environ.get(CACHE_VARIABLE)
     root = Path(base) if base else user_cache_path("mcts-studio", appauthor=False)
     return root / f"kernels-{__version__}-{_fingerprint()}"
@@ -42,7 +42,7 @@ def cache_folder() -> Path:
 
 @cache
 def _fingerprint() -> str:
-    """Of the sources as this process read them: what is edited later does not concern it."""
+    """Return a hash of the sources as this process read them; later edits do not matter."""
     digest = hashlib.sha256()
     kernels = Path(__file__).parent.parent
     for source in sorted(kernels.rglob("*.py")):
@@ -52,7 +52,7 @@ def _fingerprint() -> str:
 
 
 def _usable(folder: Path) -> bool:
-    """Whether kernels can be kept there; without that they are compiled at each start."""
+    """Whether kernels can be stored there. Otherwise they are compiled at each start."""
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         return os.access(folder, os.W_OK)
@@ -65,10 +65,10 @@ if CACHED:
 
 
 def _accepted(**options: bool) -> dict[str, Any]:
-    """Those of these options of the compiler that the installed release has; kernels are right without them."""
+    """Return the options that the installed release of the compiler supports. Kernels are correct without them."""
     accepted = {}
     for name, value in options.items():
-        with contextlib.suppress(Exception):  # releases differ in what they raise
+        with contextlib.suppress(Exception):  # releases raise different errors
             numba.njit(**{name: value})(lambda: None)  # type: ignore[call-overload]
             accepted[name] = value
     return accepted
@@ -86,7 +86,9 @@ if TUNED:
 
 
 def kernel(function: F) -> F:
-    """Compile when it is first called, for the kinds of its arguments, without holding the interpreter's lock."""
+    """Compile a function when it is first called, for the types of its arguments, without holding the interpreter's
+    lock.
+    """
     dispatcher: Any = numba.njit(**_KERNEL)(function)
     if TUNED:
         if CACHED:
@@ -96,16 +98,16 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """A part of kernels: compiled with each of them, not kept by itself, and called by kernels only.
+    """Mark a part of kernels: compiled with each of them, not stored by itself, and called by kernels only.
 
-    Each literal number or truth that is handed over compiles it once more: hand over `np.int64(0)` instead of 0.
+    Each literal number or bool argument compiles it once more: pass `np.int64(0)` instead of 0.
     """
     compiled: F = numba.njit(**_PART)(function)
     return compiled
 
 
 def inlined(function: F) -> F:
-    """A part whose code stands wherever it is called, so that no tree or board is handed over."""
+    """Mark a part that is inlined at each call, so that no tree or board is passed."""
     compiled: F = numba.njit(**_INLINED)(function)
     return compiled
 

@@ -1,8 +1,8 @@
-"""The folder of compiled kernels: which stages of them are ready, and who compiles one now.
+"""The folder of compiled kernels: which stages are ready, and which process compiles one now.
 
-A stage that is ready has a list of the kernels that lay there when it was; it is ready for as long as all of them do,
-undamaged. Who compiles a stage claims it, so that several processes share the work; a claim that nobody has touched
-for a while was left behind by one that was killed.
+A ready stage has a list of its kernels. It is ready as long as all of them exist undamaged. A process claims a stage
+before it compiles it, so that several processes share the work. A claim that was not renewed for a while belongs to a
+process that was killed.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ _CLAIM_SECONDS = 5.0
 
 
 def are_ready(stages: Sequence[str]) -> bool:
-    """Whether all kernels of these stages lie ready and undamaged."""
+    """Whether all kernels of these stages exist and are undamaged."""
     if not CACHED:
         return False
     listed = [_listed(stage) for stage in stages]
@@ -33,12 +33,12 @@ def are_ready(stages: Sequence[str]) -> bool:
 
 
 def ready_count(stages: Sequence[str]) -> int:
-    """How many of them were ready once; their kernels are not looked at."""
+    """Return how many of these stages have been ready. Their kernels are not checked."""
     return sum(_list_file(stage).exists() for stage in stages)
 
 
 def mark_ready(stage: str) -> None:
-    """Say that the kernels that are whole now are all that the stage needs."""
+    """List the kernels that are complete now as all that the stage needs."""
     folder = cache_folder()
     files = sorted(compiled_files(folder))
     unfinished = folder / f"{stage}.{os.getpid()}"
@@ -53,7 +53,7 @@ def wipe() -> None:
 
 
 def forget_old_folders() -> None:
-    """Kernels of other versions go when nobody has written there for a month."""
+    """Remove kernels of other versions that were not written to for a month."""
     for folder in cache_folder().parent.glob("kernels-*-*"):
         with contextlib.suppress(OSError):
             if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH_SECONDS:
@@ -64,7 +64,7 @@ def forget_old_folders() -> None:
 
 
 def claim(stage: str) -> bool:
-    """Take a stage for this process; whether nobody else has it."""
+    """Claim a stage for this process. Return False if another process has claimed it."""
     file = _claim_file(stage)
     if not _is_kept(file):
         file.unlink(missing_ok=True)
@@ -76,7 +76,7 @@ def claim(stage: str) -> bool:
 
 
 def keep_claim(stage: str) -> None:
-    """Show others that somebody is at work."""
+    """Renew a claim, so that other processes see that this one is at work."""
     with contextlib.suppress(OSError):
         os.utime(_claim_file(stage))
 
@@ -105,7 +105,7 @@ def _list_file(stage: str) -> Path:
 
 
 def _listed(stage: str) -> list[str] | None:
-    """The kernels in a stage's list; nothing where there is none, or none that can be believed."""
+    """Return the kernels in a stage's list; None if there is no list or it is damaged."""
     try:
         names = json.loads(_list_file(stage).read_bytes())
     except (OSError, ValueError):

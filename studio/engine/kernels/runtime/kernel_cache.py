@@ -1,14 +1,15 @@
-"""The cache of tuned kernels: a file for each kernel and each kind of arguments, with its own check sum.
+"""The cache of tuned kernels: one file for each kernel and kind of arguments, with its own checksum.
 
-Numba keeps one index for all kinds of arguments of a function, and two processes that write it at once lose entries, or
-let an entry lead to another one's code. Here a file's name follows from what it is for, and a file is put in its place
-whole: any number of processes may write, and be killed while they do. This uses internals of Numba, and tests hold that
-it works.
+Numba keeps one index for all kinds of arguments of a function. Two processes that write it at once lose entries, or
+make an entry refer to other code. Here the name of a file follows from its key, and a file is renamed into place when
+it is complete, so any number of processes may write, and be killed meanwhile. This uses internals of Numba; tests check
+that it works.
 """
 
 import hashlib
 import os
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +20,17 @@ from studio.engine.kernels.runtime.kernel_files import ENDING, checked_content, 
 
 
 class KernelCache(FunctionCache):
-    """What Numba asks for the compiled code of one function, and gives it to."""
+    """Numba's interface to the compiled code of one function."""
 
     _cache_file: Any
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function)
         self._cache_file = _OneFileEach(Path(self._cache_path) / self._impl.filename_base)
 
 
 class _OneFileEach:
-    """Stands for Numba's index and the files to which it leads."""
+    """Replaces Numba's index and its files."""
 
     def __init__(self, base: Path) -> None:
         self._base = base

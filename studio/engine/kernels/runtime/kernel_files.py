@@ -1,4 +1,4 @@
-"""Files of compiled kernels, and whether they are whole: a damaged one could end the process, or compute anything."""
+"""Files of compiled kernels, and whether they are undamaged: a damaged one could crash or compute anything."""
 
 import contextlib
 import zlib
@@ -14,13 +14,13 @@ _CHECK_BYTES = 4
 
 
 def compiled_files(folder: Path) -> Iterator[Path]:
-    """The whole files of compiled kernels below this folder."""
+    """Yield the undamaged files of compiled kernels below this folder."""
     for ending in (ENDING,) if TUNED else _PLAIN_ENDINGS:
         yield from (file for file in folder.rglob(f"*{ending}") if is_whole(file))
 
 
 def is_whole(file: Path) -> bool:
-    """Whether a compiled kernel is there, undamaged as far as its file can tell."""
+    """Whether a compiled kernel exists and its checksum is correct."""
     if TUNED:
         return checked_content(file) is not None
     with contextlib.suppress(OSError):
@@ -29,7 +29,7 @@ def is_whole(file: Path) -> bool:
 
 
 def checked_content(file: Path) -> bytes | None:
-    """What was written behind the check sum; nothing if the file is gone or damaged."""
+    """Return the content after the checksum; None if the file is missing or damaged."""
     with contextlib.suppress(OSError):
         content = file.read_bytes()
         if len(content) > _CHECK_BYTES and _check_sum(content[_CHECK_BYTES:]) == content[:_CHECK_BYTES]:

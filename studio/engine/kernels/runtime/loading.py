@@ -1,7 +1,7 @@
-"""Kernels are read from the disk, or compiled, in a thread that nothing interrupts, whenever one is first called.
+"""Loads or compiles kernels in a thread without interrupts, when they are first called.
 
-The compiler calls Python in between. An interrupt that strikes there, as Ctrl+C strikes the main thread, is lost in
-machine code, which then ends the process. So the caller's interrupt waits until the kernel is there.
+The compiler calls Python in between. A KeyboardInterrupt there would be lost in machine code, which then ends the
+process. So the interrupt of the calling thread waits until the kernel is ready.
 """
 
 from _thread import start_new_thread
@@ -9,15 +9,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import current_thread, main_thread
-from typing import Any
+from typing import Generic, ParamSpec, TypeVar
 
-_LOOK_SECONDS = 0.05
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+_POLL_SECONDS = 0.05
 
 
-def uninterrupted(work: Callable[..., Any]) -> Callable[..., Any]:
-    """The same work, done by another thread where the main one asks for it: no other is struck by signals."""
+def uninterrupted(work: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
+    """Return a function that works in another thread if the main thread calls it: no signals strike there."""
 
-    def done_apart(*arguments: Any, **named: Any) -> Any:
+    def done_apart(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
         if current_thread() is not main_thread():
             return work(*arguments, **named)
         return _Apart(lambda: work(*arguments, **named)).outcome()
@@ -25,20 +27,20 @@ def uninterrupted(work: Callable[..., Any]) -> Callable[..., Any]:
     return done_apart
 
 
-class _Apart:
-    """Work that another thread does."""
+class _Apart(Generic[Result]):
+    """A call in another thread."""
 
-    def __init__(self, work: Callable[[], Any]) -> None:
+    def __init__(self, work: Callable[[], Result]) -> None:
         self._work = work
-        self._result: Any = None
+        self._result: Result
         self._error: BaseException | None = None
         self._is_done = False
         self._wake: SimpleQueue[None] = SimpleQueue()
 
-    def outcome(self) -> Any:
+    def outcome(self) -> Result:
         try:
             start_new_thread(self._do, ())
-        except RuntimeError:  # no other thread is to be had
+        except RuntimeError:  # the system has no thread left
             return self._work()
         except BaseException:
             self._wait()
@@ -51,17 +53,17 @@ class _Apart:
     def _do(self) -> None:
         try:
             self._result = self._work()
-        except BaseException as error:  # noqa: BLE001  # who asked for it raises it
+        except BaseException as error:  # noqa: BLE001  # the caller raises it
             self._error = error
         self._is_done = True
         self._wake.put(None)
 
     def _wait(self) -> None:
-        """Until it is done, whatever strikes meanwhile; that is raised afterwards."""
+        """Wait until it is done. An exception meanwhile is raised afterwards."""
         try:
             while not self._is_done:
-                with suppress(Empty):  # an interrupt may have taken it away
-                    self._wake.get(timeout=_LOOK_SECONDS)
+                with suppress(Empty):  # an interrupt may have taken the signal
+                    self._wake.get(timeout=_POLL_SECONDS)
         except BaseException:
             self._wait()
             raise

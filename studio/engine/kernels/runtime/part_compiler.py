@@ -1,32 +1,32 @@
-"""Compiles kernels, and their parts: into code that is linked into the kernels which call them, and not run by itself.
+"""Compiles kernels and their parts. Parts become code that is linked into the kernels that call them.
 
-Numba would improve each part and make machine code of it twice, once for itself and once in every kernel: a quarter of
-the whole compilation. This uses Numba's insides, because no option of its asks for it; a test holds that it works.
+Numba would optimize each part and generate its machine code twice, once by itself and once in every kernel: a quarter
+of all compilation. This uses internals of Numba, because no option does the same; a test checks that it works.
 """
 
 from collections import Counter
-from typing import Any
 
+from llvmlite.binding import ModuleRef
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, StateDict
+from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.ir import Assign
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 
 
 class _NoPython:
-    """Stands for who runs code: a part keeps nothing of Python's there."""
+    """Replaces the code generator of a part, which keeps no Python environment."""
 
     def set_env(self, _name: str, _environment: object) -> None:
         pass
 
 
 class KernelLibrary(JITCodeLibrary):
-    """The code of a kernel. Numba would improve it twice, to find counted references in between, which it has not."""
+    """The code of a kernel. Numba would optimize it twice to remove reference counts, which kernels do not have."""
 
-    def _optimize_functions(self, ll_module: Any) -> None:
-        """Improve what is written out here, and not what is only named."""
+    def _optimize_functions(self, ll_module: ModuleRef) -> None:
+        """Optimize the functions with a body, not the declarations."""
         ll_module.data_layout = self._codegen._data_layout
         for function in ll_module.functions:
             if not function.is_declaration:
@@ -39,7 +39,7 @@ class KernelLibrary(JITCodeLibrary):
 
 
 class PartLibrary(KernelLibrary):
-    """The code of a part, as it was written down; kernels improve it where they take it in."""
+    """The code of a part, not optimized; the kernels that contain it do that."""
 
     @property
     def codegen(self) -> _NoPython:
@@ -65,7 +65,7 @@ class _IntoKernelLibrary(FunctionPass):
     def __init__(self) -> None:
         FunctionPass.__init__(self)
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: StateDict) -> bool:
         state.library = self._library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return False
@@ -78,7 +78,7 @@ class _IntoPartLibrary(_IntoKernelLibrary):
 
 
 class _ValueLower(Lower):
-    """Writes code down. What is set once, in the first block, is a value all the way, and has no place in memory."""
+    """Generates code. A variable that is set once, in the first block, stays a value without memory."""
 
     def _find_singly_assigned_variable(self) -> None:
         super()._find_singly_assigned_variable()
@@ -87,7 +87,7 @@ class _ValueLower(Lower):
         self._singly_assigned_vars |= {one.target.name for one in first if times[one.target.name] == 1}
 
     def delvar(self, name: str) -> None:
-        """Nothing is counted, so there is nothing to give back."""
+        """Do nothing: references are not counted."""
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -100,11 +100,11 @@ class _ValueLowering(NativeLowering):
 
 
 class KernelCompiler(CompilerBase):
-    """What `njit` is told to compile kernels with."""
+    """The compiler of kernels for `njit`."""
 
     _into_library: type[_IntoKernelLibrary] = _IntoKernelLibrary
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[PassManager]:
         builder = DefaultPassBuilder.define_nopython_pipeline(self.state)
         builder.passes = [(_ValueLowering if one is NativeLowering else one, why) for one, why in builder.passes]
         builder.add_pass_after(self._into_library, NopythonTypeInference)
@@ -113,6 +113,6 @@ class KernelCompiler(CompilerBase):
 
 
 class PartCompiler(KernelCompiler):
-    """What `njit` is told to compile parts with."""
+    """The compiler of parts for `njit`."""
 
     _into_library = _IntoPartLibrary

@@ -14,7 +14,7 @@ from studio.engine.kernels.runtime.compiling import inlined
 _Word = np.uint64
 _ONE = _Word(1)
 _DE_BRUIJN = _Word(0x03F79D71B4CB0A89)
-"""Multiplied by a power of two, its six highest bits tell which power it was."""
+"""Its product with a power of two has different six highest bits for each power."""
 _PLACES = np.zeros(64, np.uint64)
 for _place in range(64):
     _PLACES[((0x03F79D71B4CB0A89 << _place) & (2**64 - 1)) >> 58] = _place
@@ -22,19 +22,19 @@ for _place in range(64):
 
 @inlined
 def bits_of(number: float) -> int:
-    """The bits of a single-precision number as a whole number."""
+    """Return the bits of a single-precision number as an integer."""
     return np.float32(number).view(np.int32)
 
 
 @inlined
 def lowest_bit(word: np.uint64) -> np.uint64:
-    """The place of a word's lowest bit; the word must have one."""
+    """Return the index of a word's lowest set bit; the word must not be 0."""
     return _PLACES[((word & (~word + _ONE)) * _DE_BRUIJN) >> _Word(58)]
 
 
 @inlined
 def bit_count(word: np.uint64) -> np.uint64:
-    """How many bits of a word are set: summed in pairs, fours and eights, then by one multiplication."""
+    """Return the number of set bits of a word: summed in pairs, fours and eights, then by one multiplication."""
     word -= (word >> _ONE) & _Word(0x5555555555555555)
     word = (word & _Word(0x3333333333333333)) + ((word >> _Word(2)) & _Word(0x3333333333333333))
     word = (word + (word >> _Word(4))) & _Word(0x0F0F0F0F0F0F0F0F)
@@ -72,7 +72,7 @@ def atomic_store(array: npt.NDArray[np.int64], index: int, value: int) -> None:
 
 @inlined
 def fetch(array: npt.NDArray[np.int64], index: int) -> None:
-    """Do nothing: there is no plain way to bring a cell near before it is read."""
+    """Do nothing: plain kernels cannot prefetch."""
 
 
 @inlined
@@ -83,7 +83,7 @@ def yield_processor() -> int:
 
 @inlined
 def nanoseconds() -> int:
-    """Read the clock; for that the kernel waits for the interpreter."""
+    """Read the clock. The kernel calls the interpreter for that."""
     with numba.objmode(now="int64"):
         now = time.monotonic_ns()
     return now  # noqa: RET504  # a block in object mode cannot return

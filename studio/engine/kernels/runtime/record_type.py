@@ -1,33 +1,37 @@
-"""The type that tuned kernels give to a record: a row of slots, handed over as one value.
+"""The Numba type of records in tuned kernels: a row of slots, passed as one value.
 
-This uses internals of Numba, and tests hold that it works.
+This uses internals of Numba; tests check that it works.
 """
 
 import hashlib
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.datamodel.manager import DataModelManager
 from numba.core.datamodel.models import PrimitiveModel
 from numba.core.datamodel.registry import register_default
 from numba.core.imputils import lower_getattr_generic
-from numba.core.pythonapi import NativeValue, unbox
-from numba.core.typing.typeof import typeof, typeof_impl
+from numba.core.pythonapi import NativeValue, _UnboxContext, unbox
+from numba.core.typing.typeof import _TypeofContext, typeof, typeof_impl
+
+from studio.engine.kernels.runtime.codegen import Builder, Context, Type, Value
 
 C = TypeVar("C", bound=type)
 _SLOT = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 _DATA, _SIZE, _ITEM_SIZE, _LENGTHS, _STEPS = 4, 2, 3, 5, 6
-"""The parts of an array, as the compiler knows it, that nothing else is made of: the rest says who owns it."""
+"""The fields of an array in the compiler that are needed; the others concern its owner."""
 
 
 class Record(types.NamedTuple):
-    """The type of a named tuple that is handed over as one value."""
+    """The type of a named tuple that is passed as one value."""
 
-    def __init__(self, fields: Any, kind: type) -> None:
+    def __init__(self, fields: Sequence[types.Type], kind: type) -> None:
         super().__init__(fields, kind)
         digest = hashlib.sha256(self.name.encode()).hexdigest()[:16]
-        self.name = f"{kind.__name__}_{digest}"  # a short one: it is part of the name of whatever takes the record
+        self.name = f"{kind.__name__}_{digest}"  # short: it is in the name of each function that takes the record
 
     @property
     def key(self) -> str:
@@ -35,10 +39,10 @@ class Record(types.NamedTuple):
 
 
 def as_one_value(kind: C) -> C:
-    """Hand tuples of this class over as one value."""
+    """Pass tuples of this class as one value."""
 
     @typeof_impl.register(kind)
-    def _record_of(value: Any, context: Any) -> Record:
+    def _record_of(value: Sequence[object], context: _TypeofContext) -> Record:
         return Record([typeof(field, context.purpose) for field in value], kind)
 
     return kind
@@ -46,9 +50,9 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """How the compiler represents a record: the records in it, then the slots of all its other fields."""
+    """The compiler's representation of a record: the records in it, then the slots of all other fields."""
 
-    def __init__(self, models: Any, kind: Record) -> None:
+    def __init__(self, models: DataModelManager, kind: Record) -> None:
         inner = [models[field].get_value_type() for field in kind.types if isinstance(field, Record)]
         self.places: list[tuple[int, ...]] = []
         records, slots = 0, 0
@@ -64,7 +68,7 @@ class _Slots(PrimitiveModel):
 
 
 @lower_getattr_generic(Record)
-def _field(context: Any, builder: Any, kind: Record, value: Any, name: str) -> Any:
+def _field(context: Context, builder: Builder, kind: Record, value: Value, name: str) -> Value:
     index = kind.fields.index(name)
     field, place = kind.types[index], context.data_model_manager[kind].places[index]
     if isinstance(field, types.Array):
@@ -77,12 +81,12 @@ def _field(context: Any, builder: Any, kind: Record, value: Any, name: str) -> A
 
 
 def _parts(field: types.Array) -> list[list[int]]:
-    """What a record keeps of an array: where it lies, and for each axis its length and the step between elements."""
+    """Return the parts of an array that a record keeps: its address, and the length and stride of each axis."""
     return [[_DATA], *([part, axis] for part in (_LENGTHS, _STEPS) for axis in range(field.ndim))]
 
 
-def _array(context: Any, builder: Any, field: types.Array, value: Any, place: tuple[int, ...]) -> Any:
-    """An array as the compiler knows it; nobody owns its memory here."""
+def _array(context: Context, builder: Builder, field: types.Array, value: Value, place: tuple[int, ...]) -> Value:
+    """Return an array in the compiler's form, without an owner of its memory."""
     kind = context.get_value_type(field)
     item = _WORD(context.get_abi_sizeof(context.get_data_type(field.dtype)))
     array, size = ir.Constant(kind, None), None
@@ -98,7 +102,7 @@ def _array(context: Any, builder: Any, field: types.Array, value: Any, place: tu
     return builder.insert_value(array, item, [_ITEM_SIZE])
 
 
-def _out_of_slot(builder: Any, found: Any, kind: Any) -> Any:
+def _out_of_slot(builder: Builder, found: Value, kind: Type) -> Value:
     if isinstance(kind, ir.PointerType):
         return builder.bitcast(found, kind)
     if isinstance(kind, ir.IntType):
@@ -106,7 +110,7 @@ def _out_of_slot(builder: Any, found: Any, kind: Any) -> Any:
     return builder.bitcast(builder.ptrtoint(found, _WORD), kind)
 
 
-def _into_slot(builder: Any, number: Any) -> Any:
+def _into_slot(builder: Builder, number: Value) -> Value:
     if isinstance(number.type, ir.PointerType):
         return builder.bitcast(number, _SLOT)
     if not isinstance(number.type, ir.IntType):
@@ -115,11 +119,11 @@ def _into_slot(builder: Any, number: Any) -> Any:
 
 
 @unbox(Record)
-def _fill(kind: Record, value: Any, compiler: Any) -> NativeValue:
-    """Make a record of a tuple of Python's."""
+def _fill(kind: Record, value: Value, compiler: _UnboxContext) -> NativeValue:
+    """Convert a Python tuple to a record."""
     builder, context = compiler.builder, compiler.context
-    filled: Any = ir.Constant(context.get_value_type(kind), ir.Undefined)
-    failed: Any = cgutils.false_bit
+    filled: Value = ir.Constant(context.get_value_type(kind), ir.Undefined)
+    failed: Value = cgutils.false_bit
     for index, (field, place) in enumerate(zip(kind.types, context.data_model_manager[kind].places, strict=True)):
         native = compiler.unbox(field, compiler.pyapi.tuple_getitem(value, index))
         failed = builder.or_(failed, native.is_error)
@@ -128,8 +132,8 @@ def _fill(kind: Record, value: Any, compiler: Any) -> NativeValue:
     return NativeValue(filled, is_error=failed)
 
 
-def _contents(context: Any, builder: Any, field: types.Type, value: Any) -> list[Any]:
-    """What is kept of a field's value, one after the other."""
+def _contents(context: Context, builder: Builder, field: types.Type, value: Value) -> list[Value]:
+    """Return the slots of a field's value."""
     if isinstance(field, Record):
         return [value]
     if isinstance(field, types.Array):

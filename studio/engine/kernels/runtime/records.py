@@ -1,8 +1,8 @@
-"""How a named tuple is handed from kernel to part: as one value, not as hundreds of numbers.
+"""Named tuples that are passed from kernels to parts as one value, not as hundreds.
 
-Numba spreads each field of each array in a tuple over the arguments of each call, two hundred for a tree, and takes the
-tuple to pieces and puts it together again on both sides: half of the first compilation. A record is a row of slots
-instead, which is handed over as it is. Plain kernels take the tuple as Numba does.
+Numba spreads the fields of each array in a tuple over the arguments of each call, two hundred for a tree, and splits
+and rebuilds the tuple on both sides: half of the first compilation. A record is a row of slots that is passed as it is.
+Plain kernels pass the tuple as Numba does.
 """
 
 from typing import TypeVar
@@ -16,5 +16,5 @@ C = TypeVar("C", bound=type)
 
 
 def record(kind: C) -> C:
-    """Mark a named tuple that kernels are given; for use as a decorator."""
+    """Mark a named tuple that kernels take; a decorator."""
     return as_one_value(kind) if TUNED else kind

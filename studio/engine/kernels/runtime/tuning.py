@@ -1,7 +1,7 @@
-"""Decides how kernels are compiled: tuned, by internals of Numba, or plain, by its documented interface alone.
+"""Decides how kernels are compiled: tuned, by internals of Numba, or plain, by its documented interface only.
 
-Tuned kernels compile in half the time and run faster, but another release of Numba may change what they lean on. So an
-untested release gets plain kernels, which play the same moves.
+Tuned kernels compile in half the time and run faster, but depend on internals that another release of Numba may change.
+So untested releases get plain kernels, which play the same moves.
 """
 
 import logging
@@ -10,7 +10,7 @@ import os
 import numba
 
 PLAIN_VARIABLE = "MCTS_STUDIO_PLAIN_KERNELS"
-"""Set to 1 to compile plain kernels, such as for tests; set to 0 to compile tuned ones with any release."""
+"""1 compiles plain kernels, for example in tests; 0 compiles tuned ones with any release."""
 TESTED_RELEASES = ((0, 65), (0, 66), (0, 67), (0, 68))
 
 
@@ -24,11 +24,11 @@ def _is_tuned(version: str, chosen: str) -> bool:
 
 
 TUNED = _is_tuned(numba.__version__, os.environ.get(PLAIN_VARIABLE, ""))
-"""Whether this process compiles tuned kernels; the same for all of them, and for its children."""
+"""Whether this process and its children compile tuned kernels."""
 
 
 def plain_reason() -> str:
-    """Why kernels are plain, in one sentence; empty where they are tuned."""
+    """Return why kernels are plain, in one sentence; empty if they are tuned."""
     if TUNED:
         return ""
     if os.environ.get(PLAIN_VARIABLE) == "1":

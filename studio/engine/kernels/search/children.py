@@ -1,4 +1,4 @@
-"""How a node gets children: a new or a shared node, and the edge that leads to it."""
+"""Adding children: a new or a shared node, and the edge that leads to it."""
 
 import numpy as np
 

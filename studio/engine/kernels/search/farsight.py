@@ -1,18 +1,17 @@
-"""A win by fours, and what refutes one, looked for before a node gets its first child; never at the root.
+"""Detection of wins by fours, and of their refutations, before a node gets its first child; never at the root.
 
-If the side to move wins by fours, the node is certain. Otherwise say that the other side would win by fours if this
-side passed: then a reply that leaves those fours as they are loses to them, and only replies that might refute get
-children (see `kernels/threats/gathering`). They are listed at once, and are all that is legal there as far as the
-search is concerned: the node is lost when they are, and none that could refute was left out. That holds whether or
-not longer lines win: a stone elsewhere changes none of the other side's fours, and whatever might answer one of them
-or win before is listed. Where stones fall, each stone opens the point above it, so that nothing could be left out;
-nobody looks there. Where the look was given up, nothing is left out either.
+If the side to move wins by fours, the node is proven. Otherwise, suppose that the other side would win by fours if this
+side passed. Then a reply that does not touch those fours loses to them, and only replies that might refute get children
+(see `kernels/threats/gathering`). They are listed at once, and the search treats them as all legal moves: the node is
+lost when they are, because no refutation was left out. This holds whether or not longer lines win: a stone elsewhere
+changes none of the other side's fours, and every reply that might answer one of them or win before is listed. It is not
+used with gravity, where each stone opens the point above it, so that nothing could be left out. If the budget is
+exceeded, nothing is left out either.
 
-The distance of such a node, before it is certain, is what the replies need that were left out: a loss is as far at
-least.
+Until such a node is proven, its distance is that of the replies that were left out: a loss takes at least as long.
 
-What a look finds follows from position and budget alone: its table is emptied before each. So a tree is the same
-however its nodes were come upon, and who reads one from a file can look again.
+The result depends on position and budget alone, because the table is emptied before each call. So a tree does not
+depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
 """
 
 import numpy as np
@@ -31,7 +30,7 @@ from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_
 
 
 def look_ahead(sight: Sight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Before a node gets its first child: write down whether it is certain by fours, or list what refutes some."""
+    """Before a node gets its first child: write its proof by fours, or list the replies that may refute the threat."""
     raise NotImplementedError("kernels only")
 
 
@@ -55,7 +54,7 @@ def _look(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: in
     _follow(sight, tree, current)
     side, count = Word(current.board.counts[TURN]), np.int64(0)
     won_in, lost_in = glance_at_wins(sight.work, side, sight.most_nodes), np.int64(0)
-    if won_in == 0 and tree.legal[node] > 1:  # to a move that wins at once there is one reply anyway
+    if won_in == 0 and tree.legal[node] > 1:  # after an immediate win there is one reply anyway
         lost_in, count = glance_at_replies(sight.work, side, sight.most_nodes)
     if won_in == 0 and lost_in == 0:
         return
@@ -75,7 +74,7 @@ def _look(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: in
 
 @part
 def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
-    """Give the node an edge for each point that is wanted, and no other move any more; the pass follows the first."""
+    """Add an edge for each wanted point, and no other. The simulation continues with the first."""
     work, codes = sight.work, sight.codes
     tree.legal[node] = count
     tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
@@ -91,7 +90,7 @@ def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Simulation, 
 
 @part
 def _follow(sight: Farsight, tree: Tree, current: Simulation) -> None:
-    """Bring the lines up to the position on the board: what the last way has in common with this one stays."""
+    """Update the line board to the position; the common part of the last path and this one stays."""
     board, length, root = sight.work.board, current.state[LENGTH], sight.root[0]
     same = np.int64(0)
     while same < min(length, board.counts[STONES] - root):
@@ -108,6 +107,6 @@ def _follow(sight: Farsight, tree: Tree, current: Simulation) -> None:
 
 @kernel
 def look_from(sight: Farsight, stones: Codes) -> None:
-    """Begin at another root."""
+    """Set another root."""
     set_up(sight.work.board, stones)
     sight.root[0] = stones.size // 2

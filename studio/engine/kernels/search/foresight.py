@@ -27,7 +27,7 @@ from studio.engine.kernels.search.tree import Tree
 
 
 def foresee(sight: Sight, tree: Tree, method: Method, current: Simulation, node: int) -> None:
-    """Write down what is certain of a new node whose position is on the board, and where the game goes on."""
+    """Write the proof of a new node whose position is on the board and not over, if there is one."""
     raise NotImplementedError("kernels only")
 
 

@@ -1,8 +1,8 @@
-"""After a move: what cannot be reached from the new root is given back, a bounded number of cells at a time.
+"""Frees the nodes that cannot be reached from a new root, a bounded number of cells per step.
 
-First the nodes that can be reached are marked with the new epoch, then all nodes are looked at once, and those with an
-old mark are freed. Nodes without a mark are free already. The blocks that were given back serve nodes that want one of
-the same size; where they come to much in a full tree, all blocks are packed together.
+First the reachable nodes are marked with the new epoch. Then all nodes are visited once, and those with an old mark are
+freed; nodes without a mark are free already. Freed blocks serve nodes that need one of the same size. If most of a full
+tree consists of such blocks, all blocks are packed together.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ from studio.engine.kernels.search.tree import (
 
 IDLE, MARKING, SWEEPING = 0, 1, 2
 STAGE, WAITING, NEXT = 0, 1, 2
-"""Cells of `progress`: the stage, the first marked node still to be walked, the next node to be swept."""
+"""Cells of `progress`: the stage, the first marked node to be visited, the next node to be swept."""
 
 
 @kernel
@@ -46,7 +46,7 @@ def begin_reclaiming(tree: Tree, progress: Long) -> None:
 
 @kernel
 def reclaim(tree: Tree, method: Method, progress: Long, budget: int) -> bool:
-    """Go on with it; whether it is finished."""
+    """Continue for a number of cells. Return whether it is finished."""
     while progress[STAGE] == MARKING and budget > 0:
         node = progress[WAITING]
         if node == NO_NODE:
@@ -103,7 +103,7 @@ def free_node(tree: Tree, method: Method, node: int) -> None:
 
 @kernel
 def pack_blocks(tree: Tree, packed: Tree, first_size: int) -> None:
-    """Copy all blocks in use to the beginning of other cells, one behind the other."""
+    """Copy all blocks in use to the beginning of other arrays, one after another."""
     end = packed.counts[CELLS_END]
     for node in range(1, tree.counts[NODES_END]):
         block, size = np.int64(tree.first_block[node]), first_size

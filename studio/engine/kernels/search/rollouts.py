@@ -1,4 +1,4 @@
-"""Random games from a position to its end. They leave the board's stones changed, and its moves in `played`."""
+"""Random games from a position to its end. They change the board's stones, and write their moves to `played`."""
 
 import numpy as np
 
@@ -25,23 +25,23 @@ from studio.engine.kernels.runtime.chance import below, next_state, share_of_mov
 from studio.engine.kernels.runtime.compiling import by_kind, inlined
 from studio.engine.kernels.search.task import Neighbour, Rollout, Tactical, Uniform
 
-NOBODY = -1
+NO_WINNER = -1
 
 
 @inlined
 def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
-    """Who wins (0 black, 1 white, or nobody) and after how many moves; each open slot is equally likely.
+    """Play random legal slots. Return the winner (0 black, 1 white, -1 none) and the number of moves.
 
-    It looks for a line only once in a while, and then takes back stones until the line is gone: the last one taken
-    back was the one that completed it. Where not every long line wins, a line that does not hides later ones, so from
-    then on every move is looked at.
+    It checks for a line only now and then, and then takes back stones until the line is gone: the last one taken back
+    completed it. If not every long line wins, a line that does not win hides later ones, so from then on every move is
+    checked.
     """
     gravity, any_line_wins = board.shape.gravity, every_long_line_wins(board.shape.rules)
     look, limit = Word(board.shape.look_every), Word(cap)
     until = min(Word(board.shape.look_first), limit)
     turn, state = Word(board.counts[TURN]), random[0]
-    moves, winner = NONE, np.int64(NOBODY)
-    while winner == NOBODY and moves < limit and board.counts[OPEN] > 0:
+    moves, winner = NONE, np.int64(NO_WINNER)
+    while winner == NO_WINNER and moves < limit and board.counts[OPEN] > 0:
         begun = moves
         moves = (
             _drop(board, played, moves, until, turn, state)
@@ -95,7 +95,7 @@ def _draw_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 
 @inlined
 def _drop(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Let stones fall into random columns that are not full."""
+    """Drop stones into random columns that are not full."""
     count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
         word = word_of_move(state, moves)
@@ -127,7 +127,7 @@ def _drop_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 def _take_back(
     board: Board, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
 ) -> Word:
-    """Take back moves, down to the one that completed the first of the lines that there are; that one stays."""
+    """Take back moves, except the one that completed the first line."""
     while moves > begun:
         colour = (turn + moves + ONE) & ONE
         code = Word(played[moves - ONE])
@@ -148,7 +148,7 @@ def _take_back(
 
 @inlined
 def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
-    """Undo the swap of a draw from so many slots, so that it does not matter how often one looks."""
+    """Undo the swap of a draw from this number of slots, so that the result does not depend on how often is checked."""
     index = share_of_move(word, moves, count)
     code = board.open[count - ONE]
     board.open[count - ONE] = board.open[index]
@@ -157,7 +157,7 @@ def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
 
 @inlined
 def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool, near: bool) -> tuple[int, int]:
-    """Play a game that chooses its moves: near to stones if that is asked for, and a win or the block of one first."""
+    """Play random moves, optionally near stones, with wins and blocks first. Return winner and number of moves."""
     last, before_last = Word(NOWHERE), Word(NOWHERE)
     if tactical:
         find_threats(board)
@@ -177,12 +177,12 @@ def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactica
         if wins(board, code, mover):
             return np.int64(mover), moves
         before_last, last = last, code
-    return np.int64(NOBODY), moves
+    return np.int64(NO_WINNER), moves
 
 
 @inlined
 def random_near_move(board: Board, random: Words) -> Word:
-    """A random open point near to a stone: others are drawn and put back."""
+    """Return a random open point near a stone: others are drawn and put back."""
     while True:
         random[0] = next_state(random[0])
         code = landing_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -191,7 +191,7 @@ def random_near_move(board: Board, random: Words) -> Word:
 
 
 def random_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Return a random legal move, near to a stone if that is asked for; NOWHERE where the rules forbid every point."""
+    """Return a random legal move, optionally near stones; NOWHERE if the rules forbid every point."""
     raise NotImplementedError("kernels only")
 
 
@@ -203,7 +203,7 @@ _DRAWS = 32
 
 
 def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Forbidden points are drawn again, and in the end one is drawn of all legal ones, near or not."""
+    """Draw again after a forbidden point; in the end draw from all legal points, near or not."""
     for _ in range(_DRAWS):
         random[0] = next_state(random[0])
         code = legal_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -239,11 +239,11 @@ def _of_legal_moves(rules: KernelRules, board: Board, played: Codes, random: Wor
 by_trait(any_moves_rollout, lambda traits: _of_legal_moves if traits.forbids_points else _of_open_slots, inline=True)
 
 
-# Each kind of rollout has a class of its own in `task`, and `advance` is compiled for each of them by itself.
+# Each kind of rollout has a class in `task`, and `advance` is compiled for each separately.
 
 
 def play_out(rollout: Rollout, board: Board, played: Codes, random: Words) -> tuple[int, int]:
-    """Play to the end as this kind of rollout does: who wins (0 black, 1 white, or nobody), after how many moves."""
+    """Play this kind of rollout. Return the winner (0 black, 1 white, -1 none) and the number of moves."""
     raise NotImplementedError("kernels only")
 
 

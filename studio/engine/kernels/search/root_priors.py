@@ -1,4 +1,4 @@
-"""Priors of the root's moves that come from outside: made by a hand, or mixed with noise."""
+"""Priors of the root's moves that the caller gives, or mixes with noise."""
 
 import numpy as np
 
@@ -12,20 +12,20 @@ from studio.engine.kernels.search.tree import ROOT, Long, Real, Tree, first_edge
 
 @kernel
 def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Real) -> None:
-    """Give the root an edge for each legal move; `priors` has one for each code."""
+    """Add an edge of the root for each legal move; `priors` has one for each code."""
     root = np.int64(tree.counts[ROOT])
     list_moves(tree, task, board, root, own)
     edges = first_edges(tree, task.method, root)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
             tree.prior[cell] = priors[tree.move[cell]]
-            tree.spread[cell] = tree.prior[cell]  # what PUCT makes of it before the first visit
+            tree.spread[cell] = tree.prior[cell]  # the term of PUCT before the first visit
         edges = next_edges(tree, edges)
 
 
 @kernel
 def mix_priors(tree: Tree, method: Method, noise: Real, share: float) -> None:
-    """Let so large a share of each prior of the root be noise; `noise` has a number for each code."""
+    """Replace this share of each prior of the root by noise; `noise` has a number for each code."""
     root = np.int64(tree.counts[ROOT])
     edges = first_edges(tree, method, root)
     while edges.left > 0:

@@ -1,8 +1,8 @@
-"""What a child is worth to a selection: exploitation plus exploration.
+"""The score of a child in selection: exploitation plus exploration.
 
-The literature's letters: Q the mean value, N the parent's visits, n the child's, P the prior.
-UCT compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). In both, the part that is the
-parent's (`weight`) is found once, and the part that is the child's (`spread`) lies ready in its edge.
+The letters are those of the literature: Q the mean value, N the parent's visits, n the child's, P the prior. UCT
+compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). In both, the parent's factor
+(`weight`) is computed once, and the child's factor (`spread`) is stored in its edge.
 """
 
 import math
@@ -38,7 +38,7 @@ def puct_spread(prior: float, visits: int) -> float:
 
 @inlined
 def parent_weight(method: Method, visits: int) -> np.float32:
-    """The parent's part of its children's exploration."""
+    """Return the parent's factor of exploration."""
     if method.selection == PUCT:
         return np.float32(puct_weight(visits, method.exploration))
     return np.float32(uct_weight(visits, method.exploration, method.log_roots))
@@ -46,7 +46,7 @@ def parent_weight(method: Method, visits: int) -> np.float32:
 
 @inlined
 def child_spread(method: Method, prior: float, visits: int) -> np.float32:
-    """The child's part of its exploration."""
+    """Return the child's factor of exploration."""
     if method.selection == PUCT:
         return np.float32(puct_spread(prior, visits))
     return uct_spread(visits)
@@ -54,7 +54,7 @@ def child_spread(method: Method, prior: float, visits: int) -> np.float32:
 
 @inlined
 def value_scale(method: Method) -> tuple[np.float32, np.float32]:
-    """How a mean value becomes exploitation: UCT takes it as a win rate."""
+    """Return scale and shift from mean value to exploitation: UCT uses win rates."""
     if method.selection == PUCT:
         return np.float32(1.0), np.float32(0.0)
     return np.float32(0.5), np.float32(0.5)
@@ -62,11 +62,11 @@ def value_scale(method: Method) -> tuple[np.float32, np.float32]:
 
 @inlined
 def score(mean: np.float32, scale: np.float32, shift: np.float32, weight: np.float32, spread: np.float32) -> np.float32:
-    """Exploitation plus exploration."""
+    """Return exploitation plus exploration."""
     return (mean * scale + shift) + weight * spread
 
 
 @kernel
 def uct_score(total: float, visits: int, parent_visits: int, weight: float) -> float:
-    """The rule by itself: total reward and visits of a child under a parent with so many visits."""
+    """Return the UCT score of a child from its total reward and visits, and the visits of its parent."""
     return total / visits + weight * math.sqrt(math.log(parent_visits)) / math.sqrt(visits)

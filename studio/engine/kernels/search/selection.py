@@ -1,4 +1,4 @@
-"""Choose among a node's children, find the next move without a child, and take the step to the chosen child."""
+"""Selection: choose among a node's children, find the next move without a child, and follow an edge."""
 
 import numpy as np
 

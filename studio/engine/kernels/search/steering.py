@@ -91,7 +91,7 @@ def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
 def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
     """Return a move that gets a child now, or the edge to follow. Both are empty if no allowed move is left.
 
-    Moves that lack visits go first, whatever their score. Then the ordinary rule chooses among the allowed moves.
+    Moves that lack visits go first, with any score. Then the ordinary rule chooses among the allowed moves.
     """
     wanting, lack, cell, worth, count = look_over(tree, task, node)
     if task.steered > LIFTED:

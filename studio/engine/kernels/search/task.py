@@ -1,4 +1,4 @@
-"""What the kernels are told: by which method the search goes, and what it is asked to do this time."""
+"""The input of the kernels: the method of a search, and the task of one slice of a run."""
 
 from typing import NamedTuple
 
@@ -21,90 +21,90 @@ class Uniform(NamedTuple):
 
 @record
 class Neighbour(NamedTuple):
-    """Rollouts that keep near to stones."""
+    """Rollouts that play near stones."""
 
     most_moves: int
 
 
 @record
 class Tactical(NamedTuple):
-    """Rollouts that take a win, then block one, and keep near to stones otherwise."""
+    """Rollouts that take a win, then block one, and play near stones otherwise."""
 
     most_moves: int
 
 
 Rollout = Uniform | Neighbour | Tactical
-"""What `advance` is compiled for, each kind by itself: nobody waits for the code of a kind that was not asked for."""
+"""`advance` is compiled for each kind separately, when a search needs it."""
 
 
 @record
 class Blind(NamedTuple):
-    """A new node is worth what rollouts say of it, unless the game is over."""
+    """Without threat detection: a new node is proven only if the game is over."""
 
     depth: int
 
 
 @record
 class Foresight(NamedTuple):
-    """What the next two moves decide is seen as a node is made."""
+    """Detects what the next two moves decide at each new node."""
 
     depth: int
 
 
 @record
 class Farsight(NamedTuple):
-    """So is it; and before a node gets its first child, a win by fours is looked for, and what refutes one."""
+    """As `Foresight`. It also detects wins by fours and their refutations before a node gets its first child."""
 
-    work: Proving  # a thread's own
+    work: Proving  # owned by one thread
     points: npt.NDArray[np.int16]  # [code]
     codes: npt.NDArray[np.uint16]  # [point]
-    most_nodes: int  # moves that one look may try
+    most_nodes: int  # the most moves that one call may try
     root: npt.NDArray[np.int64]  # [0]: the stones of the root
 
 
 Sight = Blind | Foresight | Farsight
-"""`advance` is compiled for each kind by itself, too."""
+"""`advance` is compiled for each kind separately."""
 
 
 @record
 class Method(NamedTuple):
-    """The search's parameters, and what follows from them and the board; the same for as long as the search lives."""
+    """The parameters of a search, and the tables that follow from them and the board; constant for each search."""
 
     selection: int  # UCT or PUCT
     exploration: float
-    first_play: float  # what a child not yet visited is worth; infinite: such children come first
-    judged: bool  # whether an evaluator lists the moves of a node where a pass ends
-    least_prior: float  # moves of which it promises less are left out, until the others are lost
-    widening_start: int  # so many children at first; 0: all of them
+    first_play: float  # the value of a child that was not visited; infinite: such children come first
+    judged: bool  # whether an evaluator lists the moves of a node where a simulation ends
+    least_prior: float  # moves with a smaller prior are left out until the others are lost
+    widening_start: int  # the first number of children; 0: all of them
     widening_factor: float
     widening_exponent: float
-    near_first: bool  # children near to stones or to the middle come first, the others only when those are lost
+    near_first: bool  # children near stones or the middle come first, the others only when those are lost
     transpositions: bool
     proofs: bool
     first_block: int  # the cells of a node's first block
     order: npt.NDArray[np.uint16]  # the slots, shuffled: the order in which children are tried
-    places: npt.NDArray[np.uint16]  # [slot]: where it stands in that order
+    places: npt.NDArray[np.uint16]  # [slot]: its index in that order
     log_roots: npt.NDArray[np.float64]  # [visits]: sqrt(ln visits)
 
 
 @record
 class Task(NamedTuple):
-    """What a slice of a run is asked, or a step: who goes, what of the root's moves, and when to come back."""
+    """The task of a slice of a run, or of a step: threads, moves of the root, and limits."""
 
     method: Method
     threads: bool  # whether several threads grow the tree
     # the root's moves
-    steered: int  # FREE; LIFTED: this root was steered; STEERED: moves want visits; RESTRICTED: not all are allowed
+    steered: int  # FREE; LIFTED: was steered; STEERED: moves lack visits; RESTRICTED: some moves are not allowed
     allowed: npt.NDArray[np.uint8]  # [code]: whether the root's move may be searched
-    wanted: npt.NDArray[np.int64]  # [code]: the visits that the root's move is to reach, before others are chosen
-    tried: npt.NDArray[np.uint8]  # [code]: whether the steered root has an edge for the move, or a thread makes it
-    # the search comes back
-    deadline: int  # when the clock of kernels shows this
-    depth_limit: int  # ... or when a pass was so long
-    nodes_enough: int  # ... or when so many nodes or cells are in use, to be given larger arrays
+    wanted: npt.NDArray[np.int64]  # [code]: the visits that the root's move is to reach before others are chosen
+    tried: npt.NDArray[np.uint8]  # [code]: whether the steered root has an edge for the move, or a thread adds it
+    # the kernel returns
+    deadline: int  # at this time of the kernels' clock
+    depth_limit: int  # ... or after a path of this length
+    nodes_enough: int  # ... or when this many nodes or cells are in use, to get larger arrays
     cells_enough: int
-    bytes_enough: int  # ... or when the nodes and cells in use take so many bytes
+    bytes_enough: int  # ... or when the nodes and cells in use take this many bytes
     node_bytes: int
     cell_bytes: int
-    visits_enough: int  # ... or when a root move reaches so many visits; 0: it does not
-    reached: npt.NDArray[np.uint8]  # [code]: whether the root's move had so many before
+    visits_enough: int  # ... or when a root move reaches this many visits; 0: never
+    reached: npt.NDArray[np.uint8]  # [code]: whether the root's move reached them before

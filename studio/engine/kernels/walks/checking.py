@@ -1,6 +1,6 @@
-"""What must hold of a node and its edges in a tree that a file gave.
+"""Checks of a node and its edges in a tree from a file.
 
-The board on which moves are checked is the same for all kinds of boards, so that this is compiled once.
+The board on which moves are checked is the same for all kinds of boards, so this is compiled once.
 """
 
 from typing import NamedTuple
@@ -32,7 +32,7 @@ from studio.engine.kernels.threats.proving import Proving
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
-"""What a step of the check finds: nothing yet, nothing at all, or what cannot be believed."""
+"""The results of a step: nothing yet, nothing wrong, or the kind of fault."""
 
 NOT_BEGUN, ENDED = -2, -1
 (
@@ -49,45 +49,45 @@ NOT_BEGUN, ENDED = -2, -1
     IS_LISTED,
 ) = range(11)
 STATE_CELLS = 11
-"""Cells of `Walk.state`. `IS_LISTED`: whether the node that is checked has only replies that might refute fours."""
+"""Cells of `Walk.state`. `IS_LISTED`: whether the present node has only replies that might refute fours."""
 
 FIRST_CELL = 4
-_MOST_VISITS = 1 << 42  # the sum of their values still is a whole number of 64 bits
-_MOST_MEAN = 2.0  # files of earlier versions exceed 1 where threads read a sum and its count at different moments
+_MOST_VISITS = 1 << 42  # the sum of their values fits in 64 bits
+_MOST_MEAN = 2.0  # files of earlier versions exceed 1 if threads read a sum and its count at different moments
 _UNVISITED_MEAN = 1e9
 
 
 @record
 class Walk(NamedTuple):
-    """Where the walk stands. The first four are a board, for parts that read boards."""
+    """The state of the walk. The first four fields are a board, for parts that read boards."""
 
     shape: Shape
     stones: Words  # [colour * words + word]
     landing: Codes  # [column]
     counts: Long
-    points: npt.NDArray[np.int16]  # [code]: -1 where there is no point
-    work: Proving  # with a board that shows the same position, where fours are looked for
-    most_nodes: int  # that a look for fours may try; 0: nobody looked
+    points: npt.NDArray[np.int16]  # [code]: -1 if there is no point
+    work: Proving  # has a line board with the same position, to detect fours
+    most_nodes: int  # the most moves per solver call; 0: fours were not detected
     root_stones: Codes  # point and colour in turn
-    claimed: Long  # [code]: what a move of the root is worth for who makes it, by a look at the root,
-    claimed_plies: Long  # [code]: and in how many plies at most the game is over; 0 where nothing is known
-    places: Long  # [slot]: where it stands in the search's order of moves
-    seen: Words  # [word]: the moves of the node that is being checked
+    claimed: Long  # [code]: the proven value of a root move for the player who makes it,
+    claimed_plies: Long  # [code]: and the most plies until its end; 0 if nothing is proven
+    places: Long  # [slot]: its index in the search's order of moves
+    seen: Words  # [word]: the moves of the present node
     secrets: Words  # [colour * codes + code]
-    names: Words  # [node]; one cell where positions are not shared
+    names: Words  # [node]; one cell if positions are not shared
     used: npt.NDArray[np.uint8]  # [cell]
     nodes: Index  # [depth]
     moves: Codes  # [depth]: the move into the node
-    block: Long  # [depth]: where the walk goes on among the node's edges: a block,
+    block: Long  # [depth]: the present edge of the node: a block,
     size: Long  # its size,
-    place: Long  # the place in it,
-    left: Long  # and how many edges are left
+    place: Long  # the index in it,
+    left: Long  # and the number of edges left
     state: Long
 
 
 @inlined
 def may_stand(walk: Walk, code: Word) -> bool:
-    """Whether a stone may be put on this point now, and whether it is a point."""
+    """Whether this is a point where a stone can be put now."""
     if code >= Word(walk.points.size) or walk.points[code] < 0:
         return False
     if walk.shape.gravity:
@@ -105,7 +105,7 @@ def may_move(walk: Walk, code: Word) -> bool:
 
 @inlined
 def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
-    """Whether the move is legal, comes for the first time, and is one that the node has tried."""
+    """Whether the move is legal, has not occurred yet, and was tried by the node."""
     if not may_move(walk, code):
         return False
     word, bit = code >> WORD, ONE << (code & BIT)
@@ -115,7 +115,7 @@ def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -
     if walk.state[IS_LISTED] != 0 and not is_wanted(walk.work, Word(walk.points[code])):
         return False
     if node == tree.counts[ROOT] and walk.state[ROOT_STEERED] != 0:
-        return True  # a person chose which of its moves were tried
+        return True  # the user chose which of its moves were tried
     turn_of_move = walk.places[Word(walk.shape.slots[code])] - np.int64(tree.start[node])
     if turn_of_move < 0:
         turn_of_move += method.order.size
@@ -126,7 +126,7 @@ def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -
 
 @inlined
 def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
-    """Whether these cells are in the tree and belong to nobody else."""
+    """Mark cells as used. Return whether they are in the tree and were not used before."""
     if block < FIRST_CELL or block + size > tree.counts[CELLS_END]:
         return False
     for cell in range(block, block + size):
@@ -169,7 +169,7 @@ def legal_count(walk: Walk) -> int:
 
 @inlined
 def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node without children is certain because one side wins at once, or in two ways after the next move."""
+    """Whether a node without children is proven: one side wins at once, or in two ways after the next move."""
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
         return tree.lower[node] == -1 and tree.distance[node] == 1
@@ -179,7 +179,7 @@ def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node has one move to choose from because each other one loses at once."""
+    """Whether a node has a single reply because each other move loses at once."""
     if node == tree.counts[ROOT]:
         return False
     turn = Word(walk.counts[TURN])
@@ -191,7 +191,7 @@ def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node is certain because the side to move wins by fours, or nothing refutes the other side's."""
+    """Whether a node is proven because the side to move wins by fours, or nothing refutes the other side's win."""
     if walk.most_nodes == 0:
         return False
     turn = Word(walk.counts[TURN])
@@ -204,8 +204,9 @@ def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node is certain because a look at the root said so of the move into it. Such a look may have been cut
-    short, and then it did not know yet how soon the end comes."""
+    """Whether a node is proven by a solver at the root. The solver may have been stopped before it knew the shortest
+    end.
+    """
     if walk.state[DEPTH] != 0:
         return False
     move = Word(walk.moves[1])
@@ -215,7 +216,7 @@ def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node has those moves to choose from that might refute a win by fours; they are in `wanted` then."""
+    """Whether a node has exactly the moves that might refute a win by fours; they are in `wanted` then."""
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False
     plies, count = glance_at_replies(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
@@ -227,7 +228,7 @@ def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_fewer_moves(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether threats leave a node fewer moves to choose from than its position has."""
+    """Whether threats leave a node fewer moves than its position has."""
     return has_one_reply(tree, walk, node) or lists_refutations(tree, walk, node)
 
 
@@ -276,7 +277,7 @@ def is_child(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> bo
 
 @inlined
 def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> int:
-    """What is wrong with an edge, or GO_ON."""
+    """Return the fault of an edge, or GO_ON."""
     child = np.int64(tree.child[cell])
     if not is_new_move(tree, method, walk, node, Word(tree.move[cell])):
         return MOVES
@@ -291,7 +292,7 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 
 @part
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
-    """Return what is wrong with the edges of a node where the game goes on, or GO_ON.
+    """Return the fault of the edges of a node that is not finished, or GO_ON.
 
     This loop does not use `next_edges`: it must check each block before it follows the link to the next one.
     """

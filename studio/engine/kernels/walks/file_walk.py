@@ -1,8 +1,8 @@
-"""Whether a tree that a file gave can be believed, a bounded number of edges at a time.
+"""Checks a tree from a file, a bounded number of edges per step.
 
-A walk goes once to each node, with a board on which it makes and takes back the moves. Every move is checked on that
-board, so a way cannot be longer than the board has points, and there is no cycle. Where positions are shared, each node
-is named by random numbers that no file can know: two ways may meet only where their stones are the same.
+A walk visits each node once, with a board on which it makes and takes back the moves. Every move is checked on that
+board, so a path cannot be longer than the board has points, and there is no cycle. If positions are shared, each node
+is named by random numbers that no file can know: two paths may meet only if their stones are the same.
 """
 
 import numpy as np
@@ -47,7 +47,7 @@ from studio.engine.kernels.walks.checking import (
 
 @inlined
 def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
-    """Put a stone on a point, or take it away again where `stones` is -1."""
+    """Put a stone on a point, or remove it if `stones` is -1."""
     shape = walk.shape
     walk.stones[colour * Word(shape.words) + (code >> WORD)] ^= ONE << (code & BIT)
     if shape.gravity:
@@ -64,14 +64,14 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 @inlined
 def is_settled_by_looking(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether looking again makes the node certain; several threads may have given it children nevertheless."""
+    """Whether a solver proves the node again; several threads may have added children nevertheless."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_settled_by_fours(tree, walk, node))
 
 
 @part
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
-    """Check a node whose position is on the board, and stand on it; what is wrong with it, or GO_ON."""
+    """Check a node whose position is on the board, and enter it. Return its fault or GO_ON."""
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
@@ -120,7 +120,7 @@ def step_back(walk: Walk, depth: int) -> None:
 
 @inlined
 def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> int:
-    """Go on to the child of an edge, unless the walk has been there; what is wrong, or GO_ON."""
+    """Enter the child of an edge, unless it was visited. Return the fault or GO_ON."""
     child, code, colour = np.int64(tree.child[cell]), Word(tree.move[cell]), Word(walk.counts[TURN])
     name = NONE
     if method.transpositions:
@@ -138,7 +138,7 @@ def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> 
 
 @kernel
 def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
-    """Go on with the walk over the nodes that can be reached: GO_ON, DONE, or what cannot be believed."""
+    """Continue the walk over the reachable nodes. Return GO_ON, DONE or a fault."""
     state = walk.state
     if state[DEPTH] == NOT_BEGUN:
         root = tree.counts[ROOT]
@@ -164,7 +164,7 @@ def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
 
 @kernel
 def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
-    """Go on along a list of free blocks of one size: GO_ON, DONE, or what cannot be believed."""
+    """Continue along a list of free blocks of one size. Return GO_ON, DONE or a fault."""
     state = walk.state
     while state[BLOCK] != NO_NODE and budget > 0:
         if not claim_block(tree, walk, state[BLOCK], size):
@@ -177,7 +177,7 @@ def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
 
 @kernel
 def settle(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
-    """From the last node on, list those as free that no way leads to, and let the others be found: GO_ON or DONE."""
+    """From the last node on, list unreachable nodes as free, and share the others. Return GO_ON or DONE."""
     state = walk.state
     while state[NODE] > 0 and budget > 0:
         node = state[NODE]

@@ -1,7 +1,6 @@
-"""The best of the nodes that match a filter, in a heap with the worst of them on top.
+"""Finds the best nodes that match a filter, in a heap with the worst of them on top.
 
-The filter may walk the tree several times, at first for the nodes that are surely among the best; a node is counted
-once.
+The filter may walk the tree several times, first over the nodes that are surely among the best. A node counts once.
 """
 
 from typing import NamedTuple
@@ -19,7 +18,7 @@ BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
 _COUNTED = 128
 _TURN = 127
-"""Of a node's `seen`: whether it is counted, and in a graph which walk met it last."""
+"""Bits of a node's `seen`: whether it was counted, and in a graph the last walk that met it."""
 
 # Cells of `Rows.counts`.
 LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
@@ -27,10 +26,10 @@ LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
 
 @record
 class Sieve(NamedTuple):
-    """What is wanted in this walk."""
+    """The filter of this walk."""
 
     points: npt.NDArray[np.int16]  # [code]
-    walked_visits: int  # what lies below a node with fewer is left out
+    walked_visits: int  # nodes below one with fewer visits are skipped
     fewest_visits: int
     most_depth: int
     proven_only: bool
@@ -40,12 +39,12 @@ class Sieve(NamedTuple):
 
 @record
 class Rows(NamedTuple):
-    """The best so far; one more row than is wanted, for the next that may be better."""
+    """The best nodes so far, with one more row for the next candidate."""
 
-    way: npt.NDArray[np.uint16]  # [depth]: the moves that the walk has made, each its point + 1
-    ways: npt.NDArray[np.uint16]  # [row, depth]: the moves to the node, a zero, and what an earlier row left
+    way: npt.NDArray[np.uint16]  # [depth]: the moves of the walk, each its point + 1
+    ways: npt.NDArray[np.uint16]  # [row, depth]: the moves to the node, a zero, and the rest of an earlier row
     depths: Long
-    rank: npt.NDArray[np.float64]  # [row]: what comes before the visits
+    rank: npt.NDArray[np.float64]  # [row]: the first key of the order, before the visits
     visits: Long
     values: npt.NDArray[np.float64]
     lower: Bound
@@ -56,7 +55,7 @@ class Rows(NamedTuple):
 
 @kernel
 def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows, budget: int) -> None:
-    """Walk on."""
+    """Continue the walk."""
     while budget > 0 and walk.depth[0] >= 0:
         cell = next_edge(tree, walk)
         budget -= 1
@@ -81,7 +80,7 @@ def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows
 
 @inlined
 def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
-    """Whether another way has led this walk to the node; it is noted."""
+    """Whether this walk has met the node on another path; it is recorded."""
     if not method.transpositions:
         return False
     if walk.seen[node] & _TURN == sieve.turn:
@@ -92,7 +91,7 @@ def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
 
 @inlined
 def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
-    """Whether the node is wanted, and was not counted before; it is noted."""
+    """Whether the node matches and was not counted before; it is recorded."""
     if tree.visits[node] < sieve.fewest_visits or (sieve.proven_only and not is_solved(tree, node)):
         return False
     if walk.seen[node] & _COUNTED:
@@ -103,7 +102,7 @@ def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
 
 @inlined
 def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth: int) -> None:
-    """Take the node among the rows if it is better than the worst of them."""
+    """Add the node to the rows if it is better than the worst of them."""
     counts, visits = rows.counts, tree.visits[node]
     counts[MATCHING] += 1
     value = tree.value_sum[node] / (visits * np.float64(SCALE))
@@ -137,7 +136,7 @@ def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth
 
 @part
 def is_worse(rows: Rows, one: int, other: int) -> bool:
-    """Whether a row comes behind another; of equal ones the smaller way comes first."""
+    """Whether a row is worse than another; of equal ones the larger path is worse."""
     if rows.rank[one] != rows.rank[other]:
         return rows.rank[one] < rows.rank[other]
     if rows.visits[one] != rows.visits[other]:
@@ -162,7 +161,7 @@ def rise(rows: Rows, row: int) -> None:
 
 @inlined
 def sink(rows: Rows, row: int) -> None:
-    """Put a row in the place of the worst one."""
+    """Replace the worst row."""
     heap, size, place = rows.heap, rows.counts[FILLED], 0
     rows.counts[CHANGES] += 1
     while 2 * place + 1 < size:

@@ -1,4 +1,4 @@
-"""What looks into a tree without changing it: a node's children with their numbers, and lines of best moves."""
+"""Reads a tree without changing it: a node's children with their numbers, and principal variations."""
 
 from typing import NamedTuple
 
@@ -36,7 +36,7 @@ class Rows(NamedTuple):
 
 @kernel
 def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
-    """Copy a node's children and the terms by which they would be compared now; the number of rows."""
+    """Copy a node's children with the terms of their present scores. Return the number of rows."""
     weight = parent_weight(method, max(tree.visits[node], 1))
     scale, shift = value_scale(method)
     row = 0
@@ -65,7 +65,7 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
-    """What exploitation is made of: the mean that selection reads, but a left-out child's own value."""
+    """Return the mean that selection reads, or the child's own value if selection leaves it out."""
     if tree.edge_visits[cell] == 0:
         return method.first_play
     if tree.mean[cell] == -np.inf:
@@ -76,7 +76,7 @@ def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
 
 @kernel
 def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
-    """The most visited moves from a node on; a proven win goes first, and a proven loss is met only when alone."""
+    """Write the most visited moves from a node on. Proven wins come first, proven losses only if alone."""
     length = 0
     while node != NO_NODE and length < line.size:
         best, best_worth = NO_NODE, np.int64(-1)
@@ -107,7 +107,7 @@ def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
 
 @kernel
 def edge_of(tree: Tree, method: Method, node: int, move: int) -> int:
-    """The cell of the edge with this move, or NO_NODE."""
+    """Return the edge with this move, or NO_NODE."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):

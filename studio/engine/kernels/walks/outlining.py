@@ -1,7 +1,6 @@
-"""The most visited nodes of a tree, best first, a bounded number of edges at a time.
+"""Selects the most visited nodes of a tree, a bounded number of edges per step.
 
-The edges that lead out of what is taken wait in a heap, the most visited on top. A node that several edges lead to is
-taken once.
+The edges out of selected nodes wait in a heap, the most visited on top. A node with several parents is selected once.
 """
 
 from typing import NamedTuple
@@ -22,13 +21,13 @@ _POP_COST = 16
 
 @record
 class Outline(NamedTuple):
-    """What is taken, in the order in which it was taken; the root first."""
+    """The selected nodes, in the order of selection; the root first."""
 
     node: Long  # [place]
     depth: Long
-    children: Long  # how many nodes its edges lead to
-    place: npt.NDArray[np.int32]  # [node]: its place + 1; 0 where it is not taken
-    edge_from: Long  # [edge]: a place; every edge out of a node that is taken
+    children: Long  # the number of nodes that its edges lead to
+    place: npt.NDArray[np.int32]  # [node]: its index + 1; 0 if it is not selected
+    edge_from: Long  # [edge]: the index of its node; every edge out of a selected node
     edge_cell: Long
     heap_visits: Long  # [place in the heap]
     heap_edge: Long
@@ -37,7 +36,7 @@ class Outline(NamedTuple):
 
 @kernel
 def outline_some(tree: Tree, method: Method, outline: Outline, budget: int) -> None:
-    """Take on, while there is room for the edges of one more node."""
+    """Continue while there is memory for the edges of one more node."""
     counts, most_children = outline.counts, method.order.size
     if counts[TAKEN] == 0:
         take(tree, method, outline, tree.counts[ROOT], np.int64(0))
@@ -54,7 +53,7 @@ def outline_some(tree: Tree, method: Method, outline: Outline, budget: int) -> N
 
 @inlined
 def take(tree: Tree, method: Method, outline: Outline, node: int, depth: int) -> int:
-    """Add a node, and let its edges wait; how many it has."""
+    """Select a node and add its edges to the heap. Return their number."""
     counts = outline.counts
     taken = counts[TAKEN]
     outline.node[taken], outline.depth[taken], outline.children[taken] = node, depth, 0
@@ -94,7 +93,7 @@ def push(outline: Outline, visits: int, edge: int) -> None:
 
 @inlined
 def pop(outline: Outline) -> int:
-    """Take the most visited edge out of the heap."""
+    """Remove the most visited edge from the heap."""
     heap_visits, heap_edge = outline.heap_visits, outline.heap_edge
     top = heap_edge[0]
     outline.counts[WAITING] -= 1

@@ -1,8 +1,8 @@
-"""A walk through a whole tree, depth first, a bounded number of edges at a time; and what it counts.
+"""A walk through a whole tree, depth first, a bounded number of edges per step; and its statistics.
 
-The state of the walk lies in arrays, so that the search may go on between two parts of it: blocks never move, and edges
-that a node gets meanwhile are met when the walk comes to their place. A caller whose tree has got larger arrays
-enlarges `seen` before it goes on.
+The state of the walk is in arrays, so the search may run between two steps: blocks never move, and edges that a node
+gets meanwhile are found when the walk reaches them. If the tree gets larger arrays, the caller enlarges `seen` before
+the next step.
 """
 
 from typing import NamedTuple
@@ -16,26 +16,26 @@ from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import NO_NODE, Long, Tree, following_size, is_solved
 
 NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)
-"""Cells of a frame: a node, the block that is read, the place in it, its size; how many of the node's edges are done,
-and how many of those lead to a node."""
+"""Cells of a frame: a node, its present block, the index in it, its size; the number of the node's finished edges, and
+of those that lead to a node."""
 FRAME_CELLS = 6
 
 NODE_COST = 4
-"""A node lies anywhere in memory, and takes as long as so many edges, which lie together."""
+"""A node takes as long as this many edges, because edges are stored together and nodes are not."""
 
 
 @record
 class Walk(NamedTuple):
-    """Where a walk has come to."""
+    """The state of a walk."""
 
-    frames: Long  # [depth, cell of a frame]: the nodes from the root to the one whose edges are read
-    depth: Long  # [0]: that node's depth; -1 when all is done
-    seen: npt.NDArray[np.uint8]  # [node]: what is noted of it
+    frames: Long  # [depth, cell of a frame]: the nodes from the root to the present one
+    depth: Long  # [0]: the depth of the present node; -1 at the end
+    seen: npt.NDArray[np.uint8]  # [node]: notes on it
 
 
 @inlined
 def enter(method: Method, walk: Walk, node: int) -> None:
-    """Read the edges of this node next."""
+    """Continue with the edges of this node."""
     walk.depth[0] += 1
     frame = walk.frames[walk.depth[0]]
     frame[NODE], frame[BLOCK], frame[PLACE], frame[SIZE] = node, NO_NODE, 0, method.first_block
@@ -44,7 +44,7 @@ def enter(method: Method, walk: Walk, node: int) -> None:
 
 @inlined
 def next_edge(tree: Tree, walk: Walk) -> int:
-    """The next edge of the node at the walk's end, or NO_NODE when it has no more."""
+    """Return the next edge of the present node, or NO_NODE after the last."""
     frame = walk.frames[walk.depth[0]]
     if frame[DONE] >= tree.edge_count[frame[NODE]]:
         return NO_NODE
@@ -69,16 +69,16 @@ NODES_MET, EDGES_MET, SHARED_MET, LOST, DRAWN, WON = range(6)
 
 @record
 class Tally(NamedTuple):
-    """What is counted."""
+    """The counts."""
 
-    depths: Long  # [what, depth]
-    branching: Long  # [children]: how many nodes have so many
+    depths: Long  # [kind, depth]
+    branching: Long  # [children]: the number of nodes with that many
     counts: Long
 
 
 @kernel
 def count_some(tree: Tree, method: Method, walk: Walk, tally: Tally, budget: int) -> None:
-    """Count on, each node once."""
+    """Continue to count, each node once."""
     counts = tally.counts
     if counts[NODES_MET] == 0:
         meet(tree, tally, walk.frames[0][NODE], 0)
@@ -116,7 +116,7 @@ def meet(tree: Tree, tally: Tally, node: int, depth: int) -> None:
 
 @inlined
 def leave(tally: Tally, walk: Walk) -> None:
-    """A node is a leaf until an edge leads on from it, also where its moves are listed already."""
+    """Count a finished node. It is a leaf if no edge leads to a node, even if its moves are listed."""
     depth = walk.depth[0]
     children = walk.frames[depth][CHILDREN]
     if children == 0:
