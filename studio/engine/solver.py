@@ -30,8 +30,7 @@ from studio.engine.kernels.threats.solving import REFUTES, UNDECIDED, solve
 from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.limits import checked_memory
 from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
-from studio.engine.running.line_boards import line_board, stones_in_order
-from studio.engine.running.proving import cells_of, new_proving
+from studio.engine.running.line_boards import cells_of, line_board, new_proving, stones_in_order
 from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
 from studio.game import messages as game_messages
 from studio.game.argument_checks import refuse_other_than, wrong_kind

@@ -18,8 +18,7 @@ from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.parameters import Parameters, Threats
 from studio.engine.options.steering import Steering
 from studio.engine.running.endgame import ProvenMove, RootEndgame
-from studio.engine.running.line_boards import stones_in_order
-from studio.engine.running.proving import new_proving
+from studio.engine.running.line_boards import new_proving, stones_in_order
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.task import looks_for_fours
 from studio.engine.running.tree_reader import TreeReader

@@ -12,7 +12,7 @@ from studio.engine.kernels.search.tree import AT_ONCE
 from studio.engine.options.parameters import Parameters, Rollout, Selection, Threats
 from studio.engine.running.arrays import CELL_BYTES, NODE_BYTES, SHARED_BYTES
 from studio.engine.running.boards import BoardMap
-from studio.engine.running.proving import new_proving
+from studio.engine.running.line_boards import new_proving
 from studio.game.rules import Rules
 
 UNLIMITED = 1 << 60

@@ -48,8 +48,7 @@ from studio.engine.kernels.walks.file_walk import check_free_blocks, settle, wal
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.endgame import ProvenMove, RootEndgame
-from studio.engine.running.line_boards import stones_in_order
-from studio.engine.running.proving import new_proving
+from studio.engine.running.line_boards import new_proving, stones_in_order
 from studio.engine.running.root import RootThreats
 from studio.engine.running.task import look_cells, looks_for_fours
 from studio.engine.saved.file import About, tree_damaged

@@ -10,8 +10,7 @@ from studio.engine.kernels.runtime.bits import Word
 from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.threats.gathering import gather_attacks
 from studio.engine.kernels.threats.proving import Proving
-from studio.engine.running.line_boards import stones_in_order
-from studio.engine.running.proving import new_proving
+from studio.engine.running.line_boards import new_proving, stones_in_order
 from studio.engine.solver import Solver
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
