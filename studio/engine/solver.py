@@ -204,7 +204,7 @@ class _Job:
         self._has_begun = True
         try:
             self._answer.put(GIVEN_UP if self._is_given_up else self._work())
-        except BaseException as error:  # noqa: BLE001  # who asked for it raises it
+        except BaseException as error:  # noqa: BLE001  # the caller raises it
             self._answer.put(error)
         self._has_ended = True
 

@@ -32,7 +32,7 @@ class Selection(StrEnum):
 
 
 class Rollout(StrEnum):
-    """How a random game chooses its moves."""
+    """The choice of moves in a random game."""
 
     UNIFORM = "uniform"
     NEIGHBOUR = "neighbour"

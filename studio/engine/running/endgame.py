@@ -68,7 +68,7 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What is proven, the latest last, and what to ask next; None when all is known."""
+    """The proven moves, the latest last, and the next question; None when all is known."""
 
     proven: tuple[ProvenMove, ...]
     question: Question | None

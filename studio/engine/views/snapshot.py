@@ -158,8 +158,8 @@ class Snapshot(View):
     depth: int  # the longest way from the root
     mean_depth: float
     draws: int  # the simulations that ended in a draw: of a rollout, of the game, or of a position proven drawn
-    memory_mb: float  # what its nodes and edges take
-    memory_allocated_mb: float  # what its arrays take, with their room for more
+    memory_mb: float  # in use by nodes and edges
+    memory_allocated_mb: float  # allocated, with the free part of the arrays
     capped: bool  # whether the tree has stopped to grow
     memory_refused: bool = False  # whether the machine gave its arrays less than the parameters allow
     mean_value: float = math.nan  # of the simulations, for the side to move, a draw being 0; kept timelines lack it
@@ -184,7 +184,7 @@ class Snapshot(View):
 
     @property
     def draw_share(self) -> float:
-        """Which part of the simulations ended in a draw."""
+        """The share of simulations that ended in a draw."""
         return self.draws / max(1, self.simulations)
 
     @property
@@ -209,7 +209,7 @@ def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
 
 
 def proof_of(lower: int, upper: int) -> Proof:
-    """What two bounds prove for the player whose they are."""
+    """Return what two bounds prove, for the player of the bounds."""
     if lower != upper:
         return Proof.UNKNOWN
     return (Proof.LOSS, Proof.DRAW, Proof.WIN)[lower + 1]

@@ -54,8 +54,8 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class ThreatPoints:
-    """What a stone of one side would make on the points where it can be placed. Each point is listed once, with the
-    most it makes, in ascending order.
+    """The threats that a stone of one side would make on the points where it can be placed. Each point is listed once,
+    with the most it makes, in ascending order.
     """
 
     side: Stone
