@@ -68,5 +68,5 @@ def test_stop_ends_a_run_at_once_from_another_thread() -> None:
 
 
 def test_a_search_has_a_sensible_number_of_threads() -> None:
-    with pytest.raises(StudioError, match="1 to 256 threads, not 0"):
+    with pytest.raises(StudioError, match="from 1 to 256, not 0"):
         Search(Position(TICTACTOE), Parameters(), threads=0)
