@@ -13,7 +13,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPushButton
@@ -45,7 +44,7 @@ from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
 from tests.players.engines import CLEVER, DETAILS, scripted
-from tests.window.png_files import Pixels, differs_visibly, pixels_of, save_png
+from tests.window.png_files import Pixels, replace_animation, save_png
 
 _SIMULATIONS, _SOME = 200_000, 2_000
 _LONGEST_MS = 60_000
@@ -500,15 +499,7 @@ def evolution(program: Program, path: str) -> None:
     new = Path(path).with_suffix(".new")
     for _ in saving_animation(painting, thought.timeline, new):
         pass
-    if not Path(path).exists() or differs_visibly(_last_picture(Path(path)), _last_picture(new)):
-        new.replace(path)
-    new.unlink(missing_ok=True)
-
-
-def _last_picture(animation: Path) -> Pixels:
-    with Image.open(animation) as pictures:
-        pictures.seek(getattr(pictures, "n_frames", 1) - 1)
-        return pixels_of(pictures.convert("RGB"))
+    replace_animation(new, Path(path))
 
 
 def take(name: str, path: str) -> int:

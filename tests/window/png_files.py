@@ -1,4 +1,4 @@
-"""Small PNG files without loss, kept while they show the same: python -m tests.window.png_files FILE …"""
+"""Small picture files without loss, kept while they show the same: python -m tests.window.png_files FILE …"""
 
 import struct
 import sys
@@ -63,6 +63,21 @@ def save_png(pixels: Pixels, path: Path) -> bool:
         return False
     replace_file(path, packed(pixels))
     return True
+
+
+def replace_animation(new: Path, path: Path) -> bool:
+    """Move an animation to its place, unless the last pictures look the same. Return whether the file was replaced."""
+    is_new = not path.exists() or differs_visibly(_last_picture(path), _last_picture(new))
+    if is_new:
+        new.replace(path)
+    new.unlink(missing_ok=True)
+    return is_new
+
+
+def _last_picture(animation: Path) -> Pixels:
+    with Image.open(animation) as pictures:
+        pictures.seek(getattr(pictures, "n_frames", 1) - 1)
+        return pixels_of(pictures.convert("RGB"))
 
 
 def compress(path: Path) -> int:

@@ -15,6 +15,7 @@ from tests.window.png_files import (
     packed,
     pixels_of,
     read_png,
+    replace_animation,
     save_png,
 )
 
@@ -106,3 +107,19 @@ def test_a_file_stays_while_the_picture_looks_the_same(tmp_path: Path) -> None:
     assert path.read_bytes() == written
     assert save_png(window(2), path)
     assert np.array_equal(read_png(path), window(2))
+
+
+def test_an_animation_stays_while_its_last_picture_looks_the_same(tmp_path: Path) -> None:
+    def new(*words: int) -> Path:
+        first, *others = (Image.fromarray(window(count)) for count in words)
+        first.save(tmp_path / "a.new", "GIF", save_all=True, append_images=others)
+        return tmp_path / "a.new"
+
+    path = tmp_path / "a.gif"
+    assert replace_animation(new(0, 1), path)
+    written = path.read_bytes()
+    assert not replace_animation(new(3, 1), path)
+    assert path.read_bytes() == written
+    assert replace_animation(new(0, 2), path)
+    assert path.read_bytes() != written
+    assert list(tmp_path.iterdir()) == [path]
