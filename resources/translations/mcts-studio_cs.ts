@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Play and review k-in-a-row games, and watch Monte Carlo tree search at work.</source>
-        <translation>Hrajte a rozebírejte piškvorky a podobné hry a sledujte, jak přemýšlí Monte Carlo prohledávání stromu.</translation>
+        <translation>Hrajte a rozebírejte piškvorky a podobné hry a sledujte Monte Carlo prohledávání stromu při práci.</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Show the engine's analysis of this position</source>
-        <translation>Ukáže, co si o této pozici myslí engine</translation>
+        <translation>Ukáže analýzu této pozice enginem</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Stop the clocks and all moves until the game continues</source>
-        <translation>Nikdo netáhne a nikomu neběží čas, dokud partie nepokračuje</translation>
+        <translation>Zastaví hodiny a všechny tahy, dokud partie nepokračuje</translation>
     </message>
     <message>
         <source>Make &amp;One Engine Move</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Train a network on games that it plays against itself</source>
-        <translation>Nechat síť učit se hru tím, že hraje sama se sebou, a sledovat ji</translation>
+        <translation>Trénovat síť na partiích, které hraje sama se sebou</translation>
     </message>
     <message>
         <source>Find the &amp;Win …</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Solve exercises with wins by threats</source>
-        <translation>Řešit pozice, které se vyhrávají hrozbami</translation>
+        <translation>Řešit cvičení s výhrami hrozbami</translation>
     </message>
     <message>
         <source>Ne&amp;xt Exercise</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Discard the search tree of this position</source>
-        <translation>Zapomene, co bylo v této pozici zjištěno</translation>
+        <translation>Zahodí strom prohledávání této pozice</translation>
     </message>
     <message>
         <source>E&amp;dit Parameters …</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Edit the parameters of the search</source>
-        <translation>Změnit po jednotlivých parametrech, jak engine hledá</translation>
+        <translation>Upravit parametry prohledávání</translation>
     </message>
     <message>
         <source>&amp;Your Profiles …</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Perform the number of simulations set in the pane Step by step</source>
-        <translation>Provede tolik simulací, kolik udává panel Krok za krokem</translation>
+        <translation>Provede počet simulací nastavený v panelu Krok za krokem</translation>
     </message>
     <message>
         <source>Step Au&amp;tomatically</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Compare rollouts that play anywhere with rollouts that play next to stones</source>
-        <translation>Prohledává s rollouty, které hrají kdekoli, a s takovými, které hrají vedle kamenů</translation>
+        <translation>Porovná rollouty, které hrají kdekoli, s rollouty, které hrají vedle kamenů</translation>
     </message>
     <message>
         <source>&amp;Ask an External Engine …</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Compare the selected candidate with the best move</source>
-        <translation>Porovná kandidáta, na kterého se ukazuje, s favoritem</translation>
+        <translation>Porovná zvoleného kandidáta s nejlepším tahem</translation>
     </message>
     <message>
         <source>Remove &amp;Search Restrictions</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Search each position for a win by threats for a few seconds and report the result</source>
-        <translation>V každé pozici několik sekund hledat výhru hrozbami a oznámit ji</translation>
+        <translation>V každé pozici několik sekund hledá výhru hrozbami a oznámí výsledek</translation>
     </message>
     <message>
         <source>&amp;Full-Screen Board</source>
@@ -608,7 +608,7 @@
     <name>BreakpointsEditor</name>
     <message>
         <source>Breakpoints of the search</source>
-        <translation>Kdy se prohledávání samo zastaví</translation>
+        <translation>Zarážky prohledávání</translation>
     </message>
     <message>
         <source>Stop the search when</source>
@@ -632,19 +632,19 @@
     </message>
     <message>
         <source>the win rate changes by</source>
-        <translation>úspěšnost skočí o</translation>
+        <translation>se úspěšnost změní o</translation>
     </message>
     <message>
         <source>Stop when the win rate changes by this amount</source>
-        <translation>Zastavit, když úspěšnost skočí o tolik</translation>
+        <translation>Zastavit, když se úspěšnost změní o tuto hodnotu</translation>
     </message>
     <message>
         <source>a result is proven</source>
-        <translation>je něco dokázáno</translation>
+        <translation>je dokázán výsledek</translation>
     </message>
     <message>
         <source>Stop when a result is proven</source>
-        <translation>Zastavit, když je něco dokázáno</translation>
+        <translation>Zastavit, když je dokázán výsledek</translation>
     </message>
     <message>
         <source> visits</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Change of the win rate at which the search stops</source>
-        <translation>Skok úspěšnosti, při kterém se prohledávání zastaví</translation>
+        <translation>Změna úspěšnosti, při které se prohledávání zastaví</translation>
     </message>
     <message>
         <source>{move} has {visits} visits.</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>The win rate changed from {before} to {after}.</source>
-        <translation>Úspěšnost skočila z {before} na {after}.</translation>
+        <translation>Úspěšnost se změnila z {before} na {after}.</translation>
     </message>
     <message>
         <source>The position is proven.</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Number of simulations that tried this move; the bar shows it relative to the most visited move</source>
-        <translation>Kolik simulací tento tah zkoušelo; pruh jej srovnává s vedoucím tahem</translation>
+        <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
     </message>
     <message>
         <source>Share</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>The candidate moves of the search appear here.</source>
-        <translation>Zde se vypíší tahy, o kterých prohledávání uvažuje.</translation>
+        <translation>Zde se zobrazí kandidátské tahy prohledávání.</translation>
     </message>
     <message>
         <source>The candidate moves of the search appear here. Press Space to start it.</source>
-        <translation>Zde se vypíší tahy, o kterých prohledávání uvažuje. Spustíte je mezerníkem.</translation>
+        <translation>Zde se zobrazí kandidátské tahy prohledávání. Spustíte je mezerníkem.</translation>
     </message>
 </context>
 <context>
@@ -900,15 +900,15 @@
     </message>
     <message>
         <source>No loss on time; each engine uses its own limit per move</source>
-        <translation>Nikdo neprohraje na čas; každý engine dodržuje vlastní limit</translation>
+        <translation>Bez prohry na čas; každý engine dodržuje vlastní limit na tah</translation>
     </message>
     <message>
         <source>Time per side for the whole game, for people and engines; a side that runs out of time loses</source>
-        <translation>Pro lidi i enginy stejně; komu vyprší čas, prohrál</translation>
+        <translation>Čas každé strany na celou partii, pro lidi i enginy; strana, které čas vyprší, prohraje</translation>
     </message>
     <message>
         <source>Time per move, for people and engines; a side that exceeds it loses</source>
-        <translation>Pro lidi i enginy stejně; kdo táhne déle, prohrál</translation>
+        <translation>Čas na tah, pro lidi i enginy; strana, která ho překročí, prohraje</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Address of the Dask scheduler</source>
-        <translation>Adresa plánovače clusteru</translation>
+        <translation>Adresa plánovače Dask</translation>
     </message>
     <message>
         <source>Dask scheduler whose workers play the games. Leave empty to play on this computer.</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Discard both search trees and start again (Ctrl+R)</source>
-        <translation>Zapomene, co obě prohledávání zjistila, a začne znovu (Ctrl+R)</translation>
+        <translation>Zahodí oba stromy prohledávání a začne znovu (Ctrl+R)</translation>
     </message>
     <message>
         <source>Progress of both searches</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Start or pause both searches (Space)</source>
-        <translation>Nechá obě prohledávání přemýšlet, nebo je pozastaví (mezerník)</translation>
+        <translation>Spustí, nebo pozastaví obě prohledávání (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -1008,11 +1008,11 @@
     </message>
     <message>
         <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search also prefers it and expects {found_rate}.</source>
-        <translation>{side}: na první pohled dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}; její prohledávání také, a čeká {found_rate}.</translation>
+        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}. Prohledávání mu dává přednost také a čeká {found_rate}.</translation>
     </message>
     <message>
         <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search prefers {found} and expects {found_rate}.</source>
-        <translation>{side}: na první pohled dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}; její prohledávání dává přednost tahu {found} a čeká {found_rate}.</translation>
+        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}. Prohledávání dává přednost tahu {found} a čeká {found_rate}.</translation>
     </message>
     <message>
         <source>A</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Both searches are running, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation>Obě prohledávání přemýšlejí, každé s jedním vláknem a vlastním semínkem. Pozastavíte je mezerníkem.</translation>
+        <translation>Obě prohledávání běží, každé s jedním vláknem a vlastním semínkem. Pozastavíte je mezerníkem.</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Choose the settings of A and B, then press Space to start both searches.</source>
-        <translation>Zvolte, jak A a B prohledávají, a obě spusťte mezerníkem.</translation>
+        <translation>Zvolte nastavení A a B a obě prohledávání spusťte mezerníkem.</translation>
     </message>
     <message>
         <source>A has proven the value of this position. Press Space to continue B.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Both searches reached their limit. Press Space to continue up to the same limit again.</source>
-        <translation>Obě prohledávání vyčerpala svou mez. Mezerníkem je necháte pokračovat ještě jednou tak dlouho.</translation>
+        <translation>Obě prohledávání dosáhla svého limitu. Mezerníkem je necháte pokračovat znovu až k témuž limitu.</translation>
     </message>
     <message>
         <source>One search was restarted. Press Space to let it catch up.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>The visit shares of the best moves appear here while the search runs.</source>
-        <translation>Zde se při přemýšlení enginu vykreslí, jak rostou návštěvy nejlepších tahů.</translation>
+        <translation>Podíly návštěv nejlepších tahů se zde zobrazí, když prohledávání běží.</translation>
     </message>
 </context>
 <context>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>The visit shares of the best moves in both searches appear here while the searches run.</source>
-        <translation>Zde se při přemýšlení vykreslí, jak v obou prohledáváních rostou návštěvy nejlepších tahů.</translation>
+        <translation>Podíly návštěv nejlepších tahů v obou prohledáváních se zde zobrazí, když prohledávání běží.</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>The results of both searches for each move appear here. Press Space to start them.</source>
-        <translation>Zde se vypíše, jak obě prohledávání hodnotí každý tah. Spustíte je mezerníkem.</translation>
+        <translation>Výsledky obou prohledávání pro každý tah se zobrazí zde. Spustíte je mezerníkem.</translation>
     </message>
 </context>
 <context>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Play the remaining games</source>
-        <translation>Odehrát chybějící partie</translation>
+        <translation>Odehrát zbývající partie</translation>
     </message>
     <message>
         <source>Open Folder</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>Open the folder with the records and results of this match</source>
-        <translation>Kde jsou uloženy záznamy a výsledky</translation>
+        <translation>Otevřít složku se záznamy a výsledky tohoto zápasu</translation>
     </message>
     <message>
         <source>Open Another …</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Open the folder of a match that is stored elsewhere, to show or resume it</source>
-        <translation>Vybrat složku zápasu, který je uložen jinde; když je ukázán, dá se v něm pokračovat</translation>
+        <translation>Otevřít složku zápasu, který je uložen jinde, a zobrazit ho nebo v něm pokračovat</translation>
     </message>
     <message>
         <source>Earlier matches</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Your matches are saved and listed here.</source>
-        <translation>Zápasy, které odehrajete, se uchovají a budou zde vypsány.</translation>
+        <translation>Vaše zápasy se ukládají a jsou zde vypsány.</translation>
     </message>
     <message>
         <source>Started</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Start time of the match</source>
-        <translation>Kdy zápas začal</translation>
+        <translation>Čas začátku zápasu</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Title of the match, or its players</source>
-        <translation>Jeho název, nebo kdo hraje</translation>
+        <translation>Název zápasu, nebo jeho hráči</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Games and boards of the match</source>
-        <translation>Co se hraje</translation>
+        <translation>Hry a desky zápasu</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Finished games and total number of games</source>
-        <translation>Skončené partie a všechny</translation>
+        <translation>Počet skončených partií a počet všech partií</translation>
     </message>
     <message>
         <source>{played} of {total}</source>
@@ -1446,26 +1446,26 @@
     <name>EngineQuestionController</name>
     <message>
         <source>The engine is starting and analysing …</source>
-        <translation>Engine startuje a přemýšlí …</translation>
+        <translation>Engine se spouští a analyzuje …</translation>
     </message>
     <message>
         <source>The analysis of engines is hidden while you play.</source>
-        <translation>Co si enginy myslí, je během vaší hry skryto.</translation>
+        <translation>Analýza enginů je během vaší hry skrytá.</translation>
     </message>
     <message>
         <source>The game is over in this position. Go back to an earlier move.</source>
-        <translation>V této pozici partie skončila. Vraťte se k tahu, na který se lze ptát.</translation>
+        <translation>V této pozici partie skončila. Vraťte se k dřívějšímu tahu.</translation>
     </message>
 </context>
 <context>
     <name>EnginesController</name>
     <message>
         <source>Parts of the old list of engines could not be read. The old list was kept as {path}.</source>
-        <translation>Starý seznam enginů, který nešel celý přečíst, je uchován jako {path}.</translation>
+        <translation>Části starého seznamu enginů se nepodařilo přečíst. Starý seznam je uchován jako {path}.</translation>
     </message>
     <message>
         <source>A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation>Hraje se partie s člověkem. Nejdřív ji opusťte: nabídka Partie, Opustit partii.</translation>
+        <translation>Hraje se partie s člověkem. Nejdřív ji opusťte: nabídka Hra, Opustit hru a rozebrat ji.</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -1649,7 +1649,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Show the winning line</source>
-        <translation>Ukázat, jak se vyhrává</translation>
+        <translation>Ukázat vítězný postup</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -1669,7 +1669,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Stop searching for positions</source>
-        <translation>Nehledat další pozice</translation>
+        <translation>Přestat hledat pozice</translation>
     </message>
     <message>
         <source>End</source>
@@ -1677,7 +1677,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Show your results and return to the open game</source>
-        <translation>Ukázat, jak to dopadlo, a vrátit se k otevřené partii</translation>
+        <translation>Ukázat vaše výsledky a vrátit se k otevřené partii</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1696,15 +1696,15 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>A game is in progress. Leave it to solve exercises.</source>
-        <translation>Hraje se partie. Chcete-li hledat výhry, opusťte ji.</translation>
+        <translation>Hraje se partie. Chcete-li řešit cvičení, opusťte ji.</translation>
     </message>
     <message>
         <source>Open games for exercises</source>
-        <translation>Otevřít partie, v nichž se hledají výhry</translation>
+        <translation>Otevřít partie pro cvičení</translation>
     </message>
     <message>
         <source>No such win was found. Choose other games or a smaller minimum length.</source>
-        <translation>Žádná taková výhra se nenašla. Zkuste jiné partie nebo výhry na méně tahů.</translation>
+        <translation>Žádná taková výhra se nenašla. Zvolte jiné partie, nebo snižte nejmenší délku.</translation>
     </message>
     <message>
         <source>The exercise could not continue.</source>
@@ -1743,7 +1743,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
-        <translation>Pozice se vyhrává hrozbami. Najděte výhru; řešitel odpovídá nejlepší obranou.</translation>
+        <translation>Strana na tahu vyhrává hrozbami. Najděte výhru; řešitel odpovídá nejlepší obranou.</translation>
     </message>
     <message>
         <source>Kind of win</source>
@@ -1790,7 +1790,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>This is the winning line.</source>
-        <translation>Takto se vyhrává.</translation>
+        <translation>Toto je vítězný postup.</translation>
     </message>
     <message>
         <source>Hint: {move} wins.</source>
@@ -1802,7 +1802,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>The solver did not decide in time whether {move} wins. Try another move.</source>
-        <translation>Řešitel včas nezjistí, zda {move} vyhrává. Zkuste jiný tah.</translation>
+        <translation>Řešitel včas nerozhodl, zda {move} vyhrává. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>{move} ends the game without a win. Take it back.</source>
@@ -1873,7 +1873,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw.</source>
-        <translation>Šestnáct remíz; po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
+        <translation>Všech šestnáct partií skončilo remízou. Po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
     </message>
     <message>
         <source>Neighbour rollouts against uniform ones</source>
@@ -1881,7 +1881,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
-        <translation>Porazí rollouty, které hrají jen vedle kamenů, ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah a hloubka 30 tahů; zkoumání 0,7071 na úspěšnosti je √2 v noteboocích, které počítají od −1 do 1.</translation>
+        <translation>Jsou rollouty, které hrají jen vedle kamenů, silnější než ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah, limit hloubky 30. Zkoumání 0,7071 na úspěšnosti odpovídá √2 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
         <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
@@ -1893,11 +1893,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>How much stronger is classic UCT with 20,000 simulations per move than with 2,000, and how much stronger with ten seconds per move?</source>
-        <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a kolik navíc přinese deset sekund?</translation>
+        <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a o kolik s deseti sekundami na tah?</translation>
     </message>
     <message>
         <source>Almost no difference on 6×6: 28 of 30 games were drawn, and ten seconds won two games against 2,000 simulations. A line of five is hard to make there, and 2,000 simulations are nearly always enough for a draw.</source>
-        <translation>Na 6×6 skoro nic: 28 z 30 partií skončilo remízou a deset sekund vyhrálo dvě proti 2 000 simulacím. Pětice se tam tvoří těžko a 2 000 simulací remízu skoro vždy udrží.</translation>
+        <translation>Na 6×6 skoro žádný rozdíl: 28 z 30 partií skončilo remízou a deset sekund vyhrálo dvě partie proti 2 000 simulacím. Pětice se tam tvoří těžko a 2 000 simulací skoro vždy stačí na remízu.</translation>
     </message>
     <message>
         <source>Graph against tree on Connect Four</source>
@@ -1909,7 +1909,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10.</source>
-        <translation>Žádný rozdíl, který by 100 partií ukázalo: graf získal 52,5, 53, 49 a 55 ze 100, pokaždé asi ± 10.</translation>
+        <translation>100 partií neukázalo žádný rozdíl: graf získal 52,5, 53, 49 a 55 ze 100, pokaždé asi ± 10.</translation>
     </message>
     <message>
         <source>200 simulations, exploration 1.0</source>
@@ -1937,7 +1937,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>On 6×6 nearly all games were drawn. studio-rollouts scored 87.5 % of 40 games on 8×8 and 97.5 % on 15×15.</source>
-        <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio-rollouts 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
+        <translation>Na 6×6 skončily skoro všechny partie remízou. studio-rollouts získalo 87,5 % ze 40 partií na 8×8 a 97,5 % na 15×15.</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
@@ -1945,11 +1945,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which is stronger? The network requires the extra onnx.</source>
-        <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund se podívá na desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií: kdo je lepší? Síť potřebuje doplněk onnx.</translation>
+        <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Co je silnější? Síť vyžaduje doplněk onnx.</translation>
     </message>
     <message>
         <source>Plain search scored 4.5 of 6; its three wins were all with Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the open board, with a network trained for one hour.</source>
-        <translation>Tady prosté prohledávání: 4,5 z 6, všechny tři výhry s černými. Odehrálo asi dvanáct milionů partií na tah, AlphaZero udělal na volné desce padesát tisíc simulací; jeho síť se učila hodinu.</translation>
+        <translation>Prosté prohledávání získalo 4,5 ze 6; všechny tři výhry byly s černými. Odehrálo asi dvanáct milionů náhodných partií na tah. AlphaZero udělal na volné desce 50 000 simulací na tah, se sítí trénovanou jednu hodinu.</translation>
     </message>
     <message>
         <source>textbook network</source>
@@ -1972,7 +1972,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Play this experiment. The match is saved; it can be stopped and resumed.</source>
-        <translation>Provést tento pokus; uchová se, lze ho zastavit a pokračovat v něm</translation>
+        <translation>Zahrát tento pokus. Zápas se uloží; lze ho zastavit a pokračovat v něm.</translation>
     </message>
     <message>
         <source>Last Result</source>
@@ -1984,7 +1984,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>No experiment was found. Put experiment files into the folder matches.</source>
-        <translation>Žádný pokus nebyl nalezen. Soubory, které ho popisují, patří do složky matches.</translation>
+        <translation>Žádný pokus nebyl nalezen. Vložte soubory pokusů do složky matches.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) in total:</source>
@@ -2008,7 +2008,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>individual limits</source>
-        <translation>každý s vlastním limitem</translation>
+        <translation>vlastní limity</translation>
     </message>
     <message>
         <source>Recorded result: {result}</source>
@@ -2039,7 +2039,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Why this is not the best move</source>
-        <translation>Proč tah není favoritem</translation>
+        <translation>Proč to není nejlepší tah</translation>
     </message>
     <message>
         <source>Close the explanation</source>
@@ -2146,15 +2146,15 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
-        <translation>Tah {move} ještě nebyl zkoušen, takže není co porovnávat.</translation>
+        <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
     </message>
     <message>
         <source>The search adds one more move when this position has {visits} visits. It may be a different move.</source>
-        <translation>O dalším tahu se uvažuje, až bude mít tato pozice návštěv: {visits}; může to být i jiný tah.</translation>
+        <translation>Prohledávání přidá další tah, až bude mít tato pozice návštěv: {visits}. Může to být i jiný tah.</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this one.</source>
-        <translation>Nezkoušené tahy se berou ve vylosovaném pořadí a na tento ještě nedošlo.</translation>
+        <translation>Prohledávání zkouší nové tahy v náhodném pořadí a na tento ještě nedošlo.</translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
@@ -2250,7 +2250,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <name>FaultBox</name>
     <message>
         <source>The game is paused and the clocks are stopped.</source>
-        <translation>Partie je pozastavena a nikomu neběží čas.</translation>
+        <translation>Partie je pozastavena a hodiny stojí.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2281,7 +2281,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>The game was opened. Parts of the file were skipped or guessed:</source>
-        <translation>Hra byla otevřena, ale něco bylo vynecháno nebo odhadnuto.</translation>
+        <translation>Hra byla otevřena. Části souboru byly vynechány nebo odhadnuty:</translation>
     </message>
     <message>
         <source>The clipboard contains no game that could be read.</source>
@@ -2293,15 +2293,15 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>None of these moves can be played on the open board. The game was not changed.</source>
-        <translation>Žádný tah z tohoto textu nelze zahrát na otevřené desce. Hra zůstává, jak je.</translation>
+        <translation>Žádný z těchto tahů nelze zahrát na otevřené desce. Hra se nezměnila.</translation>
     </message>
     <message>
         <source>The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again.</source>
-        <translation>Tahy se hodí na desku {columns}×{rows}: začněte nejdřív takovou desku a vložte je znovu.</translation>
+        <translation>Tahy odpovídají desce {columns}×{rows}. Otevřete novou desku této velikosti a vložte je znovu.</translation>
     </message>
     <message>
         <source>The game was pasted. Parts of the text were skipped or guessed:</source>
-        <translation>Hra byla přečtena, ale něco bylo vynecháno nebo odhadnuto.</translation>
+        <translation>Hra byla vložena. Části textu byly vynechány nebo odhadnuty:</translation>
     </message>
     <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
@@ -2400,7 +2400,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Moves from the root to this node</source>
-        <translation>Tahy od sledované pozice k tomuto uzlu</translation>
+        <translation>Tahy od kořene k tomuto uzlu</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2408,7 +2408,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of simulations through this node</source>
-        <translation>Kolik simulací prošlo tímto uzlem</translation>
+        <translation>Počet simulací, které prošly tímto uzlem</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2416,7 +2416,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
-        <translation>Očekávaný výsledek pro hráče posledního tahu; remíza se počítá za polovinu</translation>
+        <translation>Očekávaný výsledek pro stranu, která zahrála poslední tah, 0 % až 100 %; remíza se počítá za polovinu</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -2424,7 +2424,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>Kolik tahů pod sledovanou pozicí</translation>
+        <translation>Vzdálenost od kořene v tazích obou stran</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2432,7 +2432,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Proven result for the side that made the last move</source>
-        <translation>Co je jisté pro hráče posledního tahu</translation>
+        <translation>Dokázaný výsledek pro stranu, která zahrála poslední tah</translation>
     </message>
 </context>
 <context>
@@ -2446,7 +2446,7 @@ Přesto uložit?</translation>
     <name>FoundNodesView</name>
     <message>
         <source>Nodes that match the filter appear here. Set the filter above.</source>
-        <translation>Zde se vypíší uzly, které vyhovují filtru. Nahoře zadejte, které hledáte.</translation>
+        <translation>Zde se zobrazí uzly, které vyhovují filtru. Filtr nastavte nahoře.</translation>
     </message>
     <message>
         <source>No node found so far.</source>
@@ -2524,7 +2524,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>
-        <translation>Partie je pozastavena. Nejdřív ji nechte pokračovat: stiskněte P.</translation>
+        <translation>Partie je pozastavena. Pokračovat v ní můžete klávesou P.</translation>
     </message>
     <message>
         <source>Column {column} is full. Choose another one.</source>
@@ -2715,7 +2715,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The legend appears here when the board shows a heatmap.</source>
-        <translation>Význam barev se zde objeví, jakmile deska ukáže teplotní mapu.</translation>
+        <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
     </message>
 </context>
 <context>
@@ -2807,7 +2807,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Incorrect: the answer is {right}, not {given}.</source>
-        <translation>Tentokrát ne: je to {right}, ne {given}.</translation>
+        <translation>Nesprávně: odpověď je {right}, ne {given}.</translation>
     </message>
 </context>
 <context>
@@ -2882,7 +2882,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search is past this step. Choose Continue to go back.</source>
-        <translation>Prohledávání pokročilo dál. Tlačítko Pokračovat je vrátí zpět.</translation>
+        <translation>Prohledávání je už za tímto krokem. Tlačítkem Pokračovat se vrátíte.</translation>
     </message>
     <message>
         <source>Phases performed: {done} of {total}. Press N to perform one.</source>
@@ -2914,9 +2914,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>The solver tried %Ln move(s) in {time} ms.</source>
         <translation>
-            <numerusform>Zkusil %Ln tah za {time} ms.</numerusform>
-            <numerusform>Zkusil %Ln tahy za {time} ms.</numerusform>
-            <numerusform>Zkusil %Ln tahů za {time} ms.</numerusform>
+            <numerusform>Řešitel vyzkoušel %Ln tah za {time} ms.</numerusform>
+            <numerusform>Řešitel vyzkoušel %Ln tahy za {time} ms.</numerusform>
+            <numerusform>Řešitel vyzkoušel %Ln tahů za {time} ms.</numerusform>
         </translation>
     </message>
     <message>
@@ -2979,11 +2979,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>At least one limit is required. Select another one first.</source>
-        <translation>Jedno omezení je potřeba. Nejdřív zaškrtněte jiné.</translation>
+        <translation>Aspoň jedna mez je povinná. Nejdřív zaškrtněte jinou.</translation>
     </message>
     <message>
         <source>The first limit reached ends the search.</source>
-        <translation>Hledání ukončí to, co nastane dříve.</translation>
+        <translation>Hledání ukončí mez, které dosáhne jako první.</translation>
     </message>
     <message>
         <source>Limit of the search: {limit}</source>
@@ -3022,7 +3022,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>State of the game</source>
-        <translation>Jak si partie stojí</translation>
+        <translation>Stav partie</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -3126,7 +3126,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A match is in progress. Quitting stops it. Finished games are kept, and you can resume the match later. Quit and stop the match?</source>
-        <translation>Enginy hrají zápas. Ukončení programu ho zastaví: co se odehrálo, se uchová a lze pokračovat. Odejít a zastavit ho?</translation>
+        <translation>Probíhá zápas. Ukončení programu ho zastaví. Skončené partie se uchovají a v zápase lze později pokračovat. Ukončit program a zastavit zápas?</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -3141,11 +3141,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The players are starting. The first start takes about a minute.</source>
-        <translation>Hráči se připravují. Poprvé to trvá minutu.</translation>
+        <translation>Hráči se spouštějí. První spuštění trvá asi minutu.</translation>
     </message>
     <message>
         <source>The current game appears here. Double-click a game in the list to open its record.</source>
-        <translation>Zde je vidět právě hraná partie. Dvojklik na partii otevře její záznam.</translation>
+        <translation>Zde se zobrazuje právě hraná partie. Dvojklikem na partii v seznamu otevřete její záznam.</translation>
     </message>
     <message>
         <source>Choose an experiment or start a new match.</source>
@@ -3185,7 +3185,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>waiting for the current games to end</source>
-        <translation>rozehrané partie se dohrají</translation>
+        <translation>čeká se na konec rozehraných partií</translation>
     </message>
     <message>
         <source>paused</source>
@@ -3220,7 +3220,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Stop the match without finishing the current games; it can be resumed later</source>
-        <translation>Vzdát rozehrané partie; v zápase lze později pokračovat</translation>
+        <translation>Zastavit zápas bez dohrání rozehraných partií; lze v něm později pokračovat</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3248,11 +3248,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Status of the match</source>
-        <translation>Jak daleko zápas je</translation>
+        <translation>Stav zápasu</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation>Co partie říkají</translation>
+        <translation>Výsledek zápasu</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3268,7 +3268,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The selected match appears here. Choose an experiment or start a new match.</source>
-        <translation>Zde je vidět hraný nebo prohlížený zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
+        <translation>Zde se zobrazí vybraný zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
@@ -3276,11 +3276,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The results of each opening appear here.</source>
-        <translation>Zde bude, jak které zahájení dopadlo.</translation>
+        <translation>Zde se zobrazí výsledky každého zahájení.</translation>
     </message>
     <message>
         <source>Finished games appear here. Press Enter to open a record.</source>
-        <translation>Zde bude každá skončená partie. Enter otevře její záznam.</translation>
+        <translation>Zde se zobrazí skončené partie. Klávesou Enter otevřete záznam.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3288,7 +3288,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Start new games again (Space)</source>
-        <translation>Znovu začínat partie (mezerník)</translation>
+        <translation>Znovu začínat nové partie (mezerník)</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3296,7 +3296,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Play the remaining games (Space)</source>
-        <translation>Odehrát chybějící partie (mezerník)</translation>
+        <translation>Odehrát zbývající partie (mezerník)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3371,7 +3371,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The match “{match}” is in progress. It can continue while this window is closed. If you stop it, finished games are kept and you can resume it from the list of earlier matches.</source>
-        <translation>Hraje se: {match}. Může pokračovat i se zavřeným oknem, nebo ho lze zastavit: co se odehrálo, se uchová a lze pokračovat ze seznamu dřívějších zápasů.</translation>
+        <translation>Zápas „{match}“ probíhá. Může pokračovat, i když je toto okno zavřené. Pokud ho zastavíte, skončené partie se uchovají a v zápase lze pokračovat ze seznamu dřívějších zápasů.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3387,7 +3387,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Choose the folder of a match</source>
-        <translation>Složka zápasu</translation>
+        <translation>Vyberte složku zápasu</translation>
     </message>
     <message>
         <source>The match could not be shown.</source>
@@ -3414,7 +3414,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation>Kdo hraje</translation>
+        <translation>Jméno hráče</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -3430,7 +3430,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval</source>
-        <translation>Polovina intervalu 95 %</translation>
+        <translation>Polovina šířky intervalu 95 %</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3498,7 +3498,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Moves played before the players begin</source>
-        <translation>Tahy před tahy hráčů</translation>
+        <translation>Tahy zahrané předtím, než začnou hráči</translation>
     </message>
     <message>
         <source>Games won by {player}</source>
@@ -3510,7 +3510,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Simulations of the first search after the opening</source>
-        <translation>Z prvního hledání po zahájení</translation>
+        <translation>Počet simulací prvního hledání po zahájení</translation>
     </message>
     <message>
         <source>Ended in a draw</source>
@@ -3518,7 +3518,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of these simulations that ended in a draw</source>
-        <translation>Tolik z těchto simulací skončilo remízou</translation>
+        <translation>Počet těchto simulací, které skončily remízou</translation>
     </message>
     <message>
         <source>Share</source>
@@ -3534,7 +3534,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of the game; Enter opens its record in the main window</source>
-        <translation>Její číslo; Enter otevře její záznam v hlavním okně</translation>
+        <translation>Číslo partie; Enter otevře její záznam v hlavním okně</translation>
     </message>
     <message>
         <source>First</source>
@@ -3542,7 +3542,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Player with the first move</source>
-        <translation>Kdo má první tah</translation>
+        <translation>Hráč s prvním tahem</translation>
     </message>
     <message>
         <source>Second</source>
@@ -3550,7 +3550,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Player with the second move</source>
-        <translation>Kdo má druhý tah</translation>
+        <translation>Hráč s druhým tahem</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -3558,7 +3558,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Player who won</source>
-        <translation>Kdo vyhrál</translation>
+        <translation>Hráč, který vyhrál</translation>
     </message>
     <message>
         <source>End</source>
@@ -3606,11 +3606,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
-        <translation>Rozdíl je {elo} Elo, s 95 % od {low} do {high}.</translation>
+        <translation>Rozdíl je {elo} Elo, interval 95 % od {low} do {high}.</translation>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.</source>
-        <translation>Rozdíl je {elo} Elo, s 95 % od {low} do {high}: možná žádný není.</translation>
+        <translation>Rozdíl je {elo} Elo, interval 95 % od {low} do {high}. Může být nulový.</translation>
     </message>
     <message>
         <source>Its rating is {elo} Elo.</source>
@@ -3618,15 +3618,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
-        <translation>Test je rozhodnut: {first} není o {upper} Elo silnější než {second}.</translation>
+        <translation>Výsledek testu: {first} není o {upper} Elo silnější než {second}.</translation>
     </message>
     <message>
         <source>Test result: {first} is more than {lower} Elo stronger than {second}.</source>
-        <translation>Test je rozhodnut: {first} je silnější než {second} o víc než {lower} Elo.</translation>
+        <translation>Výsledek testu: {first} je silnější než {second} o víc než {lower} Elo.</translation>
     </message>
     <message>
         <source>The test of {lower} against {upper} Elo is undecided: log-likelihood ratio {ratio}, limits {least} and {most}.</source>
-        <translation>Test {lower} proti {upper} Elo je otevřený: {ratio} mezi {least} a {most}.</translation>
+        <translation>Test {lower} proti {upper} Elo není rozhodnut: logaritmus poměru věrohodností {ratio}, meze {least} a {most}.</translation>
     </message>
     <message>
         <source>{time} s per game plus {increment} s per move</source>
@@ -3864,7 +3864,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The file has more than {limit} lines, which is too many.</source>
-        <translation>Soubor má více než {limit} řádků, což žádná hra nepotřebuje.</translation>
+        <translation>Soubor má více než {limit} řádků, a to je příliš.</translation>
     </message>
     <message>
         <source>The file has more than {limit} games, which is too many.</source>
@@ -3967,6 +3967,10 @@ Přesto uložit?</translation>
         <translation>Není žádný tah, který by šlo vzít zpět.</translation>
     </message>
     <message>
+        <source>{where} is forbidden for {side}.</source>
+        <translation>Pole {where} je zakázané pro stranu {side}.</translation>
+    </message>
+    <message>
         <source>'{text}' is not a point such as {example}.</source>
         <translation>„{text}“ není bod, jako je {example}.</translation>
     </message>
@@ -4036,11 +4040,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The time of a move cannot be negative.</source>
-        <translation>Tah nemůže trvat méně než nulový čas.</translation>
+        <translation>Čas tahu nemůže být záporný.</translation>
     </message>
     <message>
         <source>The analysis refers to points that are not on the board.</source>
-        <translation>Analýza mluví o bodech, které nejsou na desce.</translation>
+        <translation>Analýza se odkazuje na body, které nejsou na desce.</translation>
     </message>
     <message>
         <source>This move is not in the record.</source>
@@ -4100,11 +4104,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The rules of a search cannot be changed. Create a new search for another game.</source>
-        <translation>Prohledávání se drží svých pravidel. Pro jinou hru začněte nové.</translation>
+        <translation>Pravidla prohledávání nelze změnit. Pro jinou hru vytvořte nové prohledávání.</translation>
     </message>
     <message>
         <source>The rules of a solver cannot be changed. Create a new solver for another game.</source>
-        <translation>Řešitel se drží svých pravidel. Pro jinou hru vytvořte nového.</translation>
+        <translation>Pravidla řešitele nelze změnit. Pro jinou hru vytvořte nového řešitele.</translation>
     </message>
     <message>
         <source>The solver failed: {reason}.</source>
@@ -4132,11 +4136,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The system did not start {threads} threads for this search. Use fewer threads.</source>
-        <translation>Systém pro toto hledání nespustil {threads} vláken. Použijte jich méně.</translation>
+        <translation>Systém pro toto prohledávání nespustil {threads} vláken. Použijte jich méně.</translation>
     </message>
     <message>
         <source>The search has not visited {where} there (move {move}).</source>
-        <translation>Prohledávání tam na {where} nepohlédlo (tah {move}).</translation>
+        <translation>Prohledávání tam pole {where} nenavštívilo (tah {move}).</translation>
     </message>
     <message>
         <source>Widening requires uct: puct adds all children at once. Choose uct, or turn widening off.</source>
@@ -4368,7 +4372,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>PL[{value}] does not name the side to move. It was left out.</source>
-        <translation>PL[{value}] neříká, kdo je na tahu; bylo vynecháno.</translation>
+        <translation>PL[{value}] neurčuje stranu na tahu; bylo vynecháno.</translation>
     </message>
     <message>
         <source>The analysis of this position cannot be read. It is kept as it is.</source>
@@ -4412,11 +4416,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The file ends in the middle of a game. Everything up to there was read.</source>
-        <translation>Soubor končí dřív než hra; co v něm je, bylo přečteno.</translation>
+        <translation>Soubor končí uprostřed hry. Vše až do tohoto místa bylo přečteno.</translation>
     </message>
     <message>
         <source>The file ends in the middle of the tree. Everything up to there was read.</source>
-        <translation>Soubor končí dřív než strom; co v něm je, bylo přečteno.</translation>
+        <translation>Soubor končí uprostřed stromu. Vše až do tohoto místa bylo přečteno.</translation>
     </message>
     <message>
         <source>The first line must look like: Piskvorky 15x15, 0:0, 0</source>
@@ -4432,7 +4436,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The file declares {said} moves but contains {held}.</source>
-        <translation>Soubor mluví o počtu tahů {said}, ale obsahuje {held}.</translation>
+        <translation>Soubor uvádí {said} tahů, ale obsahuje jich {held}.</translation>
     </message>
     <message>
         <source>The library contains no move.</source>
@@ -4468,7 +4472,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A temperature must be more than 0, not {value}.</source>
-        <translation>Teplota je větší než 0, ne {value}.</translation>
+        <translation>Teplota musí být větší než 0, ne {value}.</translation>
     </message>
     <message>
         <source>No move has been visited here yet. Run the search first.</source>
@@ -4540,7 +4544,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The operation on the tree failed: {reason}.</source>
-        <translation>S tímto stromem to nelze provést: {reason}.</translation>
+        <translation>Operace se stromem selhala: {reason}.</translation>
     </message>
     <message>
         <source>The kept timeline is damaged and cannot be shown.</source>
@@ -4600,19 +4604,19 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{player} wrote nothing for {seconds} s when it had to move.</source>
-        <translation>{player} mlčel {seconds} s, během nichž měl táhnout.</translation>
+        <translation>{player} nic nenapsal {seconds} s, když měl táhnout.</translation>
     </message>
     <message>
         <source>{player} sent no move within {seconds} s. Its last line was “{text}”.</source>
-        <translation>{player} nejmenoval do {seconds} s žádný tah. Naposledy řekl „{text}“.</translation>
+        <translation>{player} neposlal do {seconds} s žádný tah. Jeho poslední řádek byl „{text}“.</translation>
     </message>
     <message>
         <source>{player} moved {seconds} s too late.</source>
-        <translation>{player} táhl {seconds} s po svém čase.</translation>
+        <translation>{player} táhl o {seconds} s pozdě.</translation>
     </message>
     <message>
         <source>{player} has crashed (exit code {status}). Its last line was “{text}”.</source>
-        <translation>{player} se zhroutil (kód ukončení {status}). Naposledy řekl „{text}“.</translation>
+        <translation>{player} se zhroutil (kód ukončení {status}). Jeho poslední řádek byl „{text}“.</translation>
     </message>
     <message>
         <source>{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.</source>
@@ -4664,7 +4668,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{name} is the name of a built-in profile. Give the engine another name.</source>
-        <translation>{name} je jméno profilu studia. Dejte enginu jiné.</translation>
+        <translation>{name} je jméno vestavěného profilu. Dejte enginu jiné.</translation>
     </message>
     <message>
         <source>An engine named {name} already exists. Choose another name.</source>
@@ -4676,11 +4680,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The program and each argument must be text on one line.</source>
-        <translation>Program a jeho argumenty jsou texty, každý na jednom řádku.</translation>
+        <translation>Program a každý argument musí být text na jednom řádku.</translation>
     </message>
     <message>
         <source>The working folder must be text on one line.</source>
-        <translation>Pracovní složka je text na jednom řádku.</translation>
+        <translation>Pracovní složka musí být text na jednom řádku.</translation>
     </message>
     <message>
         <source>'{key}' is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
@@ -4688,7 +4692,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{key} cannot be an option: the program itself sends the engine the rules, its time and its memory.</source>
-        <translation>{key} není volba: pravidla, čas a paměť říká enginu studio samo.</translation>
+        <translation>{key} nemůže být volba: pravidla, čas a paměť posílá enginu program sám.</translation>
     </message>
     <message>
         <source>The option {key} is given twice. Remove one of them.</source>
@@ -4696,11 +4700,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The memory must be from 1 to {most} MB.</source>
-        <translation>Paměť je počet MB od 1 do {most}.</translation>
+        <translation>Paměť musí být od 1 do {most} MB.</translation>
     </message>
     <message>
         <source>The startup time must be from {least} to {most} seconds.</source>
-        <translation>Start může trvat od {least} do {most} sekund.</translation>
+        <translation>Doba spuštění musí být od {least} do {most} s.</translation>
     </message>
     <message>
         <source>There is no engine '{name}' in your list. The engines are {known}.</source>
@@ -4744,11 +4748,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>'{head}' has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
-        <translation>'{head}' nemá nastavení {name}. Cizí enginy přijímají simulations, seconds, depth a clock.</translation>
+        <translation>„{head}“ nemá nastavení {name}. Externí enginy přijímají simulations, seconds, depth a clock.</translation>
     </message>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
-        <translation>{name} není mezi enginy tohoto počítače. Nejdřív ho pod tímto jménem přidejte.</translation>
+        <translation>Seznam enginů tohoto počítače neobsahuje engine {name}. Přidejte ho pod tímto jménem.</translation>
     </message>
     <message>
         <source>A match needs at least one player and one opening.</source>
@@ -4772,7 +4776,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A sequential test needs exactly two players and one game.</source>
-        <translation>Sekvenční test je pro dva hráče v jedné hře.</translation>
+        <translation>Sekvenční test vyžaduje přesně dva hráče a jednu hru.</translation>
     </message>
     <message>
         <source>{file} contains no unfinished game of {game} to use as an opening. Choose other openings or another game.</source>
@@ -4780,7 +4784,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>On this board every game is over after {moves} random moves. Choose fewer.</source>
-        <translation>Na této desce žádná partie po {moves} náhodných tazích nepokračuje. Chtějte jich méně.</translation>
+        <translation>Na této desce každá partie po {moves} náhodných tazích skončila. Zvolte jich méně.</translation>
     </message>
     <message>
         <source>Random openings are written as random:4 for four random moves, not '{given}'.</source>
@@ -4788,7 +4792,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>One of the openings ends the game. Remove it.</source>
-        <translation>Po jednom zahájení partie už skončila. Vynechte ho.</translation>
+        <translation>Jedno ze zahájení ukončí partii. Odstraňte ho.</translation>
     </message>
     <message>
         <source>An opening cannot be played: {reason}</source>
@@ -4824,11 +4828,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{file} is not a match that this program can read ({reason}).</source>
-        <translation>{file} není zápas, který by tu byl znám ({reason}).</translation>
+        <translation>{file} není zápas, který by tento program uměl přečíst ({reason}).</translation>
     </message>
     <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
-        <translation>{file} se po odehrání partií změnil: nešly by srovnat. Začněte nový zápas.</translation>
+        <translation>{file} byl změněn po odehrání partií, takže výsledky by nebyly srovnatelné. Začněte nový zápas.</translation>
     </message>
     <message>
         <source>Line {line} of {file} is damaged. Delete the line; its game will be played again.</source>
@@ -4836,11 +4840,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>This match was started by another version of the program ({version}; this one is {own}), so the results would not be comparable. Start a new match.</source>
-        <translation>Tento zápas začala jiná verze programu ({version}; tato je {own}): partie by nešly srovnat. Začněte nový zápas.</translation>
+        <translation>Tento zápas začala jiná verze programu ({version}; tato je {own}), takže výsledky by nebyly srovnatelné. Začněte nový zápas.</translation>
     </message>
     <message>
         <source>The engine {name} was configured differently when this match started. Start a new match.</source>
-        <translation>Engine {name} se spouští jinak, než když tento zápas začal. Začněte nový zápas.</translation>
+        <translation>Engine {name} byl na začátku tohoto zápasu nastaven jinak. Začněte nový zápas.</translation>
     </message>
     <message>
         <source>The network file {name} is not the one with which this match started. Restore the earlier file, or start a new match.</source>
@@ -4868,7 +4872,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Game {number} crashed its worker {count} times. Resume the match when the cause is removed.</source>
-        <translation>Partie {number} ukončila svůj proces {count}krát. Až najdete příčinu, pokračujte.</translation>
+        <translation>Partie {number} {count}krát shodila svůj proces. Pokračujte v zápasu, až bude příčina odstraněna.</translation>
     </message>
     <message>
         <source>A task crashed its worker {count} times and was cancelled.</source>
@@ -4908,7 +4912,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The name {name} is reserved by the program. Choose another one.</source>
-        <translation>Jméno {name} používá samo studio. Zvolte jiné.</translation>
+        <translation>Jméno {name} je vyhrazeno pro program. Zvolte jiné.</translation>
     </message>
     <message>
         <source>A profile title is one line of 1 to {most} characters.</source>
@@ -4916,15 +4920,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A built-in profile has the title '{title}'. Choose another one.</source>
-        <translation>Název „{title}“ má profil samotného studia. Zvolte jiný.</translation>
+        <translation>Název „{title}“ má vestavěný profil. Zvolte jiný.</translation>
     </message>
     <message>
         <source>A profile description is one line of at most {most} characters.</source>
-        <translation>Věta profilu je jeden řádek o nejvýš {most} znacích.</translation>
+        <translation>Popis profilu je jeden řádek o nejvýš {most} znacích.</translation>
     </message>
     <message>
         <source>A profile named {name} already exists. Choose another name.</source>
-        <translation>Profil {name} už existuje. Zvolte volné jméno.</translation>
+        <translation>Profil {name} už existuje. Zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>The file {file} is not a valid profile and is not overwritten. Correct it, or choose another name.</source>
@@ -4987,8 +4991,8 @@ Přesto uložit?</translation>
         <translation>Síť {name} nehraje {rules}. Zvolte síť pro tuto hru.</translation>
     </message>
     <message>
-        <source>There are no pattern networks for games with this win length.</source>
-        <translation>Pro hry s touto délkou výhry neexistují vzorové sítě.</translation>
+        <source>There are no pattern networks for these rules.</source>
+        <translation>Pro tato pravidla vzorové sítě nejsou.</translation>
     </message>
     <message>
         <source>This is not a network of MCTS Studio.</source>
@@ -5012,7 +5016,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The evaluator must be a network or a function of positions, not {value}.</source>
-        <translation>Hodnotitel je síť nebo funkce pozic, ne {value}.</translation>
+        <translation>Hodnotitel musí být síť nebo funkce pozic, ne {value}.</translation>
     </message>
     <message>
         <source>An evaluator requires puct. Choose that selection.</source>
@@ -5024,7 +5028,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
-        <translation>Tyto parametry hledají se sítí. Předejte ji jako hodnotitele, nebo začněte pomocí made_search.</translation>
+        <translation>Tyto parametry vyžadují síť. Předejte ji jako hodnotitele, nebo vytvořte prohledávání pomocí made_search.</translation>
     </message>
     <message>
         <source>There is no network '{name}'. Put its file into {folder}, or choose another network.</source>
@@ -5032,7 +5036,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
-        <translation>Funkce se může ptát jen jedno vlákno. Hledejte jedním vláknem, nebo se sítí.</translation>
+        <translation>Funkci jako hodnotitele může volat jen jedno vlákno. Použijte jedno vlákno, nebo zvolte síť.</translation>
     </message>
     <message>
         <source>A search with a function as its evaluator cannot be saved: the file cannot contain the function.</source>
@@ -5072,7 +5076,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The network does not turn the planes of a board into a policy and a value ({given}).</source>
-        <translation>Síť nedělá z rovin desky strategii a hodnotu ({given}).</translation>
+        <translation>Síť nepřevádí roviny desky na strategii a hodnotu ({given}).</translation>
     </message>
     <message>
         <source>The network needs input planes that are not supported ({given}).</source>
@@ -5080,7 +5084,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The output of the network is not a policy and a value. Choose another network.</source>
-        <translation>To, co síť dala, není strategie ani hodnota. Vyberte jinou.</translation>
+        <translation>Výstup sítě není strategie a hodnota. Zvolte jinou síť.</translation>
     </message>
     <message>
         <source>The network needs more memory than is allowed. Choose a smaller one.</source>
@@ -5112,7 +5116,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A share must be a number from 0 to 1, not {value}.</source>
-        <translation>Podíl je číslo od 0 do 1, ne {value}.</translation>
+        <translation>Podíl musí být číslo od 0 do 1, ne {value}.</translation>
     </message>
     <message>
         <source>These samples do not have format version {known}.</source>
@@ -5156,7 +5160,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The training failed: {reason}</source>
-        <translation>Trénink se přerušil: {reason}</translation>
+        <translation>Trénink selhal: {reason}</translation>
     </message>
     <message>
         <source>The training process could not be started.</source>
@@ -5164,7 +5168,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
-        <translation>Proces, který trénuje, nečekaně skončil. Co se síť naučila, zůstalo a dá se v tom pokračovat.</translation>
+        <translation>Proces, který trénuje, nečekaně skončil. Jeho postup je uložen a lze v něm pokračovat.</translation>
     </message>
     <message>
         <source>Training requires PyTorch. Install it with: {command}</source>
@@ -5343,15 +5347,15 @@ Přesto uložit?</translation>
     <name>Networks</name>
     <message>
         <source>No network is shipped for this game. Rollouts are used instead.</source>
-        <translation>Pro tuto hru studio zatím síť nemá: místo ní hledají nejlepší rollouty.</translation>
+        <translation>Pro tuto hru není dodána žádná síť. Místo ní se použijí rollouty.</translation>
     </message>
     <message>
         <source>The network {network} evaluates positions.</source>
-        <translation>Pozice posuzuje síť {network}.</translation>
+        <translation>Pozice hodnotí síť {network}.</translation>
     </message>
     <message>
         <source>The network {network} evaluates positions, using one thread.</source>
-        <translation>Pozice posuzuje síť {network}, které se ptá jedno vlákno.</translation>
+        <translation>Pozice hodnotí síť {network}, s jedním vláknem.</translation>
     </message>
 </context>
 <context>
@@ -5416,11 +5420,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>Uvnitř prohledávání, po {moves} · {visits} · síť řekla {network_rate} (prior {prior}), prohledávání říká {rate} ({side})</translation>
+        <translation>Uvnitř prohledávání, po {moves} · {visits} · síť {network_rate} (prior {prior}), prohledávání {rate} ({side})</translation>
     </message>
     <message>
         <source>After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>Po {moves} · {visits} · síť řekla {network_rate} (prior {prior}), prohledávání říká {rate} ({side})</translation>
+        <translation>Po {moves} · {visits} · síť {network_rate} (prior {prior}), prohledávání {rate} ({side})</translation>
     </message>
     <message>
         <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
@@ -5479,11 +5483,11 @@ Přesto uložit?</translation>
     <name>NodeController</name>
     <message>
         <source>The search has not visited {move} there. Go back to the root to play a move.</source>
-        <translation>Prohledávání tam na {move} nepohlédlo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
+        <translation>Prohledávání tam tah {move} nenavštívilo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
     </message>
     <message>
         <source>The search has not visited {move} there.</source>
-        <translation>Prohledávání tam na {move} nepohlédlo.</translation>
+        <translation>Prohledávání tam tah {move} nenavštívilo.</translation>
     </message>
 </context>
 <context>
@@ -5494,7 +5498,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>each first move once</source>
-        <translation>každý první tah po řadě</translation>
+        <translation>každý první tah jednou</translation>
     </message>
     <message>
         <source>empty board</source>
@@ -5514,7 +5518,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>final positions of a file …</source>
-        <translation>konce partií ze souboru …</translation>
+        <translation>koncové pozice partií ze souboru …</translation>
     </message>
     <message>
         <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
@@ -5873,7 +5877,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their refutations. threes: also wins by threes at the root. Gravity games support only none and wins.</source>
-        <translation>Rozpoznávání hrozeb. none: vypnuto. wins: okamžité výhry a vynucené obrany. fours: i výhry čtyřkami a jejich vyvrácení. threes: i výhry trojkami v kořeni. Hry s gravitací znají jen none a wins.</translation>
+        <translation>Rozpoznávání hrozeb. none: vypnuto. wins: okamžité výhry a vynucené obrany. fours: i výhry čtyřkami a jejich vyvrácení. threes: i výhry trojkami v kořeni. Hry s padajícími kameny podporují jen none a wins.</translation>
     </message>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
@@ -5932,7 +5936,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>No parameter matches. Search for another word.</source>
-        <translation>O tomhle žádný parametr není. Hledejte jiné slovo.</translation>
+        <translation>Žádný parametr nevyhovuje. Hledejte jiné slovo.</translation>
     </message>
     <message>
         <source>&amp;Reset All</source>
@@ -5968,7 +5972,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Saved as {profile}. It is now in the list of profiles.</source>
-        <translation>Uloženo jako {profile}. Teď stojí vedle ostatních profilů.</translation>
+        <translation>Uloženo jako {profile}. Profil je teď v seznamu profilů.</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -5976,7 +5980,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Children considered</source>
-        <translation>Kteří potomci se berou v úvahu</translation>
+        <translation>Uvažovaní potomci</translation>
     </message>
     <message>
         <source>Network</source>
@@ -6026,7 +6030,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Edit the search parameters of this player</source>
-        <translation>Změnit po jednotlivých parametrech, jak tento hráč hledá</translation>
+        <translation>Upravit parametry prohledávání tohoto hráče</translation>
     </message>
     <message>
         <source>own limit</source>
@@ -6162,7 +6166,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Positions reached by different move orders share a node. Made for Connect Four.</source>
-        <translation>Pozice dosažené různým pořadím tahů sdílejí uzel; stvořeno pro Connect Four.</translation>
+        <translation>Pozice dosažené různým pořadím tahů sdílejí uzel. Určeno pro Connect Four.</translation>
     </message>
     <message>
         <source>c = {on_win_rates} on win rates from 0 to 1, c = {on_values} on values from −1 to 1.</source>
@@ -6177,7 +6181,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Profiles are files in {folder}.</source>
-        <translation>Jsou to soubory ve složce {folder}.</translation>
+        <translation>Profily jsou soubory ve složce {folder}.</translation>
     </message>
     <message>
         <source>&amp;Rename …</source>
@@ -6255,7 +6259,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The board shows the analysis that the engine reports.</source>
-        <translation>Deska ukazuje, co si engine o pozici myslí, pokud to říká.</translation>
+        <translation>Deska ukazuje analýzu, kterou engine hlásí.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6295,7 +6299,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>It rates {move} highest. An engine below full strength may choose among its moves at random.</source>
-        <translation>Nejvíc si cení {move}: engine pod svou plnou silou smí mezi tahy losovat.</translation>
+        <translation>Nejvýše hodnotí {move}. Engine pod plnou silou může mezi svými tahy volit náhodně.</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
@@ -6319,7 +6323,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The engine was stopped before it reported anything.</source>
-        <translation>Engine byl ukončen dřív, než něco řekl.</translation>
+        <translation>Engine byl zastaven dřív, než něco nahlásil.</translation>
     </message>
 </context>
 <context>
@@ -6330,19 +6334,19 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, a bound only: results against players of similar strength are missing</source>
-        <translation>{player}: Elo {elo}, otevřené: chybí partie proti rovným</translation>
+        <translation>{player}: Elo {elo}, jen mez: chybí výsledky proti podobně silným hráčům</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, the reference for the others</source>
-        <translation>{player}: Elo {elo}, podle něhož se měří ostatní</translation>
+        <translation>{player}: Elo {elo}, vztažná hodnota pro ostatní</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, 95 % interval {low} to {high}</source>
-        <translation>{player}: Elo {elo}, s 95 % od {low} do {high}</translation>
+        <translation>{player}: Elo {elo}, interval 95 % od {low} do {high}</translation>
     </message>
     <message>
         <source>Elo ratings with their intervals appear here when pairs of games are finished.</source>
-        <translation>Zde se nakreslí Elo s intervalem, až skončí dvojice partií.</translation>
+        <translation>Elo s intervaly se zde zobrazí, až skončí dvojice partií.</translation>
     </message>
 </context>
 <context>
@@ -6384,7 +6388,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A game that was never saved</source>
-        <translation>Hra bez souboru</translation>
+        <translation>Hra, která nebyla nikdy uložena</translation>
     </message>
     <message>
         <source>MCTS Studio ended unexpectedly. {game} has unsaved changes ({moves}, {time}).</source>
@@ -6407,7 +6411,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Choose who plays {side} from now on. The clock does not change.</source>
-        <translation>Kdo hraje {side} odteď? Hodiny jdou dál, jak jsou.</translation>
+        <translation>Zvolte, kdo odteď hraje {side}. Hodiny se nemění.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6442,7 +6446,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Back to the current state of the search</source>
-        <translation>Zpět do přítomnosti prohledávání</translation>
+        <translation>Zpět k současnému stavu prohledávání</translation>
     </message>
     <message>
         <source>Export the snapshots of the search</source>
@@ -6588,7 +6592,7 @@ Přesto uložit?</translation>
     <name>ReviewController</name>
     <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>Hra ještě nebyla analyzována. Udělá to F12.</translation>
+        <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
     <message>
         <source>There are no mistakes before this move.</source>
@@ -6659,7 +6663,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Repeat existing analysis</source>
-        <translation>Znovu analyzovat i to, co už je známo</translation>
+        <translation>Opakovat existující analýzu</translation>
     </message>
     <message>
         <source>Profile for the analysis</source>
@@ -6707,7 +6711,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The duration depends on the game.</source>
-        <translation>Jak dlouho to potrvá, závisí na hře.</translation>
+        <translation>Doba trvání závisí na hře.</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s)</source>
@@ -6731,7 +6735,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.</source>
-        <translation>Potrvá to {duration}, kde je pozice dokázána, méně, a kde se porovnávají tahy, více.</translation>
+        <translation>Odhadovaný čas: {duration}. Dokázané pozice trvají kratší dobu, porovnávání tahů delší.</translation>
     </message>
 </context>
 <context>
@@ -6881,7 +6885,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A profile with this name exists. Choose another name.</source>
-        <translation>Profil tohoto jména už existuje. Zvolte volné jméno.</translation>
+        <translation>Profil tohoto jména už existuje. Zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -6897,7 +6901,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>On the command line: --profile {name}. It stores the differences from {base}.</source>
-        <translation>V příkazech: --profile {name}. Uchová, co se liší od {base}.</translation>
+        <translation>V příkazové řádce: --profile {name}. Ukládá rozdíly od {base}.</translation>
     </message>
 </context>
 <context>
@@ -6935,7 +6939,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>Prohledávání zatím nezná žádný tah. Spustíte je mezerníkem.</translation>
+        <translation>Prohledávání zatím nemá žádné tahy. Spustíte je mezerníkem.</translation>
     </message>
     <message>
         <source>The search reached its limit of simulations.</source>
@@ -7018,7 +7022,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search was opened from {path}. Press Space to continue it.</source>
-        <translation>Prohledávání pokračuje ze souboru {path}. Spustíte je mezerníkem.</translation>
+        <translation>Prohledávání bylo otevřeno z {path}. Pokračovat můžete mezerníkem.</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
@@ -7053,7 +7057,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search has reached its memory limit. It continues without adding nodes, so the best move may not be searched deeply enough. Increase the memory limit or restart the search.</source>
-        <translation>Prohledávání využilo všechnu paměť, kterou smí mít. Pokračuje mezi pozicemi, které zná, a hlouběji nevidí: jeho favoritem může být tah, do kterého se nemohlo podívat. Dejte mu více paměti, nebo ho začněte znovu.</translation>
+        <translation>Prohledávání dosáhlo svého limitu paměti. Pokračuje bez přidávání uzlů, takže nejlepší tah nemusí být prohledán dost hluboko. Zvyšte limit paměti, nebo začněte prohledávání znovu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -7120,7 +7124,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>only {memory} MB available</source>
-        <translation>počítač dal jen {memory} MB</translation>
+        <translation>k dispozici jen {memory} MB</translation>
     </message>
     <message>
         <source>won</source>
@@ -7199,15 +7203,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Limit of the engine per move; the first limit reached ends the search</source>
-        <translation>Co smí engine na tah vynaložit; skončí tím, co přijde dřív</translation>
+        <translation>Limit enginu na tah; hledání ukončí mez, které dosáhne jako první</translation>
     </message>
     <message>
         <source>Plays with the mouse or the keyboard</source>
-        <translation>Hraje zde, myší nebo klávesnicí</translation>
+        <translation>Hraje myší nebo klávesnicí</translation>
     </message>
     <message>
         <source>An external engine, at full strength</source>
-        <translation>Engine, který jste přidali, v plné síle</translation>
+        <translation>Externí engine, v plné síle</translation>
     </message>
     <message>
         <source>{level}: only the set limit applies; the profile decides the final move</source>
@@ -7274,11 +7278,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Round robin: every player against every other</source>
-        <translation>Každý s každým</translation>
+        <translation>Každý s každým: každý hráč proti všem ostatním</translation>
     </message>
     <message>
         <source>Gauntlet: the first player against each of the others</source>
-        <translation>První hráč s každým z ostatních</translation>
+        <translation>Gauntlet: první hráč proti každému z ostatních</translation>
     </message>
     <message>
         <source>&amp;Add Player</source>
@@ -7294,7 +7298,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>sequential test (SPRT): at most</source>
-        <translation>sekvenčním testem: nejvýš</translation>
+        <translation>sekvenční test (SPRT): nejvýš</translation>
     </message>
     <message>
         <source>plus seconds per move:</source>
@@ -7322,7 +7326,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A different seed gives different openings and games</source>
-        <translation>Jiný seed dá jiná zahájení a jiné partie</translation>
+        <translation>Jiné semínko dá jiná zahájení a jiné partie</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -7330,7 +7334,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Summary of the match</source>
-        <translation>Co se bude hrát</translation>
+        <translation>Souhrn zápasu</translation>
     </message>
     <message>
         <source>Pairings</source>
@@ -7358,11 +7362,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Lower Elo difference of the test</source>
-        <translation>Silnější nejvýš o, v Elo</translation>
+        <translation>Dolní rozdíl Elo testu</translation>
     </message>
     <message>
         <source>Upper Elo difference of the test</source>
-        <translation>Silnější aspoň o, v Elo</translation>
+        <translation>Horní rozdíl Elo testu</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7374,15 +7378,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>No time limit is set. Set a limit per move or a clock.</source>
-        <translation>Někdo by mohl přemýšlet věčně. Omezte tahy, nebo zadejte hodiny.</translation>
+        <translation>Není nastaven žádný časový limit. Nastavte limit na tah, nebo hodiny.</translation>
     </message>
     <message>
         <source>External engines need a time limit. Set seconds per move or a clock.</source>
-        <translation>Cizí engine potřebuje znát svůj čas. Omezte sekundy na tah, nebo zadejte hodiny.</translation>
+        <translation>Externí enginy potřebují časový limit. Nastavte sekundy na tah, nebo hodiny.</translation>
     </message>
     <message>
         <source>No file of openings is chosen. Choose a file of games.</source>
-        <translation>Vyberte soubor, v jehož partiích se má pokračovat.</translation>
+        <translation>Není vybrán soubor zahájení. Vyberte soubor partií.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) will be played.</source>
@@ -7480,7 +7484,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The same seed with the same settings repeats the search exactly</source>
-        <translation>Stejné semínko a stejná nastavení dají stejné prohledávání, do poslední návštěvy</translation>
+        <translation>Stejné semínko se stejným nastavením zopakuje prohledávání přesně</translation>
     </message>
     <message>
         <source>default</source>
@@ -7496,7 +7500,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Edit the search parameters of this side</source>
-        <translation>Změnit po jednotlivých parametrech, jak tato strana hledá</translation>
+        <translation>Upravit parametry prohledávání této strany</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7550,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Delay between the moves of engines</source>
-        <translation>Jak dlouho enginy čekají mezi tahy</translation>
+        <translation>Prodleva mezi tahy enginů</translation>
     </message>
     <message>
         <source>no delay</source>
@@ -7605,7 +7609,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>preparing other boards: {done} of {total}</source>
-        <translation>připravuje se zbytek: {done} z {total}</translation>
+        <translation>připravují se další desky: {done} z {total}</translation>
     </message>
 </context>
 <context>
@@ -7655,7 +7659,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of simulations at the time of counting</source>
-        <translation>Kolik simulací mělo prohledávání za sebou, když se počítalo</translation>
+        <translation>Počet simulací v době počítání</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -7663,7 +7667,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of positions in the tree</source>
-        <translation>Kolik pozic strom obsahuje</translation>
+        <translation>Počet pozic ve stromu</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -7671,7 +7675,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of moves that lead from one node to another</source>
-        <translation>Kolik tahů vede z jednoho uzlu do jiného</translation>
+        <translation>Počet tahů, které vedou z jednoho uzlu do jiného</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -7679,7 +7683,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of nodes without children, and their share of all counted nodes</source>
-        <translation>Kolik uzlů nemá potomky a jaký je jejich podíl na všech prohlédnutých</translation>
+        <translation>Počet uzlů bez potomků a jejich podíl na všech spočítaných uzlech</translation>
     </message>
     <message>
         <source>Transpositions</source>
@@ -7687,7 +7691,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of nodes reached by more than one move order</source>
-        <translation>Do kolika uzlů vede více než jedno pořadí tahů</translation>
+        <translation>Počet uzlů dosažených více než jedním pořadím tahů</translation>
     </message>
     <message>
         <source>Maximum depth</source>
@@ -7695,15 +7699,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Distance of the deepest node from the root, in plies</source>
-        <translation>Kolik tahů pod sledovanou pozicí je nejhlubší uzel</translation>
+        <translation>Vzdálenost nejhlubšího uzlu od kořene v tazích obou stran</translation>
     </message>
     <message>
         <source>Maximum breadth</source>
-        <translation>Šířka</translation>
+        <translation>Největší šířka</translation>
     </message>
     <message>
         <source>Number of nodes at the depth with the most nodes</source>
-        <translation>Kolik uzlů je v hloubce, která jich má nejvíc</translation>
+        <translation>Počet uzlů v hloubce, která jich má nejvíc</translation>
     </message>
     <message>
         <source>Mean depth</source>
@@ -7711,7 +7715,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Average depth of a node, in plies</source>
-        <translation>Jak hluboko je uzel v průměru</translation>
+        <translation>Průměrná hloubka uzlu v tazích obou stran</translation>
     </message>
     <message>
         <source>Children per inner node</source>
@@ -7719,7 +7723,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Average number of children of a node that is not a leaf</source>
-        <translation>Kolik potomků má uzel v průměru, nepočítáme-li listy</translation>
+        <translation>Průměrný počet potomků uzlu, který není list</translation>
     </message>
     <message>
         <source>Effective branching factor</source>
@@ -7727,7 +7731,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of children per node in a uniform tree of the same size and depth</source>
-        <translation>Kolik potomků má každý uzel rovnoměrného stromu stejné velikosti a hloubky</translation>
+        <translation>Počet potomků každého uzlu v rovnoměrném stromu stejné velikosti a hloubky</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -7735,7 +7739,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of simulations that ended in a draw, and their share of all simulations</source>
-        <translation>Kolik simulací skončilo remízou a jaká je to část všech simulací</translation>
+        <translation>Počet simulací, které skončily remízou, a jejich podíl na všech simulacích</translation>
     </message>
     <message>
         <source>Proven nodes</source>
@@ -7743,7 +7747,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of nodes with a proven result</source>
-        <translation>Kolik uzlů má jistou hodnotu</translation>
+        <translation>Počet uzlů s dokázaným výsledkem</translation>
     </message>
     <message>
         <source>Proven wins</source>
@@ -7751,7 +7755,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Nodes proven as a win for the side that made the last move</source>
-        <translation>Uzly, které hráč, jenž tam táhl, jistě vyhrává</translation>
+        <translation>Uzly dokázané jako výhra strany, která zahrála poslední tah</translation>
     </message>
     <message>
         <source>Proven draws</source>
@@ -7759,7 +7763,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Nodes proven as a draw</source>
-        <translation>Uzly, které jsou jistou remízou</translation>
+        <translation>Uzly dokázané jako remíza</translation>
     </message>
     <message>
         <source>Proven losses</source>
@@ -7767,7 +7771,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Nodes proven as a loss for the side that made the last move</source>
-        <translation>Uzly, které hráč, jenž tam táhl, jistě prohrává</translation>
+        <translation>Uzly dokázané jako prohra strany, která zahrála poslední tah</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -7775,7 +7779,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Memory used by the nodes and edges of the tree</source>
-        <translation>Kolik zabírají uzly a hrany stromu</translation>
+        <translation>Paměť, kterou zabírají uzly a hrany stromu</translation>
     </message>
     <message>
         <source>{memory} MB</source>
@@ -7822,7 +7826,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Table of tree statistics</source>
-        <translation>Strom v číslech</translation>
+        <translation>Tabulka statistiky stromu</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -7846,7 +7850,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count.</source>
-        <translation>Zde se ukáže celý strom v číslech: hloubka, větvení, důkazy. Až bude engine přemýšlet, stiskněte Spočítat.</translation>
+        <translation>Zde se zobrazí statistika celého stromu: hloubka, větvení, důkazy. Spusťte prohledávání a stiskněte Spočítat.</translation>
     </message>
 </context>
 <context>
@@ -7869,7 +7873,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Restrictions of the search</source>
-        <translation>Jak je prohledávání řízeno</translation>
+        <translation>Omezení prohledávání</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -7888,7 +7892,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>Prohledávání zatím nezná žádný tah. Spustíte je mezerníkem.</translation>
+        <translation>Prohledávání zatím nemá žádné tahy. Spustíte je mezerníkem.</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
@@ -7911,7 +7915,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to step through the search.</source>
-        <translation>Hra zde končí. Chcete-li prohledávání krokovat, vraťte se zpět.</translation>
+        <translation>Hra zde skončila. Chcete-li prohledávání krokovat, vraťte se k dřívějšímu tahu.</translation>
     </message>
 </context>
 <context>
@@ -7922,7 +7926,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of simulations performed per command</source>
-        <translation>Kolik simulací se provede najednou</translation>
+        <translation>Počet simulací provedených jedním příkazem</translation>
     </message>
     <message>
         <source>Phases per second</source>
@@ -7930,7 +7934,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Speed of automatic stepping, in phases per second</source>
-        <translation>Jak rychle jdou fáze po sobě, když se provádějí samy</translation>
+        <translation>Rychlost automatického krokování ve fázích za sekundu</translation>
     </message>
     <message>
         <source>{count}/s</source>
@@ -7949,11 +7953,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{phase}, current phase</source>
-        <translation>{phase}, tato fáze</translation>
+        <translation>{phase}, aktuální fáze</translation>
     </message>
     <message>
         <source>{phase}, not the current phase</source>
-        <translation>{phase}, jiná fáze</translation>
+        <translation>{phase}, není aktuální fáze</translation>
     </message>
     <message>
         <source>Select</source>
@@ -7977,7 +7981,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Description of this phase</source>
-        <translation>Co tato fáze provedla</translation>
+        <translation>Popis této fáze</translation>
     </message>
     <message>
         <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
@@ -7988,18 +7992,18 @@ Přesto uložit?</translation>
     <name>StepTeller</name>
     <message>
         <source>No selection: the tree has no moves below the root yet.</source>
-        <translation>Není z čeho vybírat: strom končí u kořene.</translation>
+        <translation>Žádný výběr: strom zatím nemá pod kořenem žádné tahy.</translation>
     </message>
     <message>
         <source>A move is selected by its score only when all considered children have been visited.</source>
-        <translation>Vybírá se jen tam, kde už byli navštíveni všichni uvažovaní potomci.</translation>
+        <translation>Tah se vybírá podle skóre, až když byli navštíveni všichni uvažovaní potomci.</translation>
     </message>
     <message numerus="yes">
         <source>Selected %Ln move(s), each with the best score.</source>
         <translation>
-            <numerusform>O %Ln tah dolů, k nejlepšímu skóre.</numerusform>
-            <numerusform>O %Ln tahy dolů, pokaždé k nejlepšímu skóre.</numerusform>
-            <numerusform>O %Ln tahů dolů, pokaždé k nejlepšímu skóre.</numerusform>
+            <numerusform>Vybrán %Ln tah s nejlepším skóre.</numerusform>
+            <numerusform>Vybrány %Ln tahy, každý s nejlepším skóre.</numerusform>
+            <numerusform>Vybráno %Ln tahů, každý s nejlepším skóre.</numerusform>
         </translation>
     </message>
     <message>
@@ -8012,7 +8016,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Average result of the move so far</source>
-        <translation>Co tah zatím přinesl</translation>
+        <translation>Průměrný výsledek tahu dosud</translation>
     </message>
     <message>
         <source>Exploration</source>
@@ -8020,7 +8024,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Bonus for moves with few visits</source>
-        <translation>Příplatek, který je velký, dokud má tah málo návštěv</translation>
+        <translation>Bonus pro tahy s málo návštěvami</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8036,7 +8040,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Move with the second-best score</source>
-        <translation>Tah s nejlepším skóre mezi ostatními</translation>
+        <translation>Tah s druhým nejlepším skóre</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -8044,7 +8048,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Difference to the second-best score</source>
-        <translation>O kolik nižší je skóre druhého nejlepšího</translation>
+        <translation>Rozdíl od druhého nejlepšího skóre</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -8077,38 +8081,38 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
-            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
-            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln tahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
-            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
-            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln tahů.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game ends here, its result is proven, or the memory is full.</source>
-        <translation>Hra zde končí, její výsledek je už jistý, nebo je plná paměť.</translation>
+        <translation>Hra zde končí, její výsledek je dokázán, nebo je plná paměť.</translation>
     </message>
     <message>
         <source>No rollout was played. These are the moves with the highest priors.</source>
-        <translation>Nic se nedohrávalo. Toto jsou tahy, kterým dává přednost.</translation>
+        <translation>Žádný rollout se nehrál. Toto jsou tahy s nejvyššími priory.</translation>
     </message>
     <message>
         <source>A move in column {move} was added to the tree at depth {depth}.</source>
-        <translation>Tah ve sloupci {move} se stal uzlem stromu v hloubce {depth}.</translation>
+        <translation>Tah ve sloupci {move} byl přidán do stromu v hloubce {depth}.</translation>
     </message>
     <message>
         <source>{move} was added to the tree at depth {depth}.</source>
-        <translation>Tah {move} se stal uzlem stromu v hloubce {depth}.</translation>
+        <translation>Tah {move} byl přidán do stromu v hloubce {depth}.</translation>
     </message>
     <message>
         <source>Path: {moves}</source>
-        <translation>Cesta k němu: {moves}</translation>
+        <translation>Cesta: {moves}</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -8124,7 +8128,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The result of this node is proven, so no rollout was played.</source>
-        <translation>Výsledek tohoto uzlu je jistý, a tak se nic nehrálo.</translation>
+        <translation>Výsledek tohoto uzlu je dokázán, a tak se žádný rollout nehrál.</translation>
     </message>
     <message numerus="yes">
         <source>{result} after %Ln move(s).</source>
@@ -8136,14 +8140,14 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Moves from the new node: {moves}</source>
-        <translation>Z nového uzlu pokračoval: {moves}</translation>
+        <translation>Tahy od nového uzlu: {moves}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) are updated, from the leaf up to the root.</source>
         <translation>
-            <numerusform>%Ln uzel se dozví výsledek, od listu až ke kořeni.</numerusform>
-            <numerusform>%Ln uzly se dozvědí výsledek, od listu až ke kořeni.</numerusform>
-            <numerusform>%Ln uzlů se dozví výsledek, od listu až ke kořeni.</numerusform>
+            <numerusform>Aktualizuje se %Ln uzel, od listu až ke kořeni.</numerusform>
+            <numerusform>Aktualizují se %Ln uzly, od listu až ke kořeni.</numerusform>
+            <numerusform>Aktualizuje se %Ln uzlů, od listu až ke kořeni.</numerusform>
         </translation>
     </message>
     <message>
@@ -8258,7 +8262,7 @@ Přesto uložit?</translation>
     <name>ThreatLine</name>
     <message>
         <source>The threat search is being prepared.</source>
-        <translation>Hledání výher hrozbami se připravuje.</translation>
+        <translation>Připravuje se hledání hrozeb.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies</source>
@@ -8286,7 +8290,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>no known defence</source>
-        <translation>žádný tah se neubrání</translation>
+        <translation>žádná známá obrana</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) defend</source>
@@ -8395,7 +8399,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A training is in progress. Quitting stops it. Its progress is kept, and you can resume it later. Quit and stop the training?</source>
-        <translation>Opuštěním programu se trénink zastaví: co se síť naučila, zůstane a dá se v tom pokračovat. Opustit program a trénink zastavit?</translation>
+        <translation>Probíhá trénink. Ukončení programu ho zastaví. Jeho postup se uchová a lze v něm později pokračovat. Ukončit program a zastavit trénink?</translation>
     </message>
 </context>
 <context>
@@ -8458,7 +8462,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Save the best network as a profile for play and analysis</source>
-        <translation>Uchovat nejlepší síť a hrát a analyzovat s ní všude, kde se volí profil</translation>
+        <translation>Uložit nejlepší síť jako profil pro hru a analýzu</translation>
     </message>
     <message>
         <source>Self-play game of the network</source>
@@ -8470,7 +8474,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
-        <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky běží po minutách tréninku.</translation>
+        <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -8494,7 +8498,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Difference between the predictions of the network and the results of its games.</source>
-        <translation>Jak daleko je síť od toho, co říkají její partie.</translation>
+        <translation>Rozdíl mezi předpověďmi sítě a výsledky jejích partií.</translation>
     </message>
     <message>
         <source>Points against</source>
@@ -8502,7 +8506,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
-        <translation>Podíl bodů proti soupeřům, kteří se nikdy nemění.</translation>
+        <translation>Podíl bodů proti stálým soupeřům.</translation>
     </message>
     <message>
         <source>Game length</source>
@@ -8510,7 +8514,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of moves per self-play game.</source>
-        <translation>Kolik tahů mají partie sítě.</translation>
+        <translation>Počet tahů na partii sítě se sebou samou.</translation>
     </message>
     <message>
         <source>Samples per second</source>
@@ -8518,7 +8522,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Training positions generated per second.</source>
-        <translation>Jak rychle vznikají pozice, ze kterých se síť učí.</translation>
+        <translation>Počet trénovacích pozic vytvořených za sekundu.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8573,7 +8577,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The training can continue while this window is closed. If you stop it, its progress is kept and you can resume it from the list of trainings.</source>
-        <translation>Může pokračovat i se zavřeným oknem, nebo se dá zastavit: co se síť naučila, zůstane a ze seznamu tréninků se v tom dá pokračovat.</translation>
+        <translation>Trénink může pokračovat, i když je toto okno zavřené. Pokud ho zastavíte, jeho postup se uchová a lze v něm pokračovat ze seznamu tréninků.</translation>
     </message>
     <message>
         <source>{game}, my network</source>
@@ -8581,7 +8585,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
-        <translation>Síť byla uložena jako profil {profile}. Zvolte ho kdekoli, kde se volí profil.</translation>
+        <translation>Síť byla uložena jako profil {profile}. Můžete ho zvolit v každém seznamu profilů.</translation>
     </message>
     <message>
         <source>Training in progress</source>
@@ -8605,7 +8609,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Starting. The first start takes one to two minutes.</source>
-        <translation>Připravuje se: poprvé to trvá minutu nebo dvě.</translation>
+        <translation>Spouští se. První spuštění trvá jednu až dvě minuty.</translation>
     </message>
     <message>
         <source>Pausing after the current games end.</source>
@@ -8633,7 +8637,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Generation {generation}: training on its games.</source>
-        <translation>Generace {generation}: učí se ze svých partií.</translation>
+        <translation>Generace {generation}: trénuje na svých partiích.</translation>
     </message>
     <message>
         <source>Generation {generation}: playing evaluation games against other players.</source>
@@ -8645,7 +8649,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>
-        <translation>Síť byla uložena. V parametrech prohledávání zvolte jako síť {network}.</translation>
+        <translation>Síť byla uložena. Chcete-li ji použít, zvolte {network} jako síť v parametrech prohledávání.</translation>
     </message>
     <message>
         <source>The network was not saved.</source>
@@ -8668,7 +8672,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Number of simulations that tried this move; the bar shows it relative to the most visited sibling</source>
-        <translation>Kolik simulací tento tah zkoušelo; pruh jej srovnává s nejnavštěvovanějším z tahů vedle něj</translation>
+        <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším sourozencem</translation>
     </message>
     <message>
         <source>Share</source>
@@ -8676,7 +8680,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Share of the visits of all moves from the same parent</source>
-        <translation>Podíl tohoto tahu na návštěvách všech tahů vedle něj</translation>
+        <translation>Podíl na návštěvách všech tahů ze stejného rodiče</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -8684,7 +8688,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half</source>
-        <translation>Očekávaný výsledek pro hráče, který tah hraje: hodnoty jsou v každém uzlu z pohledu strany na tahu. Remíza se počítá za polovinu</translation>
+        <translation>Očekávaný výsledek pro stranu, která tah hraje, 0 % až 100 %; remíza se počítá za polovinu</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -8700,7 +8704,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Exploitation: average result so far, for the side that makes the move</source>
-        <translation>Využití: co tah zatím přinesl, z pohledu strany, která je na tahu nad ním</translation>
+        <translation>Využití: průměrný výsledek dosud, pro stranu, která tah hraje</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -8708,7 +8712,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Exploration: bonus for moves with few visits</source>
-        <translation>Zkoumání: co tah získává tím, že byl málo zkoušen</translation>
+        <translation>Zkoumání: bonus pro tahy s málo návštěvami</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8716,7 +8720,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Exploitation + exploration; the move with the highest score is selected next</source>
-        <translation>Využití a zkoumání dohromady; příště se zkusí tah s nejvyšším skóre</translation>
+        <translation>Využití + zkoumání; příště se vybere tah s nejvyšším skóre</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -8724,7 +8728,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Proven result for the side that makes this move, and its distance in plies</source>
-        <translation>Co je jisté pro hráče, který tento tah hraje, a do kolika tahů</translation>
+        <translation>Dokázaný výsledek pro stranu, která tento tah hraje, a jeho vzdálenost v tazích obou stran</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -8732,7 +8736,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>Kolik tahů pod sledovanou pozicí</translation>
+        <translation>Vzdálenost od kořene v tazích obou stran</translation>
     </message>
     <message>
         <source>win in {plies}</source>
@@ -8763,7 +8767,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
-        <translation>Zde se vykreslí nejnavštěvovanější část stromu prohledávání. Spusťte engine a uvidíte, jak roste.</translation>
+        <translation>Zde se zobrazí nejnavštěvovanější část stromu prohledávání. Prohledávání spustíte mezerníkem.</translation>
     </message>
     <message>
         <source>win rate of the player who moves into a node</source>
@@ -8818,7 +8822,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Child nodes not drawn: {count}</source>
-        <translation>Nevykreslené tahy pod ním: {count}</translation>
+        <translation>Nevykreslení potomci: {count}</translation>
     </message>
 </context>
 <context>
@@ -8918,11 +8922,11 @@ Přesto uložit?</translation>
     <name>TreeView</name>
     <message>
         <source>Too many moves are open to sort them again. Close some to update the order.</source>
-        <translation>Otevřených tahů je tolik, že si ponechají pořadí, dokud se některé nezavřou.</translation>
+        <translation>Otevřeno je příliš mnoho tahů, a proto je nelze znovu seřadit. Pořadí obnovíte, když některé zavřete.</translation>
     </message>
     <message>
         <source>The nodes that were open are no longer in the tree.</source>
-        <translation>Co zde bylo otevřené, už ve stromu není.</translation>
+        <translation>Uzly, které byly otevřené, už ve stromu nejsou.</translation>
     </message>
     <message>
         <source>The tree was restarted.</source>
@@ -8938,7 +8942,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search tree appears here. Press Space to start the search.</source>
-        <translation>Až bude engine přemýšlet, otevře se zde strom prohledávání.</translation>
+        <translation>Zde se zobrazí strom prohledávání. Prohledávání spustíte mezerníkem.</translation>
     </message>
 </context>
 <context>
@@ -8961,7 +8965,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Testing a wide board to detect its order of coordinates …</source>
-        <translation>Zkouším širokou desku, abych zjistil, jak zapisuje body …</translation>
+        <translation>Zkouším širokou desku, abych zjistil pořadí souřadnic …</translation>
     </message>
     <message>
         <source>Stopping the engine …</source>
@@ -8997,7 +9001,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>It reports its analysis, so it can analyse positions.</source>
-        <translation>Ukazuje, co si myslí, takže může analyzovat.</translation>
+        <translation>Hlásí svou analýzu, takže může analyzovat pozice.</translation>
     </message>
     <message>
         <source>It reports no analysis. It can play, but its moves may have no evaluation.</source>
@@ -9052,7 +9056,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The result of the test appears here.</source>
-        <translation>Zde bude, co test zjistí.</translation>
+        <translation>Výsledek testu se zobrazí zde.</translation>
     </message>
 </context>
 <context>
@@ -9150,7 +9154,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Paused: the clocks are stopped</source>
-        <translation>Pozastaveno: nikdo netáhne a nikomu neběží čas</translation>
+        <translation>Pozastaveno: hodiny stojí</translation>
     </message>
     <message>
         <source>Earlier position: click the board to return to the game</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Play and review k-in-a-row games, and watch Monte Carlo tree search at work.</source>
-        <translation>下连珠类棋并复盘，观看蒙特卡洛树搜索如何思考。</translation>
+        <translation>下连珠类棋并复盘，观看蒙特卡洛树搜索的运行。</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Show the engine's analysis of this position</source>
-        <translation>显示引擎对当前局面的看法</translation>
+        <translation>显示引擎对当前局面的分析</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Stop the clocks and all moves until the game continues</source>
-        <translation>在对局继续之前，无人落子，也不计时</translation>
+        <translation>在对局继续之前，停止棋钟和所有着法</translation>
     </message>
     <message>
         <source>Make &amp;One Engine Move</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Train a network on games that it plays against itself</source>
-        <translation>让网络通过自我对弈学习一种棋，并观看它</translation>
+        <translation>用网络自我对弈的对局训练网络</translation>
     </message>
     <message>
         <source>Find the &amp;Win …</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Solve exercises with wins by threats</source>
-        <translation>求解可凭威胁取胜的局面</translation>
+        <translation>做凭威胁取胜的练习</translation>
     </message>
     <message>
         <source>Ne&amp;xt Exercise</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Discard the search tree of this position</source>
-        <translation>清除当前局面的搜索结果</translation>
+        <translation>丢弃此局面的搜索树</translation>
     </message>
     <message>
         <source>E&amp;dit Parameters …</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Edit the parameters of the search</source>
-        <translation>逐个参数更改引擎的搜索方式</translation>
+        <translation>编辑搜索参数</translation>
     </message>
     <message>
         <source>&amp;Your Profiles …</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Compare rollouts that play anywhere with rollouts that play next to stones</source>
-        <translation>分别用可在任意处落子的模拟和在棋子旁落子的模拟搜索</translation>
+        <translation>比较在任意处落子的模拟与在棋子旁落子的模拟</translation>
     </message>
     <message>
         <source>&amp;Ask an External Engine …</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Compare the selected candidate with the best move</source>
-        <translation>将所指的候选着法与首选着法作比较</translation>
+        <translation>将所选候选着法与最佳着法作比较</translation>
     </message>
     <message>
         <source>Remove &amp;Search Restrictions</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Search each position for a win by threats for a few seconds and report the result</source>
-        <translation>在每个局面中用几秒钟寻找威胁取胜,并加以提示</translation>
+        <translation>在每个局面中用几秒钟寻找威胁取胜，并报告结果</translation>
     </message>
     <message>
         <source>&amp;Full-Screen Board</source>
@@ -608,7 +608,7 @@
     <name>BreakpointsEditor</name>
     <message>
         <source>Breakpoints of the search</source>
-        <translation>搜索何时自动停止</translation>
+        <translation>搜索的断点</translation>
     </message>
     <message>
         <source>Stop the search when</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>the win rate changes by</source>
-        <translation>胜率跳变</translation>
+        <translation>胜率变化</translation>
     </message>
     <message>
         <source>Stop when the win rate changes by this amount</source>
-        <translation>胜率跳变达到此幅度时停止</translation>
+        <translation>胜率变化达到此幅度时停止</translation>
     </message>
     <message>
         <source>a result is proven</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Change of the win rate at which the search stops</source>
-        <translation>搜索停止时的胜率跳变幅度</translation>
+        <translation>搜索停止时的胜率变化幅度</translation>
     </message>
     <message>
         <source>{move} has {visits} visits.</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>The win rate changed from {before} to {after}.</source>
-        <translation>胜率从 {before} 跳到 {after}。</translation>
+        <translation>胜率从 {before} 变为 {after}。</translation>
     </message>
     <message>
         <source>The position is proven.</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Number of simulations that tried this move; the bar shows it relative to the most visited move</source>
-        <translation>有多少次模拟尝试了该着法；条形与领先着法作比较</translation>
+        <translation>尝试该着法的模拟次数；条形与访问最多的着法作比较</translation>
     </message>
     <message>
         <source>Share</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>The candidate moves of the search appear here.</source>
-        <translation>搜索考虑的着法将列在这里。</translation>
+        <translation>搜索的候选着法显示在这里。</translation>
     </message>
     <message>
         <source>The candidate moves of the search appear here. Press Space to start it.</source>
-        <translation>搜索所考虑的着法会列在这里。按空格键开始。</translation>
+        <translation>搜索的候选着法显示在这里。按空格键开始。</translation>
     </message>
 </context>
 <context>
@@ -900,15 +900,15 @@
     </message>
     <message>
         <source>No loss on time; each engine uses its own limit per move</source>
-        <translation>无人超时判负；每个引擎遵守自己的限制</translation>
+        <translation>没有超时判负；每个引擎使用自己的每步限制</translation>
     </message>
     <message>
         <source>Time per side for the whole game, for people and engines; a side that runs out of time loses</source>
-        <translation>人和引擎一样；用完时间者负</translation>
+        <translation>每方整局的时间，人和引擎相同；用完时间的一方负</translation>
     </message>
     <message>
         <source>Time per move, for people and engines; a side that exceeds it loses</source>
-        <translation>人和引擎一样；超时者负</translation>
+        <translation>每步的时间，人和引擎相同；超时的一方负</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Address of the Dask scheduler</source>
-        <translation>集群调度器的地址</translation>
+        <translation>Dask 调度器的地址</translation>
     </message>
     <message>
         <source>Dask scheduler whose workers play the games. Leave empty to play on this computer.</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Discard both search trees and start again (Ctrl+R)</source>
-        <translation>清除两次搜索的结果并重新开始 (Ctrl+R)</translation>
+        <translation>丢弃两棵搜索树并重新开始 (Ctrl+R)</translation>
     </message>
     <message>
         <source>Progress of both searches</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Start or pause both searches (Space)</source>
-        <translation>让两次搜索思考，或将其暂停（空格键）</translation>
+        <translation>开始或暂停两次搜索（空格键）</translation>
     </message>
 </context>
 <context>
@@ -1008,11 +1008,11 @@
     </message>
     <message>
         <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search also prefers it and expects {found_rate}.</source>
-        <translation>{side}：网络第一眼偏好 {proposed}（先验 {prior}），预期 {proposed_rate}；它的搜索也偏好此着，预期 {found_rate}。</translation>
+        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期 {proposed_rate}。搜索也偏好此着，预期 {found_rate}。</translation>
     </message>
     <message>
         <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search prefers {found} and expects {found_rate}.</source>
-        <translation>{side}：网络第一眼偏好 {proposed}（先验 {prior}），预期 {proposed_rate}；它的搜索偏好 {found}，预期 {found_rate}。</translation>
+        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期 {proposed_rate}。搜索偏好 {found}，预期 {found_rate}。</translation>
     </message>
     <message>
         <source>A</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Both searches are running, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation>两次搜索都在思考，各用一个线程和自己的种子。按空格键暂停。</translation>
+        <translation>两次搜索都在运行，各用一个线程和自己的种子。按空格键暂停。</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Choose the settings of A and B, then press Space to start both searches.</source>
-        <translation>选择 A 和 B 的搜索方式，然后按空格键同时开始。</translation>
+        <translation>选择 A 和 B 的设置，然后按空格键开始两次搜索。</translation>
     </message>
     <message>
         <source>A has proven the value of this position. Press Space to continue B.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Both searches reached their limit. Press Space to continue up to the same limit again.</source>
-        <translation>两次搜索都已达到限制。按空格键让它们再继续同样久。</translation>
+        <translation>两次搜索都已达到限制。按空格键再继续到同样的限制。</translation>
     </message>
     <message>
         <source>One search was restarted. Press Space to let it catch up.</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>The visit shares of the best moves appear here while the search runs.</source>
-        <translation>引擎思考时，这里会画出最佳着法的访问次数如何增长。</translation>
+        <translation>搜索运行时，最佳着法的访问占比显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>The visit shares of the best moves in both searches appear here while the searches run.</source>
-        <translation>两次搜索思考时，这里会画出其中最佳着法的访问次数如何增长。</translation>
+        <translation>两次搜索运行时，最佳着法的访问占比显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>The results of both searches for each move appear here. Press Space to start them.</source>
-        <translation>两次搜索对每着的判断会列在这里。按空格键开始。</translation>
+        <translation>两次搜索对每个着法的结果显示在这里。按空格键开始。</translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Play the remaining games</source>
-        <translation>进行缺少的对局</translation>
+        <translation>进行其余的对局</translation>
     </message>
     <message>
         <source>Open Folder</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Open the folder with the records and results of this match</source>
-        <translation>棋谱与结果的存放处</translation>
+        <translation>打开存放此比赛棋谱与结果的文件夹</translation>
     </message>
     <message>
         <source>Open Another …</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Open the folder of a match that is stored elsewhere, to show or resume it</source>
-        <translation>选择保存在别处的比赛文件夹；显示之后即可继续</translation>
+        <translation>打开保存在别处的比赛文件夹，以显示或继续</translation>
     </message>
     <message>
         <source>Earlier matches</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your matches are saved and listed here.</source>
-        <translation>您进行的比赛会被保存并列在这里。</translation>
+        <translation>您的比赛会保存并列在这里。</translation>
     </message>
     <message>
         <source>Started</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Title of the match, or its players</source>
-        <translation>标题或参赛者</translation>
+        <translation>比赛的标题，或其棋手</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Games and boards of the match</source>
-        <translation>所下的棋</translation>
+        <translation>比赛的棋种与棋盘</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Finished games and total number of games</source>
-        <translation>已结束与全部对局</translation>
+        <translation>已结束的对局数与总局数</translation>
     </message>
     <message>
         <source>{played} of {total}</source>
@@ -1444,26 +1444,26 @@
     <name>EngineQuestionController</name>
     <message>
         <source>The engine is starting and analysing …</source>
-        <translation>引擎正在启动并思考…</translation>
+        <translation>引擎正在启动并分析…</translation>
     </message>
     <message>
         <source>The analysis of engines is hidden while you play.</source>
-        <translation>您对弈时隐藏引擎的想法。</translation>
+        <translation>您对弈时隐藏引擎的分析。</translation>
     </message>
     <message>
         <source>The game is over in this position. Go back to an earlier move.</source>
-        <translation>此局面对局已结束。请回到可以询问的着法。</translation>
+        <translation>此局面中对局已结束。请回到较早的着法。</translation>
     </message>
 </context>
 <context>
     <name>EnginesController</name>
     <message>
         <source>Parts of the old list of engines could not be read. The old list was kept as {path}.</source>
-        <translation>旧的引擎列表未能全部读取，已保存为 {path}。</translation>
+        <translation>旧引擎列表的部分内容无法读取。旧列表已保存为 {path}。</translation>
     </message>
     <message>
         <source>A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation>正在与人对局。请先离开：菜单“对局”，“离开对局”。</translation>
+        <translation>正在与人对局。请先离开：菜单“棋局”，“离开对局并复盘”。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -1639,7 +1639,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Show the winning line</source>
-        <translation>演示如何取胜</translation>
+        <translation>显示取胜着法</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -1659,7 +1659,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Stop searching for positions</source>
-        <translation>不再查找局面</translation>
+        <translation>停止查找局面</translation>
     </message>
     <message>
         <source>End</source>
@@ -1686,15 +1686,15 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>A game is in progress. Leave it to solve exercises.</source>
-        <translation>对局正在进行。请先离开对局，再寻找胜着。</translation>
+        <translation>对局正在进行。请先离开对局，再做练习。</translation>
     </message>
     <message>
         <source>Open games for exercises</source>
-        <translation>打开要从中寻找胜着的对局</translation>
+        <translation>打开用于练习的对局</translation>
     </message>
     <message>
         <source>No such win was found. Choose other games or a smaller minimum length.</source>
-        <translation>没有找到这样的胜着。请换别的对局，或减少步数。</translation>
+        <translation>没有找到这样的胜着。请选择其他对局，或更小的最少步数。</translation>
     </message>
     <message>
         <source>The exercise could not continue.</source>
@@ -1733,7 +1733,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
-        <translation>局面可凭威胁取胜。请找出胜着；求解器以最佳防守应对。</translation>
+        <translation>轮到走棋的一方可凭威胁取胜。请找出胜着；求解器以最佳防守应对。</translation>
     </message>
     <message>
         <source>Kind of win</source>
@@ -1780,7 +1780,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>This is the winning line.</source>
-        <translation>这样取胜。</translation>
+        <translation>这是取胜着法。</translation>
     </message>
     <message>
         <source>Hint: {move} wins.</source>
@@ -1863,7 +1863,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw.</source>
-        <translation>十六局和棋；每种第一着之后，全部 2,000 次模拟都以和棋告终。</translation>
+        <translation>十六局全部是和棋。每个第一着之后，全部 2,000 次模拟都以和棋结束。</translation>
     </message>
     <message>
         <source>Neighbour rollouts against uniform ones</source>
@@ -1871,7 +1871,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
-        <translation>只在棋子旁落子的随机模拟能胜过随处落子的吗？5×5 四子连珠，每步 400 次模拟，深度 30 着；胜率上的探索系数 0.7071，就是以 −1 到 1 计分的笔记本中的 √2。</translation>
+        <translation>只在棋子旁落子的随机模拟比随处落子的更强吗？5×5 四子连珠，每步 400 次模拟，深度限制 30。胜率上的探索系数 0.7071 相当于 −1 到 1 价值上的 √2。</translation>
     </message>
     <message>
         <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
@@ -1883,11 +1883,11 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>How much stronger is classic UCT with 20,000 simulations per move than with 2,000, and how much stronger with ten seconds per move?</source>
-        <translation>每步 20,000 次模拟的经典 UCT 比 2,000 次强多少？十秒又能再带来多少？</translation>
+        <translation>每步 20,000 次模拟的经典 UCT 比 2,000 次强多少？每步十秒又强多少？</translation>
     </message>
     <message>
         <source>Almost no difference on 6×6: 28 of 30 games were drawn, and ten seconds won two games against 2,000 simulations. A line of five is hard to make there, and 2,000 simulations are nearly always enough for a draw.</source>
-        <translation>在 6×6 上几乎没有：30 局中 28 局和棋，十秒对 2,000 次模拟胜两局。那里很难连成五子，2,000 次模拟几乎总能守和。</translation>
+        <translation>在 6×6 上几乎没有差别：30 局中 28 局和棋，十秒对 2,000 次模拟胜两局。那里很难连成五子，2,000 次模拟几乎总能守和。</translation>
     </message>
     <message>
         <source>Graph against tree on Connect Four</source>
@@ -1935,11 +1935,11 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which is stronger? The network requires the extra onnx.</source>
-        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它能看几万个局面，而普通搜索能随机下几百万局：谁更强？该网络需要附加组件 onnx。</translation>
+        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它评估几万个局面，而普通搜索随机下几百万局。哪个更强？该网络需要附加组件 onnx。</translation>
     </message>
     <message>
         <source>Plain search scored 4.5 of 6; its three wins were all with Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the open board, with a network trained for one hour.</source>
-        <translation>这里是普通搜索：6 分得 4.5 分，三胜全部执黑。它每步下了约一千二百万局，AlphaZero 在空旷的棋盘上只做了五万次模拟;它的网络学了一个小时。</translation>
+        <translation>普通搜索在 6 局中得 4.5 分，三胜都执黑。它每步随机下约一千二百万局。AlphaZero 在空旷的棋盘上每步做 50,000 次模拟，其网络训练了一小时。</translation>
     </message>
     <message>
         <source>textbook network</source>
@@ -1962,7 +1962,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Play this experiment. The match is saved; it can be stopped and resumed.</source>
-        <translation>进行此实验；会保存，可停止并继续</translation>
+        <translation>进行此实验。比赛会保存，可停止并继续。</translation>
     </message>
     <message>
         <source>Last Result</source>
@@ -1974,7 +1974,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>No experiment was found. Put experiment files into the folder matches.</source>
-        <translation>没有找到实验。描述实验的文件应放在 matches 文件夹中。</translation>
+        <translation>没有找到实验。请把实验文件放入 matches 文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) in total:</source>
@@ -1996,7 +1996,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>individual limits</source>
-        <translation>各有限制</translation>
+        <translation>各自的限制</translation>
     </message>
     <message>
         <source>Recorded result: {result}</source>
@@ -2027,7 +2027,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Why this is not the best move</source>
-        <translation>某着法为何不是首选</translation>
+        <translation>为什么这不是最佳着法</translation>
     </message>
     <message>
         <source>Close the explanation</source>
@@ -2130,15 +2130,15 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
-        <translation>{move} 尚未尝试过，因此没有可比较的。</translation>
+        <translation>{move} 还没有访问，因此没有可比较的。</translation>
     </message>
     <message>
         <source>The search adds one more move when this position has {visits} visits. It may be a different move.</source>
-        <translation>此局面达到 {visits} 次访问时会多考虑一着，但也可能是别的着法。</translation>
+        <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但可能是别的着法。</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this one.</source>
-        <translation>未尝试的着法按抽签次序进行，还没有轮到它。</translation>
+        <translation>搜索按随机次序尝试新着法，尚未轮到此着。</translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
@@ -2230,7 +2230,7 @@ Press “Add …” and choose the program of an engine.</source>
     <name>FaultBox</name>
     <message>
         <source>The game is paused and the clocks are stopped.</source>
-        <translation>对局已暂停，双方都不计时。</translation>
+        <translation>对局已暂停，棋钟已停止。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2261,7 +2261,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>The game was opened. Parts of the file were skipped or guessed:</source>
-        <translation>棋谱已打开，但有些内容被略去或是猜测的。</translation>
+        <translation>棋谱已打开。文件的部分内容被略去或靠猜测：</translation>
     </message>
     <message>
         <source>The clipboard contains no game that could be read.</source>
@@ -2273,7 +2273,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>None of these moves can be played on the open board. The game was not changed.</source>
-        <translation>这段文本中没有一着能在当前棋盘上走。棋局保持不变。</translation>
+        <translation>这些着法都不能在当前棋盘上走。棋局未更改。</translation>
     </message>
     <message>
         <source>The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again.</source>
@@ -2281,7 +2281,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>The game was pasted. Parts of the text were skipped or guessed:</source>
-        <translation>棋谱已读取，但有些内容被略去或是猜测的。</translation>
+        <translation>棋谱已粘贴。文本的部分内容被略去或靠猜测：</translation>
     </message>
     <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
@@ -2378,7 +2378,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Moves from the root to this node</source>
-        <translation>从所观察局面到此节点的着法</translation>
+        <translation>从根到此节点的着法</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2386,7 +2386,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of simulations through this node</source>
-        <translation>有多少次模拟经过此节点</translation>
+        <translation>经过此节点的模拟次数</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2394,7 +2394,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
-        <translation>走最后一着的一方的期望结果；和棋计为一半</translation>
+        <translation>走最后一着的一方的预期结果，0 % 到 100 %；和棋计一半</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -2402,7 +2402,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>在所观察局面之下多少着</translation>
+        <translation>与根的距离（双方步数）</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2410,7 +2410,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Proven result for the side that made the last move</source>
-        <translation>对走最后一着的一方已确定的结果</translation>
+        <translation>对走最后一着的一方已证明的结果</translation>
     </message>
 </context>
 <context>
@@ -2424,7 +2424,7 @@ Save anyway?</source>
     <name>FoundNodesView</name>
     <message>
         <source>Nodes that match the filter appear here. Set the filter above.</source>
-        <translation>符合筛选条件的节点会列在这里。请在上方指明要找哪些。</translation>
+        <translation>符合筛选条件的节点显示在这里。请在上方设置筛选。</translation>
     </message>
     <message>
         <source>No node found so far.</source>
@@ -2500,7 +2500,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>
-        <translation>对局已暂停。请先让它继续：按 P。</translation>
+        <translation>对局已暂停。按 P 继续。</translation>
     </message>
     <message>
         <source>Column {column} is full. Choose another one.</source>
@@ -2687,7 +2687,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The legend appears here when the board shows a heatmap.</source>
-        <translation>棋盘显示热图后，这里会说明颜色的含义。</translation>
+        <translation>棋盘显示热图时，图例显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -2779,7 +2779,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Incorrect: the answer is {right}, not {given}.</source>
-        <translation>这次不对：是 {right}，不是 {given}。</translation>
+        <translation>不正确：答案是 {right}，不是 {given}。</translation>
     </message>
 </context>
 <context>
@@ -2854,7 +2854,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search is past this step. Choose Continue to go back.</source>
-        <translation>搜索已走得更远。按“继续”将其退回。</translation>
+        <translation>搜索已超过这一步。按“继续”返回。</translation>
     </message>
     <message>
         <source>Phases performed: {done} of {total}. Press N to perform one.</source>
@@ -2882,7 +2882,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>The solver tried %Ln move(s) in {time} ms.</source>
         <translation>
-            <numerusform>试了 %Ln 手，用时 {time} 毫秒。</numerusform>
+            <numerusform>求解器尝试了 %Ln 着，用时 {time} 毫秒。</numerusform>
         </translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The first limit reached ends the search.</source>
-        <translation>先达到哪个限制，搜索就在哪里结束。</translation>
+        <translation>先达到的限制结束搜索。</translation>
     </message>
     <message>
         <source>Limit of the search: {limit}</source>
@@ -2986,7 +2986,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>State of the game</source>
-        <translation>对局状况</translation>
+        <translation>对局状态</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -3084,7 +3084,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A match is in progress. Quitting stops it. Finished games are kept, and you can resume the match later. Quit and stop the match?</source>
-        <translation>引擎正在比赛。退出程序会停止比赛：已下的会保存，可以继续。退出并停止吗？</translation>
+        <translation>比赛正在进行。退出程序会停止比赛。已结束的对局会保存，以后可以继续。要退出并停止比赛吗？</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -3099,11 +3099,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>The players are starting. The first start takes about a minute.</source>
-        <translation>棋手正在准备。首次需要一分钟。</translation>
+        <translation>棋手正在启动。首次启动约需一分钟。</translation>
     </message>
     <message>
         <source>The current game appears here. Double-click a game in the list to open its record.</source>
-        <translation>这里显示正在进行的对局。双击某局可打开其棋谱。</translation>
+        <translation>正在进行的对局显示在这里。双击列表中的某局可打开其棋谱。</translation>
     </message>
     <message>
         <source>Choose an experiment or start a new match.</source>
@@ -3137,7 +3137,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>waiting for the current games to end</source>
-        <translation>正在进行的对局将下完</translation>
+        <translation>等待正在进行的对局结束</translation>
     </message>
     <message>
         <source>paused</source>
@@ -3172,7 +3172,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Stop the match without finishing the current games; it can be resumed later</source>
-        <translation>放弃正在进行的对局；比赛以后可继续</translation>
+        <translation>不等正在进行的对局下完即停止比赛；以后可以继续</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3200,11 +3200,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>Status of the match</source>
-        <translation>比赛进行到哪里</translation>
+        <translation>比赛状态</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation>对局结论</translation>
+        <translation>比赛结果</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3220,7 +3220,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The selected match appears here. Choose an experiment or start a new match.</source>
-        <translation>这里显示正在进行或查看的比赛。请选择一个实验，或开始新的比赛。</translation>
+        <translation>所选的比赛显示在这里。请选择一个实验，或开始新的比赛。</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
@@ -3240,7 +3240,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Start new games again (Space)</source>
-        <translation>重新开始对局（空格）</translation>
+        <translation>重新开始新的对局（空格）</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3248,7 +3248,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Play the remaining games (Space)</source>
-        <translation>进行缺少的对局（空格）</translation>
+        <translation>进行其余的对局（空格）</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3323,7 +3323,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The match “{match}” is in progress. It can continue while this window is closed. If you stop it, finished games are kept and you can resume it from the list of earlier matches.</source>
-        <translation>{match} 正在进行。关闭此窗口后可继续进行，也可停止：已下的会保存，可从以前的比赛列表中继续。</translation>
+        <translation>比赛“{match}”正在进行。关闭此窗口后可以继续。如果停止，已结束的对局会保存，可从以前的比赛列表中继续。</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3339,7 +3339,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Choose the folder of a match</source>
-        <translation>比赛的文件夹</translation>
+        <translation>选择比赛的文件夹</translation>
     </message>
     <message>
         <source>The match could not be shown.</source>
@@ -3366,7 +3366,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation>参赛者</translation>
+        <translation>棋手的名称</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -3382,7 +3382,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Half the width of the 95 % interval</source>
-        <translation>95 % 区间的一半</translation>
+        <translation>95 % 区间宽度的一半</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3462,7 +3462,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Simulations of the first search after the opening</source>
-        <translation>开局后首次搜索的</translation>
+        <translation>开局后首次搜索的模拟次数</translation>
     </message>
     <message>
         <source>Ended in a draw</source>
@@ -3486,7 +3486,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of the game; Enter opens its record in the main window</source>
-        <translation>编号；按 Enter 在主窗口打开棋谱</translation>
+        <translation>对局的编号；按 Enter 在主窗口打开其棋谱</translation>
     </message>
     <message>
         <source>First</source>
@@ -3494,7 +3494,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Player with the first move</source>
-        <translation>谁走第一步</translation>
+        <translation>走第一着的棋手</translation>
     </message>
     <message>
         <source>Second</source>
@@ -3502,7 +3502,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Player with the second move</source>
-        <translation>谁走第二步</translation>
+        <translation>走第二着的棋手</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -3510,7 +3510,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Player who won</source>
-        <translation>谁获胜</translation>
+        <translation>获胜的棋手</translation>
     </message>
     <message>
         <source>End</source>
@@ -3562,7 +3562,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.</source>
-        <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}：可能没有差距。</translation>
+        <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}。差距可能为零。</translation>
     </message>
     <message>
         <source>Its rating is {elo} Elo.</source>
@@ -3570,15 +3570,15 @@ Save anyway?</source>
     </message>
     <message>
         <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
-        <translation>检验已有结论：{first} 并不比 {second} 强 {upper} Elo。</translation>
+        <translation>检验结果：{first} 并不比 {second} 强 {upper} Elo。</translation>
     </message>
     <message>
         <source>Test result: {first} is more than {lower} Elo stronger than {second}.</source>
-        <translation>检验已有结论：{first} 比 {second} 强超过 {lower} Elo。</translation>
+        <translation>检验结果：{first} 比 {second} 强超过 {lower} Elo。</translation>
     </message>
     <message>
         <source>The test of {lower} against {upper} Elo is undecided: log-likelihood ratio {ratio}, limits {least} and {most}.</source>
-        <translation>{lower} 对 {upper} Elo 的检验尚无结论：{ratio}，介于 {least} 与 {most} 之间。</translation>
+        <translation>{lower} 对 {upper} Elo 的检验尚无结论：对数似然比 {ratio}，界限 {least} 与 {most}。</translation>
     </message>
     <message>
         <source>{time} s per game plus {increment} s per move</source>
@@ -3816,7 +3816,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The file has more than {limit} lines, which is too many.</source>
-        <translation>文件超过 {limit} 行，没有棋局需要这么多。</translation>
+        <translation>文件超过 {limit} 行，太多了。</translation>
     </message>
     <message>
         <source>The file has more than {limit} games, which is too many.</source>
@@ -3919,6 +3919,10 @@ Save anyway?</source>
         <translation>没有可以收回的着法。</translation>
     </message>
     <message>
+        <source>{where} is forbidden for {side}.</source>
+        <translation>{side}禁止下在 {where}。</translation>
+    </message>
+    <message>
         <source>'{text}' is not a point such as {example}.</source>
         <translation>“{text}”不是像 {example} 那样的点。</translation>
     </message>
@@ -3988,11 +3992,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>The time of a move cannot be negative.</source>
-        <translation>一着的用时不能小于零。</translation>
+        <translation>一着的用时不能为负。</translation>
     </message>
     <message>
         <source>The analysis refers to points that are not on the board.</source>
-        <translation>分析中提到了棋盘之外的点。</translation>
+        <translation>分析引用了不在棋盘上的点。</translation>
     </message>
     <message>
         <source>This move is not in the record.</source>
@@ -4052,11 +4056,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>The rules of a search cannot be changed. Create a new search for another game.</source>
-        <translation>一次搜索只用一种规则。换棋种请开始新的搜索。</translation>
+        <translation>搜索的规则不能更改。其他棋种请新建搜索。</translation>
     </message>
     <message>
         <source>The rules of a solver cannot be changed. Create a new solver for another game.</source>
-        <translation>一个求解器只用一种规则。换棋种请新建一个求解器。</translation>
+        <translation>求解器的规则不能更改。其他棋种请新建求解器。</translation>
     </message>
     <message>
         <source>The solver failed: {reason}.</source>
@@ -4088,7 +4092,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search has not visited {where} there (move {move}).</source>
-        <translation>搜索没有在那里看过 {where}（第 {move} 着）。</translation>
+        <translation>搜索没有在那里访问过 {where}（第 {move} 着）。</translation>
     </message>
     <message>
         <source>Widening requires uct: puct adds all children at once. Choose uct, or turn widening off.</source>
@@ -4492,7 +4496,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The operation on the tree failed: {reason}.</source>
-        <translation>无法对搜索树执行此操作：{reason}。</translation>
+        <translation>对搜索树的操作失败：{reason}。</translation>
     </message>
     <message>
         <source>The kept timeline is damaged and cannot be shown.</source>
@@ -4556,7 +4560,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{player} sent no move within {seconds} s. Its last line was “{text}”.</source>
-        <translation>{player} 在 {seconds} 秒内没有给出着法。它最后说“{text}”。</translation>
+        <translation>{player} 在 {seconds} 秒内没有给出着法。它的最后一行是“{text}”。</translation>
     </message>
     <message>
         <source>{player} moved {seconds} s too late.</source>
@@ -4564,7 +4568,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{player} has crashed (exit code {status}). Its last line was “{text}”.</source>
-        <translation>{player} 已崩溃（退出码 {status}）。它最后说“{text}”。</translation>
+        <translation>{player} 已崩溃（退出码 {status}）。它的最后一行是“{text}”。</translation>
     </message>
     <message>
         <source>{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.</source>
@@ -4616,7 +4620,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{name} is the name of a built-in profile. Give the engine another name.</source>
-        <translation>{name} 是本程序某配置的名称。请给引擎换一个名称。</translation>
+        <translation>{name} 是内置配置的名称。请给引擎换一个名称。</translation>
     </message>
     <message>
         <source>An engine named {name} already exists. Choose another name.</source>
@@ -4628,11 +4632,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>The program and each argument must be text on one line.</source>
-        <translation>程序及其参数都是单行文字。</translation>
+        <translation>程序和每个参数都必须是单行文字。</translation>
     </message>
     <message>
         <source>The working folder must be text on one line.</source>
-        <translation>工作文件夹是单行文字。</translation>
+        <translation>工作文件夹必须是单行文字。</translation>
     </message>
     <message>
         <source>'{key}' is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
@@ -4648,11 +4652,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>The memory must be from 1 to {most} MB.</source>
-        <translation>内存为 1 至 {most} 的 MB 数。</translation>
+        <translation>内存必须在 1 到 {most} MB 之间。</translation>
     </message>
     <message>
         <source>The startup time must be from {least} to {most} seconds.</source>
-        <translation>启动可用 {least} 至 {most} 秒。</translation>
+        <translation>启动时限必须在 {least} 到 {most} 秒之间。</translation>
     </message>
     <message>
         <source>There is no engine '{name}' in your list. The engines are {known}.</source>
@@ -4700,7 +4704,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
-        <translation>{name} 不在本机引擎之列。请先以此名称添加。</translation>
+        <translation>本机的引擎列表中没有名为 {name} 的引擎。请以此名称添加。</translation>
     </message>
     <message>
         <source>A match needs at least one player and one opening.</source>
@@ -4724,7 +4728,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A sequential test needs exactly two players and one game.</source>
-        <translation>序贯检验只针对一种棋中的两名棋手。</translation>
+        <translation>序贯检验需要恰好两名棋手和一种棋。</translation>
     </message>
     <message>
         <source>{file} contains no unfinished game of {game} to use as an opening. Choose other openings or another game.</source>
@@ -4776,11 +4780,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>{file} is not a match that this program can read ({reason}).</source>
-        <translation>{file} 不是这里认识的比赛（{reason}）。</translation>
+        <translation>{file} 不是本程序能读取的比赛（{reason}）。</translation>
     </message>
     <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
-        <translation>{file} 在对局之后被更改：无法比较。请开始新的比赛。</translation>
+        <translation>{file} 在对局之后被更改，因此结果无法比较。请开始新的比赛。</translation>
     </message>
     <message>
         <source>Line {line} of {file} is damaged. Delete the line; its game will be played again.</source>
@@ -4788,11 +4792,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>This match was started by another version of the program ({version}; this one is {own}), so the results would not be comparable. Start a new match.</source>
-        <translation>此比赛由另一版本的程序开始（{version}；当前 {own}）：对局无法比较。请开始新的比赛。</translation>
+        <translation>此比赛由另一版本的程序开始（{version}；当前 {own}），因此结果无法比较。请开始新的比赛。</translation>
     </message>
     <message>
         <source>The engine {name} was configured differently when this match started. Start a new match.</source>
-        <translation>引擎 {name} 的启动方式与比赛开始时不同。请开始新的比赛。</translation>
+        <translation>引擎 {name} 的设置与比赛开始时不同。请开始新的比赛。</translation>
     </message>
     <message>
         <source>The network file {name} is not the one with which this match started. Restore the earlier file, or start a new match.</source>
@@ -4820,7 +4824,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Game {number} crashed its worker {count} times. Resume the match when the cause is removed.</source>
-        <translation>第 {number} 局使其工作进程终止了 {count} 次。查明原因后请继续。</translation>
+        <translation>第 {number} 局使其工作进程崩溃了 {count} 次。排除原因后请继续比赛。</translation>
     </message>
     <message>
         <source>A task crashed its worker {count} times and was cancelled.</source>
@@ -4860,7 +4864,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The name {name} is reserved by the program. Choose another one.</source>
-        <translation>名称 {name} 已被本程序占用。请另选一个。</translation>
+        <translation>名称 {name} 由本程序保留。请另选一个。</translation>
     </message>
     <message>
         <source>A profile title is one line of 1 to {most} characters.</source>
@@ -4868,7 +4872,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A built-in profile has the title '{title}'. Choose another one.</source>
-        <translation>本程序已有标题为“{title}”的配置。请另选一个。</translation>
+        <translation>内置配置已有标题“{title}”。请另选一个。</translation>
     </message>
     <message>
         <source>A profile description is one line of at most {most} characters.</source>
@@ -4876,7 +4880,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A profile named {name} already exists. Choose another name.</source>
-        <translation>已有配置 {name}。请选择未使用的名称。</translation>
+        <translation>已有配置 {name}。请另选名称。</translation>
     </message>
     <message>
         <source>The file {file} is not a valid profile and is not overwritten. Correct it, or choose another name.</source>
@@ -4939,8 +4943,8 @@ Save anyway?</source>
         <translation>网络 {name} 不适用于 {rules}。请选择适用于此游戏的网络。</translation>
     </message>
     <message>
-        <source>There are no pattern networks for games with this win length.</source>
-        <translation>没有适用于此连子数的模式网络。</translation>
+        <source>There are no pattern networks for these rules.</source>
+        <translation>这些规则没有模式网络。</translation>
     </message>
     <message>
         <source>This is not a network of MCTS Studio.</source>
@@ -4964,7 +4968,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The evaluator must be a network or a function of positions, not {value}.</source>
-        <translation>评估器是网络或以局面为参数的函数，而不是 {value}。</translation>
+        <translation>评估器必须是网络或以局面为参数的函数，不能是 {value}。</translation>
     </message>
     <message>
         <source>An evaluator requires puct. Choose that selection.</source>
@@ -4976,7 +4980,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
-        <translation>这些参数用网络搜索。请把网络作为评估器传入，或用 made_search 开始。</translation>
+        <translation>这些参数需要网络。请把网络作为评估器传入，或用 made_search 创建搜索。</translation>
     </message>
     <message>
         <source>There is no network '{name}'. Put its file into {folder}, or choose another network.</source>
@@ -5032,7 +5036,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The output of the network is not a policy and a value. Choose another network.</source>
-        <translation>网络给出的不是策略和价值。请另选一个网络。</translation>
+        <translation>网络的输出不是策略和价值。请另选一个网络。</translation>
     </message>
     <message>
         <source>The network needs more memory than is allowed. Choose a smaller one.</source>
@@ -5064,7 +5068,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A share must be a number from 0 to 1, not {value}.</source>
-        <translation>份额是 0 到 1 之间的数，而不是 {value}。</translation>
+        <translation>份额必须是 0 到 1 之间的数，不能是 {value}。</translation>
     </message>
     <message>
         <source>These samples do not have format version {known}.</source>
@@ -5108,7 +5112,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The training failed: {reason}</source>
-        <translation>训练中断：{reason}</translation>
+        <translation>训练失败：{reason}</translation>
     </message>
     <message>
         <source>The training process could not be started.</source>
@@ -5116,7 +5120,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
-        <translation>训练进程意外结束。已学到的内容已保留，可以继续。</translation>
+        <translation>训练进程意外结束。进度已保存，可以继续。</translation>
     </message>
     <message>
         <source>Training requires PyTorch. Install it with: {command}</source>
@@ -5279,7 +5283,7 @@ Save anyway?</source>
     <name>Networks</name>
     <message>
         <source>No network is shipped for this game. Rollouts are used instead.</source>
-        <translation>本工作室还没有适用于这种棋的网络：改用最好的随机模拟搜索。</translation>
+        <translation>程序没有附带适用于这种棋的网络，改用随机模拟。</translation>
     </message>
     <message>
         <source>The network {network} evaluates positions.</source>
@@ -5287,7 +5291,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The network {network} evaluates positions, using one thread.</source>
-        <translation>局面由网络 {network} 评估，由一个线程调用。</translation>
+        <translation>局面由网络 {network} 评估，使用一个线程。</translation>
     </message>
 </context>
 <context>
@@ -5350,11 +5354,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>搜索内部，{moves} 之后 · {visits} · 网络曾判断 {network_rate}（先验 {prior}），搜索认为 {rate}（{side}）</translation>
+        <translation>搜索内部，{moves} 之后 · {visits} · 网络 {network_rate}（先验 {prior}），搜索 {rate}（{side}）</translation>
     </message>
     <message>
         <source>After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>{moves} 之后 · {visits} · 网络曾判断 {network_rate}（先验 {prior}），搜索认为 {rate}（{side}）</translation>
+        <translation>{moves} 之后 · {visits} · 网络 {network_rate}（先验 {prior}），搜索 {rate}（{side}）</translation>
     </message>
     <message>
         <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
@@ -5409,11 +5413,11 @@ Save anyway?</source>
     <name>NodeController</name>
     <message>
         <source>The search has not visited {move} there. Go back to the root to play a move.</source>
-        <translation>搜索没有在那里看过 {move}。要落子请回到根节点。</translation>
+        <translation>搜索没有在那里访问过 {move}。要落子请回到根节点。</translation>
     </message>
     <message>
         <source>The search has not visited {move} there.</source>
-        <translation>搜索没有在那里看过 {move}。</translation>
+        <translation>搜索没有在那里访问过 {move}。</translation>
     </message>
 </context>
 <context>
@@ -5424,7 +5428,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>each first move once</source>
-        <translation>依次每个首着</translation>
+        <translation>每个首着各一次</translation>
     </message>
     <message>
         <source>empty board</source>
@@ -5862,7 +5866,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>No parameter matches. Search for another word.</source>
-        <translation>没有与此有关的参数。请换一个词查找。</translation>
+        <translation>没有匹配的参数。请换一个词查找。</translation>
     </message>
     <message>
         <source>&amp;Reset All</source>
@@ -5896,7 +5900,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Saved as {profile}. It is now in the list of profiles.</source>
-        <translation>已存为 {profile}，现与其他配置并列。</translation>
+        <translation>已存为 {profile}，现已列入配置列表。</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -5904,7 +5908,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Children considered</source>
-        <translation>考察哪些子节点</translation>
+        <translation>所考虑的子节点</translation>
     </message>
     <message>
         <source>Network</source>
@@ -5954,7 +5958,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Edit the search parameters of this player</source>
-        <translation>逐个参数更改此棋手的搜索方式</translation>
+        <translation>编辑此棋手的搜索参数</translation>
     </message>
     <message>
         <source>own limit</source>
@@ -6105,7 +6109,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Profiles are files in {folder}.</source>
-        <translation>它们是 {folder} 中的文件。</translation>
+        <translation>配置是 {folder} 中的文件。</translation>
     </message>
     <message>
         <source>&amp;Rename …</source>
@@ -6183,7 +6187,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The board shows the analysis that the engine reports.</source>
-        <translation>棋盘显示引擎对局面的看法（就其所述）。</translation>
+        <translation>棋盘显示引擎报告的分析。</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6223,7 +6227,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>It rates {move} highest. An engine below full strength may choose among its moves at random.</source>
-        <translation>它最看好 {move}：未用全力的引擎可能会在各着法之间抽选。</translation>
+        <translation>它对 {move} 评价最高。未用全力的引擎可能在其着法中随机选择。</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
@@ -6245,7 +6249,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The engine was stopped before it reported anything.</source>
-        <translation>引擎在说出任何内容之前已被结束。</translation>
+        <translation>引擎在报告任何内容之前已被停止。</translation>
     </message>
 </context>
 <context>
@@ -6256,11 +6260,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>{player}: Elo {elo}, a bound only: results against players of similar strength are missing</source>
-        <translation>{player}：Elo {elo}，未定：缺少与相当对手的对局</translation>
+        <translation>{player}：Elo {elo}，仅为界限：缺少与实力相近棋手的结果</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, the reference for the others</source>
-        <translation>{player}：Elo {elo}，其他人以此为准</translation>
+        <translation>{player}：Elo {elo}，其他棋手的参照</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, 95 % interval {low} to {high}</source>
@@ -6308,7 +6312,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A game that was never saved</source>
-        <translation>未存为文件的棋局</translation>
+        <translation>从未保存过的对局</translation>
     </message>
     <message>
         <source>MCTS Studio ended unexpectedly. {game} has unsaved changes ({moves}, {time}).</source>
@@ -6329,7 +6333,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Choose who plays {side} from now on. The clock does not change.</source>
-        <translation>从现在起谁执 {side}？棋钟照旧继续。</translation>
+        <translation>请选择从现在起谁执 {side}。棋钟不变。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6364,7 +6368,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Back to the current state of the search</source>
-        <translation>回到搜索的现在</translation>
+        <translation>回到搜索的当前状态</translation>
     </message>
     <message>
         <source>Export the snapshots of the search</source>
@@ -6573,7 +6577,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Repeat existing analysis</source>
-        <translation>重新分析已有结果的局面</translation>
+        <translation>重复已有的分析</translation>
     </message>
     <message>
         <source>Profile for the analysis</source>
@@ -6639,7 +6643,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.</source>
-        <translation>需要{duration}，局面已被证明时会更短，需要比较着法时会更长。</translation>
+        <translation>预计时间：{duration}。已证明的局面用时较少，比较着法用时较多。</translation>
     </message>
 </context>
 <context>
@@ -6789,7 +6793,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A profile with this name exists. Choose another name.</source>
-        <translation>已有同名配置。请选择未使用的名称。</translation>
+        <translation>已有同名配置。请另选名称。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -6805,7 +6809,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>On the command line: --profile {name}. It stores the differences from {base}.</source>
-        <translation>在命令中：--profile {name}。只保存与 {base} 的不同之处。</translation>
+        <translation>命令行：--profile {name}。它保存与 {base} 的差异。</translation>
     </message>
 </context>
 <context>
@@ -6843,7 +6847,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>搜索还没有找到着法。按空格键开始。</translation>
+        <translation>搜索还没有着法。按空格键开始。</translation>
     </message>
     <message>
         <source>The search reached its limit of simulations.</source>
@@ -6926,7 +6930,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search was opened from {path}. Press Space to continue it.</source>
-        <translation>从 {path} 继续搜索。按空格键运行。</translation>
+        <translation>搜索已从 {path} 打开。按空格键继续。</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
@@ -6961,7 +6965,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search has reached its memory limit. It continues without adding nodes, so the best move may not be searched deeply enough. Increase the memory limit or restart the search.</source>
-        <translation>搜索已用完允许使用的全部内存。它只能在已知的局面中继续，无法看得更深：它最看好的着法可能并未深入分析。请给它更多内存，或重新开始。</translation>
+        <translation>搜索已达到内存限制。它继续搜索但不再添加节点，因此最佳着法可能搜索得不够深。请提高内存限制，或重新开始搜索。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -7026,7 +7030,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>only {memory} MB available</source>
-        <translation>计算机只给出 {memory} MB</translation>
+        <translation>仅 {memory} MB 可用</translation>
     </message>
     <message>
         <source>won</source>
@@ -7103,15 +7107,15 @@ Save anyway?</source>
     </message>
     <message>
         <source>Limit of the engine per move; the first limit reached ends the search</source>
-        <translation>引擎每步可用的资源；先到者为止</translation>
+        <translation>引擎每步的限制；先达到的限制结束搜索</translation>
     </message>
     <message>
         <source>Plays with the mouse or the keyboard</source>
-        <translation>在此用鼠标或键盘下棋</translation>
+        <translation>用鼠标或键盘下棋</translation>
     </message>
     <message>
         <source>An external engine, at full strength</source>
-        <translation>您添加的引擎，全力发挥</translation>
+        <translation>外部引擎，全力发挥</translation>
     </message>
     <message>
         <source>{level}: only the set limit applies; the profile decides the final move</source>
@@ -7178,11 +7182,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>Round robin: every player against every other</source>
-        <translation>人人对阵</translation>
+        <translation>循环赛：每名棋手对其他每名棋手</translation>
     </message>
     <message>
         <source>Gauntlet: the first player against each of the others</source>
-        <translation>第一位对阵其余各位</translation>
+        <translation>擂台赛：第一名棋手对其余每名棋手</translation>
     </message>
     <message>
         <source>&amp;Add Player</source>
@@ -7198,7 +7202,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>sequential test (SPRT): at most</source>
-        <translation>按序贯检验：至多</translation>
+        <translation>序贯检验（SPRT）：至多</translation>
     </message>
     <message>
         <source>plus seconds per move:</source>
@@ -7234,7 +7238,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Summary of the match</source>
-        <translation>将要进行的内容</translation>
+        <translation>比赛摘要</translation>
     </message>
     <message>
         <source>Pairings</source>
@@ -7262,11 +7266,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>Lower Elo difference of the test</source>
-        <translation>至多强（Elo）</translation>
+        <translation>检验的 Elo 差下限</translation>
     </message>
     <message>
         <source>Upper Elo difference of the test</source>
-        <translation>至少强（Elo）</translation>
+        <translation>检验的 Elo 差上限</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7278,15 +7282,15 @@ Save anyway?</source>
     </message>
     <message>
         <source>No time limit is set. Set a limit per move or a clock.</source>
-        <translation>有人可能无限思考。请限制着法，或设置棋钟。</translation>
+        <translation>未设置时间限制。请设置每步限制或棋钟。</translation>
     </message>
     <message>
         <source>External engines need a time limit. Set seconds per move or a clock.</source>
-        <translation>外部引擎需要知道时间。请限制每步秒数，或设置棋钟。</translation>
+        <translation>外部引擎需要时间限制。请设置每步秒数或棋钟。</translation>
     </message>
     <message>
         <source>No file of openings is chosen. Choose a file of games.</source>
-        <translation>请选择要接着下的对局文件。</translation>
+        <translation>未选择开局文件。请选择对局文件。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) will be played.</source>
@@ -7382,7 +7386,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The same seed with the same settings repeats the search exactly</source>
-        <translation>种子和设置相同，搜索就完全相同，直到最后一次访问</translation>
+        <translation>相同的种子和设置会完全重现搜索</translation>
     </message>
     <message>
         <source>default</source>
@@ -7398,7 +7402,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Edit the search parameters of this side</source>
-        <translation>逐个参数更改这一方的搜索方式</translation>
+        <translation>编辑这一方的搜索参数</translation>
     </message>
 </context>
 <context>
@@ -7448,7 +7452,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Delay between the moves of engines</source>
-        <translation>引擎在着法之间等待多久</translation>
+        <translation>引擎着法之间的延迟</translation>
     </message>
     <message>
         <source>no delay</source>
@@ -7507,7 +7511,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>preparing other boards: {done} of {total}</source>
-        <translation>正在准备其余部分：{done} / {total}</translation>
+        <translation>正在准备其他棋盘：{done} / {total}</translation>
     </message>
 </context>
 <context>
@@ -7557,7 +7561,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of simulations at the time of counting</source>
-        <translation>统计时搜索已进行了多少次模拟</translation>
+        <translation>统计时的模拟次数</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -7565,7 +7569,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of positions in the tree</source>
-        <translation>树中有多少个局面</translation>
+        <translation>树中的局面数</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -7573,7 +7577,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of moves that lead from one node to another</source>
-        <translation>有多少着法从一个节点通向另一个节点</translation>
+        <translation>从一个节点通向另一个节点的着法数</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -7581,7 +7585,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of nodes without children, and their share of all counted nodes</source>
-        <translation>有多少节点没有子节点，以及它们在全部已查看节点中所占的比例</translation>
+        <translation>没有子节点的节点数，及其占全部已统计节点的比例</translation>
     </message>
     <message>
         <source>Transpositions</source>
@@ -7589,7 +7593,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of nodes reached by more than one move order</source>
-        <translation>有多少节点可由不止一种着法次序到达</translation>
+        <translation>可由多种着法次序到达的节点数</translation>
     </message>
     <message>
         <source>Maximum depth</source>
@@ -7597,15 +7601,15 @@ Save anyway?</source>
     </message>
     <message>
         <source>Distance of the deepest node from the root, in plies</source>
-        <translation>最深的节点在所观察局面之下多少着</translation>
+        <translation>最深节点与根的距离（双方步数）</translation>
     </message>
     <message>
         <source>Maximum breadth</source>
-        <translation>宽度</translation>
+        <translation>最大宽度</translation>
     </message>
     <message>
         <source>Number of nodes at the depth with the most nodes</source>
-        <translation>节点最多的那一深度有多少节点</translation>
+        <translation>节点最多的深度上的节点数</translation>
     </message>
     <message>
         <source>Mean depth</source>
@@ -7613,7 +7617,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Average depth of a node, in plies</source>
-        <translation>节点平均有多深</translation>
+        <translation>节点的平均深度（双方步数）</translation>
     </message>
     <message>
         <source>Children per inner node</source>
@@ -7621,7 +7625,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Average number of children of a node that is not a leaf</source>
-        <translation>除叶节点外，节点平均有多少个子节点</translation>
+        <translation>非叶节点的平均子节点数</translation>
     </message>
     <message>
         <source>Effective branching factor</source>
@@ -7629,7 +7633,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of children per node in a uniform tree of the same size and depth</source>
-        <translation>同样大小、同样深度的均匀树中，每个节点有多少个子节点</translation>
+        <translation>同样大小和深度的均匀树中每个节点的子节点数</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -7637,7 +7641,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of simulations that ended in a draw, and their share of all simulations</source>
-        <translation>有多少次模拟以和棋结束，以及占全部模拟的比例</translation>
+        <translation>以和棋结束的模拟次数，及其占全部模拟的比例</translation>
     </message>
     <message>
         <source>Proven nodes</source>
@@ -7645,7 +7649,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of nodes with a proven result</source>
-        <translation>有多少节点的结果已确定</translation>
+        <translation>结果已被证明的节点数</translation>
     </message>
     <message>
         <source>Proven wins</source>
@@ -7653,7 +7657,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Nodes proven as a win for the side that made the last move</source>
-        <translation>走到该处的一方必胜的节点</translation>
+        <translation>被证明为走最后一着的一方胜的节点</translation>
     </message>
     <message>
         <source>Proven draws</source>
@@ -7661,7 +7665,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Nodes proven as a draw</source>
-        <translation>必和的节点</translation>
+        <translation>被证明为和棋的节点</translation>
     </message>
     <message>
         <source>Proven losses</source>
@@ -7669,7 +7673,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Nodes proven as a loss for the side that made the last move</source>
-        <translation>走到该处的一方必败的节点</translation>
+        <translation>被证明为走最后一着的一方负的节点</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -7724,7 +7728,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Table of tree statistics</source>
-        <translation>树的数据</translation>
+        <translation>树统计表</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -7748,7 +7752,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count.</source>
-        <translation>这里会显示整棵树的数据：深度、分支、证明。引擎思考之后请按“统计”。</translation>
+        <translation>整棵树的统计显示在这里：深度、分支、证明。请运行搜索，然后按“统计”。</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +7775,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Restrictions of the search</source>
-        <translation>搜索受到的引导</translation>
+        <translation>搜索的限制</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -7790,7 +7794,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>搜索还没有找到着法。按空格键开始。</translation>
+        <translation>搜索还没有着法。按空格键开始。</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
@@ -7813,7 +7817,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to step through the search.</source>
-        <translation>对局在此结束。要单步执行搜索，请先后退。</translation>
+        <translation>对局在此已结束。要单步执行搜索，请回到较早的着法。</translation>
     </message>
 </context>
 <context>
@@ -7824,7 +7828,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of simulations performed per command</source>
-        <translation>一次执行多少次模拟</translation>
+        <translation>每次命令执行的模拟次数</translation>
     </message>
     <message>
         <source>Phases per second</source>
@@ -7832,7 +7836,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Speed of automatic stepping, in phases per second</source>
-        <translation>自动执行时各阶段相继的快慢</translation>
+        <translation>自动单步的速度（每秒阶段数）</translation>
     </message>
     <message>
         <source>{count}/s</source>
@@ -7855,7 +7859,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{phase}, not the current phase</source>
-        <translation>{phase}，其他阶段</translation>
+        <translation>{phase}，非当前阶段</translation>
     </message>
     <message>
         <source>Select</source>
@@ -7879,7 +7883,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Description of this phase</source>
-        <translation>此阶段所做的事</translation>
+        <translation>此阶段的说明</translation>
     </message>
     <message>
         <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
@@ -7890,16 +7894,16 @@ Save anyway?</source>
     <name>StepTeller</name>
     <message>
         <source>No selection: the tree has no moves below the root yet.</source>
-        <translation>无可选择：树止于根节点。</translation>
+        <translation>没有选择：树在根节点之下还没有着法。</translation>
     </message>
     <message>
         <source>A move is selected by its score only when all considered children have been visited.</source>
-        <translation>只有在所考虑的子节点都已被访问过之后才进行选择。</translation>
+        <translation>只有在所考虑的子节点都已被访问过之后，才按得分选择着法。</translation>
     </message>
     <message numerus="yes">
         <source>Selected %Ln move(s), each with the best score.</source>
         <translation>
-            <numerusform>向下 %Ln 着，每次走向得分最高者。</numerusform>
+            <numerusform>选择了 %Ln 着，每着得分最高。</numerusform>
         </translation>
     </message>
     <message>
@@ -7912,7 +7916,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Average result of the move so far</source>
-        <translation>该着法迄今的收益</translation>
+        <translation>该着法迄今的平均结果</translation>
     </message>
     <message>
         <source>Exploration</source>
@@ -7920,7 +7924,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Bonus for moves with few visits</source>
-        <translation>着法访问次数少时较大的加分</translation>
+        <translation>对访问次数少的着法的加分</translation>
     </message>
     <message>
         <source>Score</source>
@@ -7936,7 +7940,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Move with the second-best score</source>
-        <translation>其余着法中得分最高的</translation>
+        <translation>得分第二高的着法</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -7944,7 +7948,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Difference to the second-best score</source>
-        <translation>次优着法的得分低多少</translation>
+        <translation>与第二高得分之差</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -7977,34 +7981,34 @@ Save anyway?</source>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>已经确定：轮到的一方最多 %Ln 着内获胜。</numerusform>
+            <numerusform>已证明：轮到的一方最多 %Ln 着内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>已经确定：轮到的一方最多 %Ln 着内落败。</numerusform>
+            <numerusform>已证明：轮到的一方最多 %Ln 着内落败。</numerusform>
         </translation>
     </message>
     <message>
         <source>The game ends here, its result is proven, or the memory is full.</source>
-        <translation>对局在此结束，或结果已经确定，或内存已满。</translation>
+        <translation>对局在此结束，或其结果已被证明，或内存已满。</translation>
     </message>
     <message>
         <source>No rollout was played. These are the moves with the highest priors.</source>
-        <translation>没有下到终局。这些是它最偏好的着法。</translation>
+        <translation>没有进行随机模拟。这些是先验最高的着法。</translation>
     </message>
     <message>
         <source>A move in column {move} was added to the tree at depth {depth}.</source>
-        <translation>第 {move} 列的着法成为树的节点，深度 {depth}。</translation>
+        <translation>第 {move} 列的着法已加入树，深度 {depth}。</translation>
     </message>
     <message>
         <source>{move} was added to the tree at depth {depth}.</source>
-        <translation>{move} 成为树的节点，深度 {depth}。</translation>
+        <translation>{move} 已加入树，深度 {depth}。</translation>
     </message>
     <message>
         <source>Path: {moves}</source>
-        <translation>到达路径：{moves}</translation>
+        <translation>路径：{moves}</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -8020,7 +8024,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The result of this node is proven, so no rollout was played.</source>
-        <translation>此节点的结果已确定，因此没有进行模拟。</translation>
+        <translation>此节点的结果已被证明，因此没有进行随机模拟。</translation>
     </message>
     <message numerus="yes">
         <source>{result} after %Ln move(s).</source>
@@ -8030,12 +8034,12 @@ Save anyway?</source>
     </message>
     <message>
         <source>Moves from the new node: {moves}</source>
-        <translation>从新节点继续：{moves}</translation>
+        <translation>从新节点开始的着法：{moves}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) are updated, from the leaf up to the root.</source>
         <translation>
-            <numerusform>结果从叶节点向上传到根节点，更新 %Ln 个节点。</numerusform>
+            <numerusform>更新 %Ln 个节点，从叶节点到根。</numerusform>
         </translation>
     </message>
     <message>
@@ -8150,7 +8154,7 @@ Save anyway?</source>
     <name>ThreatLine</name>
     <message>
         <source>The threat search is being prepared.</source>
-        <translation>正在准备寻找威胁取胜。</translation>
+        <translation>正在准备威胁搜索。</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies</source>
@@ -8172,7 +8176,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>no known defence</source>
-        <translation>没有着法可以防守</translation>
+        <translation>没有已知的防守</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) defend</source>
@@ -8277,7 +8281,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>A training is in progress. Quitting stops it. Its progress is kept, and you can resume it later. Quit and stop the training?</source>
-        <translation>退出程序会停止训练：已学到的内容会保留，之后可以继续。要退出并停止训练吗？</translation>
+        <translation>训练正在进行。退出程序会停止训练。进度会保留，以后可以继续。要退出并停止训练吗？</translation>
     </message>
 </context>
 <context>
@@ -8340,7 +8344,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Save the best network as a profile for play and analysis</source>
-        <translation>保留最好的网络，在任何选择配置之处用它对局和分析</translation>
+        <translation>将最好的网络保存为用于对弈和分析的配置</translation>
     </message>
     <message>
         <source>Self-play game of the network</source>
@@ -8376,7 +8380,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Difference between the predictions of the network and the results of its games.</source>
-        <translation>网络与其对局结果之间的差距。</translation>
+        <translation>网络的预测与其对局结果之间的差异。</translation>
     </message>
     <message>
         <source>Points against</source>
@@ -8392,7 +8396,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of moves per self-play game.</source>
-        <translation>网络的对局有多少着。</translation>
+        <translation>每局自我对弈的着数。</translation>
     </message>
     <message>
         <source>Samples per second</source>
@@ -8400,7 +8404,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Training positions generated per second.</source>
-        <translation>用于学习的局面产生得有多快。</translation>
+        <translation>每秒产生的训练局面数。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8455,7 +8459,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The training can continue while this window is closed. If you stop it, its progress is kept and you can resume it from the list of trainings.</source>
-        <translation>可以在关闭此窗口后继续训练，也可以停止：已学到的内容会保留，之后可从训练列表中继续。</translation>
+        <translation>关闭此窗口后训练可以继续。如果停止，进度会保留，可从训练列表中继续。</translation>
     </message>
     <message>
         <source>{game}, my network</source>
@@ -8463,7 +8467,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
-        <translation>网络已保存为配置 {profile}。可在任何选择配置之处选用它。</translation>
+        <translation>网络已保存为配置 {profile}。可在任何配置列表中选择它。</translation>
     </message>
     <message>
         <source>Training in progress</source>
@@ -8487,7 +8491,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Starting. The first start takes one to two minutes.</source>
-        <translation>正在准备：第一次需要一两分钟。</translation>
+        <translation>正在启动。首次启动需要一至两分钟。</translation>
     </message>
     <message>
         <source>Pausing after the current games end.</source>
@@ -8527,7 +8531,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>
-        <translation>网络已保存。请在搜索参数中选择 {network} 作为网络。</translation>
+        <translation>网络已保存。要使用它，请在搜索参数中选择 {network} 作为网络。</translation>
     </message>
     <message>
         <source>The network was not saved.</source>
@@ -8550,7 +8554,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Number of simulations that tried this move; the bar shows it relative to the most visited sibling</source>
-        <translation>有多少次模拟尝试了该着法；条形与同层访问最多的着法作比较</translation>
+        <translation>尝试该着法的模拟次数；条形与同层访问最多的着法作比较</translation>
     </message>
     <message>
         <source>Share</source>
@@ -8566,7 +8570,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half</source>
-        <translation>走该着一方的期望结果：各节点的数值均属轮到走棋的一方。和棋计为一半</translation>
+        <translation>走该着一方的预期结果，0 % 到 100 %；和棋计一半</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -8582,7 +8586,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Exploitation: average result so far, for the side that makes the move</source>
-        <translation>利用：该着法迄今的收益，属上一层轮到走棋的一方</translation>
+        <translation>利用：迄今的平均结果，属走该着的一方</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -8590,7 +8594,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Exploration: bonus for moves with few visits</source>
-        <translation>探索：着法因尝试次数少而得到的加分</translation>
+        <translation>探索：对访问次数少的着法的加分</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8598,7 +8602,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Exploitation + exploration; the move with the highest score is selected next</source>
-        <translation>利用与探索之和；接下来尝试得分最高的着法</translation>
+        <translation>利用 + 探索；接下来选择得分最高的着法</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -8606,7 +8610,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Proven result for the side that makes this move, and its distance in plies</source>
-        <translation>对走该着的一方已确定的结果，以及需要多少着</translation>
+        <translation>对走该着一方已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -8614,7 +8618,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>在所观察局面之下多少着</translation>
+        <translation>与根的距离（双方步数）</translation>
     </message>
     <message>
         <source>win in {plies}</source>
@@ -8645,7 +8649,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
-        <translation>这里会画出搜索树中访问最多的部分。启动引擎即可看到它生长。</translation>
+        <translation>搜索树中访问最多的部分显示在这里。按空格键开始搜索。</translation>
     </message>
     <message>
         <source>win rate of the player who moves into a node</source>
@@ -8700,7 +8704,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Child nodes not drawn: {count}</source>
-        <translation>其下未画出的着法：{count}</translation>
+        <translation>未画出的子节点：{count}</translation>
     </message>
 </context>
 <context>
@@ -8800,11 +8804,11 @@ Save anyway?</source>
     <name>TreeView</name>
     <message>
         <source>Too many moves are open to sort them again. Close some to update the order.</source>
-        <translation>展开的着法太多，收起一部分之前次序保持不变。</translation>
+        <translation>展开的着法太多，无法重新排序。收起一部分即可更新次序。</translation>
     </message>
     <message>
         <source>The nodes that were open are no longer in the tree.</source>
-        <translation>此处展开的内容已不在树中。</translation>
+        <translation>原先展开的节点已不在树中。</translation>
     </message>
     <message>
         <source>The tree was restarted.</source>
@@ -8820,7 +8824,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search tree appears here. Press Space to start the search.</source>
-        <translation>引擎思考后，搜索树会在这里展开。</translation>
+        <translation>搜索树显示在这里。按空格键开始搜索。</translation>
     </message>
 </context>
 <context>
@@ -8843,7 +8847,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Testing a wide board to detect its order of coordinates …</source>
-        <translation>正在试宽棋盘，以了解其坐标写法…</translation>
+        <translation>正在试宽棋盘，以检测坐标顺序…</translation>
     </message>
     <message>
         <source>Stopping the engine …</source>
@@ -8879,7 +8883,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>It reports its analysis, so it can analyse positions.</source>
-        <translation>它会显示想法，因此可用于分析。</translation>
+        <translation>它会报告分析，因此可用于分析局面。</translation>
     </message>
     <message>
         <source>It reports no analysis. It can play, but its moves may have no evaluation.</source>
@@ -8887,7 +8891,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>It plays on square boards only, where the order of coordinates does not matter.</source>
-        <translation>它只在正方形棋盘上下，数字先后无关紧要。</translation>
+        <translation>它只在正方形棋盘上下，坐标顺序无关紧要。</translation>
     </message>
     <message>
         <source>Its order of coordinates matches your setting.</source>
@@ -8895,15 +8899,15 @@ Save anyway?</source>
     </message>
     <message>
         <source>Its order of coordinates could not be detected. On square boards it does not matter.</source>
-        <translation>无法判断坐标哪个数字在前。在正方形棋盘上无关紧要。</translation>
+        <translation>无法检测其坐标顺序。在正方形棋盘上无关紧要。</translation>
     </message>
     <message>
         <source>It writes the row first. Change the setting “Coordinates”.</source>
-        <translation>它先写行。请更改其坐标设置。</translation>
+        <translation>它先写行。请更改“坐标”设置。</translation>
     </message>
     <message>
         <source>It writes the column first. Change the setting “Coordinates”.</source>
-        <translation>它先写列。请更改其坐标设置。</translation>
+        <translation>它先写列。请更改“坐标”设置。</translation>
     </message>
 </context>
 <context>
@@ -8978,7 +8982,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
-        <translation>这里会画出整局的胜率。按空格键分析局面，或按 F12 分析整局。</translation>
+        <translation>整局的胜率显示在这里。按空格键分析局面，或按 F12 分析整局。</translation>
     </message>
     <message>
         <source>Side whose win rate is drawn</source>
@@ -9028,7 +9032,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Paused: the clocks are stopped</source>
-        <translation>已暂停：无人落子，也不计时</translation>
+        <translation>已暂停：棋钟已停止</translation>
     </message>
     <message>
         <source>Earlier position: click the board to return to the game</source>
