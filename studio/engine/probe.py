@@ -33,7 +33,7 @@ from studio.engine.running.components import Components
 from studio.engine.running.endgame import EndgameSolver, Question
 from studio.engine.running.simulations import new_simulation
 from studio.engine.running.state import SearchState
-from studio.engine.running.task import method_of, sight_of
+from studio.engine.running.task import detection_of, method_of
 from studio.engine.running.tree_memory import TreeMemory
 from studio.engine.running.tree_reader import TreeReader
 from studio.engine.saved.reading import reading
@@ -76,7 +76,7 @@ def _look() -> None:
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
     memory = TreeMemory(method, board, parameters.memory_mb, threads=1)
-    current = new_simulation(board, board.shape(parameters), sight_of(parameters, board), chance)
+    current = new_simulation(board, board.shape(parameters), detection_of(parameters, board), chance)
     board.set_position(current.board, position)
     memory.plant(position, current.board)
     tree, reader = memory.tree, TreeReader(memory, method, board)

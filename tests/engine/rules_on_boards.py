@@ -10,10 +10,10 @@ from studio.engine.kernels.boards.board import OPEN, Board, Codes, Words, landin
 from studio.engine.kernels.boards.lines import wins_on
 from studio.engine.kernels.runtime.bits import Word
 from studio.engine.kernels.runtime.compiling import kernel
-from studio.engine.kernels.search.foresight import winning_points
 from studio.engine.kernels.search.rollouts import play_out
 from studio.engine.kernels.search.task import Rollout
 from studio.engine.kernels.search.tree import Long
+from studio.engine.kernels.search.win_detection import winning_points
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
 from studio.engine.solver import threat_points

@@ -47,7 +47,7 @@ def variants_after(*stages: str) -> list[str]:
 
 def test_a_first_search_waits_for_one_variant_of_the_loop() -> None:
     """For any number of kinds of rollouts and boards."""
-    assert variants_after(*stages_of(PRESETS["gomoku-15"], Parameters())) == ["Uniform FourWords Blind"]
+    assert variants_after(*stages_of(PRESETS["gomoku-15"], Parameters())) == ["Uniform FourWords NoDetection"]
 
 
 def test_all_stages_together_compile_each_variant_once() -> None:
@@ -79,7 +79,7 @@ def test_a_search_with_threats_by_fours_needs_the_solver() -> None:
     parameters = Parameters(threats=Threats.THREES)
     assert stages_of(PRESETS["gomoku-15"], parameters) == ("four-words-uniform-fours", LOOKING, THREATS)
     assert stages_of(PRESETS["connect-four"], parameters) == ("one-word-uniform-threats", LOOKING)
-    assert variants_after("four-words-uniform-fours") == ["Uniform FourWords Farsight"]
+    assert variants_after("four-words-uniform-fours") == ["Uniform FourWords FourDetection"]
 
 
 @pytest.mark.parametrize("lane", range(4))

@@ -19,7 +19,7 @@ from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.root import Root, RootThreats
 from studio.engine.running.simulations import Simulations
 from studio.engine.running.state import SearchState
-from studio.engine.running.task import free_task, method_of, set_order, sight_of
+from studio.engine.running.task import detection_of, free_task, method_of, set_order
 from studio.engine.running.tree_memory import TreeMemory
 from studio.engine.running.tree_reader import TreeReader
 from studio.game.position import Position
@@ -45,10 +45,10 @@ class Components:
         chance = np.random.default_rng(seed)
         self.method = method_of(parameters, self.map, chance, judged=evaluator is not None)
         self.task = free_task(self.method, self.map)
-        sight = partial(sight_of, parameters, self.map)
+        detection = partial(detection_of, parameters, self.map)
         evaluations = evaluations_of(evaluator, parameters, self.map, threads)
         self._evaluator = evaluator
-        self.simulations = Simulations(self.map, shape, evaluations, sight, chance)
+        self.simulations = Simulations(self.map, shape, evaluations, detection, chance)
         self.memory = TreeMemory(self.method, self.map, parameters.memory_mb, len(self.simulations.all))
         self.reader = TreeReader(self.memory, self.method, self.map)
         stop = self.simulations.stop_flag

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import TURN, Board, Shape
 from studio.engine.kernels.runtime.clock import now
-from studio.engine.kernels.search.farsight import look_from
+from studio.engine.kernels.search.four_detection import set_detection_root
 from studio.engine.kernels.search.loop import advance, cancel
 from studio.engine.kernels.search.simulation import (
     ASK,
@@ -28,7 +28,7 @@ from studio.engine.kernels.search.simulation import (
     WHITE_WINS,
     Simulation,
 )
-from studio.engine.kernels.search.task import Farsight, Sight, Task
+from studio.engine.kernels.search.task import FourDetection, Task, ThreatDetection
 from studio.engine.kernels.search.tree import Flag, Long, Tree, give_back
 from studio.engine.running.boards import BoardMap, alone
 from studio.engine.running.evaluations import Evaluations
@@ -38,14 +38,16 @@ from studio.engine.running.worker_threads import WorkerThreads
 from studio.game.position import Position
 
 
-def new_simulation(board: BoardMap, shape: Shape, sight: Sight, chance: np.random.Generator) -> Simulation:
+def new_simulation(
+    board: BoardMap, shape: Shape, detection: ThreatDetection, chance: np.random.Generator
+) -> Simulation:
     """Allocate a thread's own board, path and random numbers."""
     longest = board.rules.size + 2
     random = alone(1, np.uint64)
     random[:] = chance.integers(0, 2**64, 1, np.uint64)
     return Simulation(
         board=board.board(shape),
-        sight=sight,
+        detection=detection,
         nodes=alone(longest, np.uint32),
         cells=alone(longest, np.uint32),
         played=alone(longest, np.uint16),
@@ -172,14 +174,14 @@ class Simulations:
         board: BoardMap,
         shape: Shape,
         evaluations: Evaluations,
-        sight: Callable[[], Sight],
+        detection: Callable[[], ThreatDetection],
         chance: np.random.Generator,
     ) -> None:
         self._board, self._evaluations = board, evaluations
         self.stop_flag = self._stop = alone(1, np.int32)
         self.root = board.board(shape)
         self._workers: WorkerThreads[int] | None = None  # during a run with several threads
-        self.all = [new_simulation(board, shape, sight(), chance) for _ in evaluations.of_threads]
+        self.all = [new_simulation(board, shape, detection(), chance) for _ in evaluations.of_threads]
         is_batched = evaluations.asks_outside and len(self.all) > 1
         self._batch = SimulationBatch(self.all, evaluations, self.root, self._stop) if is_batched else None
 
@@ -198,8 +200,8 @@ class Simulations:
         self._evaluations.set_root(position)
         for current in self.all:
             current.tally[:] = 0
-            if isinstance(current.sight, Farsight):
-                look_from(current.sight, stones_in_order(position))
+            if isinstance(current.detection, FourDetection):
+                set_detection_root(current.detection, stones_in_order(position))
 
     def copy_from(self, other: "Simulations") -> None:
         """Copy the state of all simulations, random numbers included."""

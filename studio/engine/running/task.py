@@ -65,14 +65,14 @@ def set_order(method: Method, order: Codes) -> None:
     method.places[:] = _places_in(order)
 
 
-def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
+def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
     """Return how one thread detects threats at new nodes. Its class selects the variant of `advance`."""
     if parameters.seen_threats is Threats.NONE:
-        return task.Blind(0)
+        return task.NoDetection(0)
     if not looks_for_fours(parameters, board.rules):
-        return task.Foresight(1)
+        return task.WinDetection(1)
     work = new_proving(board.rules, look_cells(parameters))
-    return task.Farsight(work, board.points, board.codes, parameters.threat_nodes, np.zeros(1, np.int64))
+    return task.FourDetection(work, board.points, board.codes, parameters.threat_nodes, np.zeros(1, np.int64))
 
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:

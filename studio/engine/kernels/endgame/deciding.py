@@ -88,7 +88,7 @@ def _enter(work: Deciding, depth: int) -> None:
         state[MOVE], state[ANSWER] = _first(wins), YES if wanted <= _empty(board, stones) else NO
         return
     moves = _sound_moves(board, own ^ stones, stones, possible)
-    state[ANSWER] = _at_a_glance(board, own, stones, wanted, moves)
+    state[ANSWER] = _immediate_answer(board, own, stones, wanted, moves)
     if state[ANSWER] == NOT_YET and depth > 0 and moves & (moves - ONE) != NONE:  # the table has no first move
         state[ANSWER] = _known(work, own, stones, wanted, moves)
     if state[ANSWER] == NOT_YET:
@@ -109,7 +109,7 @@ def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> W
 
 
 @inlined
-def _at_a_glance(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
+def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
     """Return the answer that needs no search; there is no immediate win here."""
     empty = _empty(board, stones)
     if moves == NONE:  # the other side wins with its next stone

@@ -7,7 +7,6 @@ from studio.engine.kernels.boards.lines import wins
 from studio.engine.kernels.runtime.bits import Word, atomic_store
 from studio.engine.kernels.runtime.chance import below, next_state
 from studio.engine.kernels.runtime.compiling import inlined, part
-from studio.engine.kernels.search.foresight import foresee
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
 from studio.engine.kernels.search.simulation import MOVE, MOVER, Simulation
 from studio.engine.kernels.search.task import Method, Task
@@ -30,6 +29,7 @@ from studio.engine.kernels.search.tree import (
     unlock_node,
     unlock_tree,
 )
+from studio.engine.kernels.search.win_detection import detect_wins
 
 
 @part
@@ -105,7 +105,7 @@ def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key:
     if value < 2:
         tree.lower[node] = tree.upper[node] = value
     else:
-        foresee(current.sight, tree, method, current, node)
+        detect_wins(current.detection, tree, method, current, node)
 
 
 @inlined

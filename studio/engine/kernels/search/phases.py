@@ -12,7 +12,7 @@ from studio.engine.kernels.runtime.bits import Word, atomic_load, atomic_store
 from studio.engine.kernels.runtime.compiling import inlined
 from studio.engine.kernels.search.children import attach, child_of, list_moves
 from studio.engine.kernels.search.evaluating import Evaluation, evaluate, lacks_answer
-from studio.engine.kernels.search.farsight import look_ahead
+from studio.engine.kernels.search.four_detection import detect_fours
 from studio.engine.kernels.search.proofs import mean_for_selection, tighten
 from studio.engine.kernels.search.selection import (
     NO_EDGE,
@@ -96,7 +96,7 @@ def expand(tree: Tree, task: Task, current: Simulation) -> None:
     state = current.state
     length = state[LENGTH]
     parent = np.int64(current.nodes[length])
-    look_ahead(current.sight, tree, task, current, parent)
+    detect_fours(current.detection, tree, task, current, parent)
     list_all_moves(tree, task, current, parent)
     if state[MOVE] == NOWHERE:
         return
@@ -109,7 +109,7 @@ def expand(tree: Tree, task: Task, current: Simulation) -> None:
     current.cells[length + 1] = cell
     current.nodes[length + 1] = tree.child[cell]
     add_virtual_loss(tree, task, cell)
-    look_ahead_of_evaluator(tree, task, current)
+    detect_fours_for_evaluator(tree, task, current)
 
 
 @inlined
@@ -129,12 +129,12 @@ def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> 
 
 
 @inlined
-def look_ahead_of_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
+def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
     """Look for threats at the new child: an evaluator lists its moves as soon as it is judged."""
     state = current.state
     if task.method.judged:
         move, cell = state[MOVE], state[CELL]
-        look_ahead(current.sight, tree, task, current, np.int64(current.nodes[state[LENGTH]]))
+        detect_fours(current.detection, tree, task, current, np.int64(current.nodes[state[LENGTH]]))
         state[MOVE], state[CELL] = move, cell
 
 

@@ -38,7 +38,7 @@ def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
     if tree.lower[node] < tree.upper[node]:
-        distance = max(np.int64(tree.distance[node]) - 1, 0)  # that of the replies left out: see `farsight`
+        distance = max(np.int64(tree.distance[node]) - 1, 0)  # that of the replies left out: see `four_detection`
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from studio.engine.kernels.boards.board import Board, Codes, Words
 from studio.engine.kernels.runtime.records import record
-from studio.engine.kernels.search.task import Sight
+from studio.engine.kernels.search.task import ThreatDetection
 from studio.engine.kernels.search.tree import Index, Long
 
 SELECT, EXPAND, SIMULATE, BACKPROPAGATE = 0, 1, 2, 3
@@ -26,7 +26,7 @@ class Simulation(NamedTuple):
     """The simulation of one thread, between two phases. No other thread touches it."""
 
     board: Board
-    sight: Sight
+    detection: ThreatDetection
     nodes: Index  # the path from the root, nodes[0..LENGTH], and the edge into each node
     cells: Index
     played: Codes  # the moves of the rollout, in order: played[0..MOVES)

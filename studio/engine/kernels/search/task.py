@@ -38,22 +38,22 @@ Rollout = Uniform | Neighbour | Tactical
 
 
 @record
-class Blind(NamedTuple):
+class NoDetection(NamedTuple):
     """Without threat detection: a new node is proven only if the game is over."""
 
     depth: int
 
 
 @record
-class Foresight(NamedTuple):
+class WinDetection(NamedTuple):
     """Detects what the next two moves decide at each new node."""
 
     depth: int
 
 
 @record
-class Farsight(NamedTuple):
-    """As `Foresight`. It also detects wins by fours and their refutations before a node gets its first child."""
+class FourDetection(NamedTuple):
+    """As `WinDetection`. It also detects wins by fours and their refutations before a node gets its first child."""
 
     work: Proving  # owned by one thread
     points: npt.NDArray[np.int16]  # [code]
@@ -62,7 +62,7 @@ class Farsight(NamedTuple):
     root: npt.NDArray[np.int64]  # [0]: the stones of the root
 
 
-Sight = Blind | Foresight | Farsight
+ThreatDetection = NoDetection | WinDetection | FourDetection
 """`advance` is compiled for each kind separately."""
 
 

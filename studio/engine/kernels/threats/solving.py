@@ -6,7 +6,6 @@ from studio.engine.kernels.boards.rules import ends_matter, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import kernel, part
 from studio.engine.kernels.threats.fours import win_by_fours
-from studio.engine.kernels.threats.gathering import gather_replies
 from studio.engine.kernels.threats.proving import (
     BEST,
     DEADLINE,
@@ -20,6 +19,7 @@ from studio.engine.kernels.threats.proving import (
     TOLD,
     Proving,
 )
+from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
 
@@ -96,7 +96,7 @@ def _keep_replies(work: Proving, attacker: Word) -> None:
     """Put into `kept` the replies that might refute; all replies if the win is not by fours."""
     board = work.board
     if win_by_fours(work, attacker, _UNLIMITED) > 0:
-        gather_replies(work, attacker)
+        find_relevant_replies(work, attacker)
         for index in range(board.shape.words):
             work.kept[Word(index)] = work.wanted[Word(index)] & board.open[Word(index)]
         return

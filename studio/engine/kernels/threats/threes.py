@@ -1,8 +1,8 @@
 """A win by threes: each move threatens to win at once or by fours, and a win follows every reply.
 
 A move is such a threat if the attacker would win by fours after a pass. Replies that cannot refute the threat are
-skipped (see `gathering`): they lose to the threat itself. As with fours, the search deepens by two plies at a time;
-each threat, if ignored, must win within the plies of the whole win.
+skipped (see `relevant_moves`): they lose to the threat itself. As with fours, the search deepens by two plies at a
+time; each threat, if ignored, must win within the plies of the whole win.
 """
 
 import numpy as np
@@ -14,7 +14,6 @@ from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.answers import want_answers
 from studio.engine.kernels.threats.fours import win_by_fours
-from studio.engine.kernels.threats.gathering import gather_attacks, gather_replies
 from studio.engine.kernels.threats.proving import (
     BEST,
     GIVEN_UP,
@@ -24,6 +23,7 @@ from studio.engine.kernels.threats.proving import (
     must_end,
     try_move,
 )
+from studio.engine.kernels.threats.relevant_moves import find_relevant_attacks, find_relevant_replies
 from studio.engine.kernels.threats.table import (
     NEVER,
     NOT_WITHIN,
@@ -99,7 +99,7 @@ def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     if found > 0 or found == GIVEN_UP:
         return found
     frames.cut[depth] = found == NONE_SO_SHORT
-    gather_attacks(work, attacker, max(plies - 2, 1))
+    find_relevant_attacks(work, attacker, max(plies - 2, 1))
     frames.index[depth] = frames.begin[depth]
     frames.end[depth] = _list_wanted(work, work.three_moves, frames.begin[depth], attacker)
     if plies < 5 and frames.end[depth] > frames.begin[depth]:  # a threat other than a four needs five plies at least
@@ -164,7 +164,7 @@ def _list_replies(work: Proving, attacker: Word, depth: int) -> None:
         work.replies[begin] = first
         end = begin + 1
     else:
-        gather_replies(work, attacker)
+        find_relevant_replies(work, attacker)
         end = _list_wanted(work, work.replies, begin, attacker ^ ONE)
     frames.reply_index[depth], frames.reply_end[depth] = begin, end
 

@@ -27,8 +27,8 @@ from studio.engine.kernels.search.tree import (
     Tree,
     following_size,
 )
-from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins, is_wanted
 from studio.engine.kernels.threats.proving import Proving
+from studio.engine.kernels.threats.short_search import find_refutations, find_win, is_wanted
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
@@ -195,10 +195,10 @@ def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
     if walk.most_nodes == 0:
         return False
     turn = Word(walk.counts[TURN])
-    won_in = glance_at_wins(walk.work, turn, walk.most_nodes)
+    won_in = find_win(walk.work, turn, walk.most_nodes)
     if won_in > 0:
         return tree.upper[node] == -1 and tree.distance[node] == won_in
-    lost_in, count = glance_at_replies(walk.work, turn, walk.most_nodes)
+    lost_in, count = find_refutations(walk.work, turn, walk.most_nodes)
     return lost_in > 0 and count == 0 and tree.lower[node] == 1 and tree.distance[node] == lost_in + 1
 
 
@@ -219,7 +219,7 @@ def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether a node has exactly the moves that might refute a win by fours; they are in `wanted` then."""
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False
-    plies, count = glance_at_replies(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
+    plies, count = find_refutations(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
     is_certain = tree.lower[node] == tree.upper[node]
     is_as_far = tree.distance[node] == plies + 1 or (is_certain and tree.distance[node] > plies) or tree.upper[node] < 1
     walk.state[IS_LISTED] = 1

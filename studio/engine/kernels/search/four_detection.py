@@ -2,8 +2,8 @@
 
 If the side to move wins by fours, the node is proven. Otherwise, suppose that the other side would win by fours if this
 side passed. Then a reply that does not touch those fours loses to them, and only replies that might refute get children
-(see `kernels/threats/gathering`). They are listed at once, and the search treats them as all legal moves: the node is
-lost when they are, because no refutation was left out. This holds whether or not longer lines win: a stone elsewhere
+(see `kernels/threats/relevant_moves`). They are listed at once, and the search treats them as all legal moves: the node
+is lost when they are, because no refutation was left out. This holds whether or not longer lines win: a stone elsewhere
 changes none of the other side's fours, and every reply that might answer one of them or win before is listed. It is not
 used with gravity, where each stone opens the point above it, so that nothing could be left out. If the budget is
 exceeded, nothing is left out either.
@@ -21,41 +21,41 @@ from studio.engine.kernels.boards.line_board import STONES, TRAIL, put_stone, se
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import by_kind, kernel, part
 from studio.engine.kernels.search.children import attach
-from studio.engine.kernels.search.foresight import settle
 from studio.engine.kernels.search.selection import NO_EDGE, has_room_for
 from studio.engine.kernels.search.simulation import CELL, LENGTH, MOVE, Simulation
-from studio.engine.kernels.search.task import PUCT, Blind, Farsight, Foresight, Sight, Task
+from studio.engine.kernels.search.task import PUCT, FourDetection, NoDetection, Task, ThreatDetection, WinDetection
 from studio.engine.kernels.search.tree import NO_NODE, Tree, is_solved, lock_node, unlock_node
-from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins
+from studio.engine.kernels.search.win_detection import settle
+from studio.engine.kernels.threats.short_search import find_refutations, find_win
 
 
-def look_ahead(sight: Sight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     """Before a node gets its first child: write its proof by fours, or list the replies that may refute the threat."""
     raise NotImplementedError("kernels only")
 
 
-def _near_only(sight: Blind | Foresight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+def _none(detection: NoDetection | WinDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     pass
 
 
-def _far(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+def _detect_fours(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     state = current.state
     if state[LENGTH] == 0 or tree.edge_count[node] > 0 or is_solved(tree, node):
         return
     if state[MOVE] != NOWHERE or task.method.selection == PUCT:
-        _look(sight, tree, task, current, node)
+        _look(detection, tree, task, current, node)
 
 
-by_kind(look_ahead, {Blind: _near_only, Foresight: _near_only, Farsight: _far}, inline=True)
+by_kind(detect_fours, {NoDetection: _none, WinDetection: _none, FourDetection: _detect_fours}, inline=True)
 
 
 @part
-def _look(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    _follow(sight, tree, current)
+def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+    _follow(detection, tree, current)
     side, count = Word(current.board.counts[TURN]), np.int64(0)
-    won_in, lost_in = glance_at_wins(sight.work, side, sight.most_nodes), np.int64(0)
+    won_in, lost_in = find_win(detection.work, side, detection.most_nodes), np.int64(0)
     if won_in == 0 and tree.legal[node] > 1:  # after an immediate win there is one reply anyway
-        lost_in, count = glance_at_replies(sight.work, side, sight.most_nodes)
+        lost_in, count = find_refutations(detection.work, side, detection.most_nodes)
     if won_in == 0 and lost_in == 0:
         return
     lock_node(tree, task, node)
@@ -66,16 +66,16 @@ def _look(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: in
             settle(tree, node, 1, lost_in + 1)
         elif count < tree.legal[node] and has_room_for(tree, task.method, count):
             tree.distance[node] = lost_in + 1
-            _list_replies(sight, tree, task, current, node, count)
+            _list_replies(detection, tree, task, current, node, count)
     unlock_node(tree, task, node)
     if is_solved(tree, node):
         current.state[MOVE] = NOWHERE
 
 
 @part
-def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
+def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
     """Add an edge for each wanted point, and no other. The simulation continues with the first."""
-    work, codes = sight.work, sight.codes
+    work, codes = detection.work, detection.codes
     tree.legal[node] = count
     tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
     for index in range(work.board.shape.words):
@@ -89,24 +89,24 @@ def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Simulation, 
 
 
 @part
-def _follow(sight: Farsight, tree: Tree, current: Simulation) -> None:
+def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
     """Update the line board to the position; the common part of the last path and this one stays."""
-    board, length, root = sight.work.board, current.state[LENGTH], sight.root[0]
+    board, length, root = detection.work.board, current.state[LENGTH], detection.root[0]
     same = np.int64(0)
     while same < min(length, board.counts[STONES] - root):
         point = np.int64(board.trail[Word((root + same) * TRAIL)] & Word(0xFFFF))
-        if point != sight.points[tree.move[current.cells[same + 1]]]:
+        if point != detection.points[tree.move[current.cells[same + 1]]]:
             break
         same += 1
     while board.counts[STONES] > root + same:
         take_back(board)
     for step in range(same, length):
         colour = Word((current.board.counts[TURN] + length - step) & 1)
-        put_stone(board, Word(sight.points[tree.move[current.cells[step + 1]]]), colour)
+        put_stone(board, Word(detection.points[tree.move[current.cells[step + 1]]]), colour)
 
 
 @kernel
-def look_from(sight: Farsight, stones: Codes) -> None:
+def set_detection_root(detection: FourDetection, stones: Codes) -> None:
     """Set another root."""
-    set_up(sight.work.board, stones)
-    sight.root[0] = stones.size // 2
+    set_up(detection.work.board, stones)
+    detection.root[0] = stones.size // 2

@@ -22,20 +22,22 @@ from studio.engine.kernels.boards.rules import ends_matter
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.search.simulation import LENGTH, MOVE, MOVER, Simulation
-from studio.engine.kernels.search.task import Blind, Farsight, Foresight, Method, Sight
+from studio.engine.kernels.search.task import FourDetection, Method, NoDetection, ThreatDetection, WinDetection
 from studio.engine.kernels.search.tree import Tree
 
 
-def foresee(sight: Sight, tree: Tree, method: Method, current: Simulation, node: int) -> None:
+def detect_wins(detection: ThreatDetection, tree: Tree, method: Method, current: Simulation, node: int) -> None:
     """Write the proof of a new node whose position is on the board and not over, if there is one."""
     raise NotImplementedError("kernels only")
 
 
-def _blind(sight: Blind, tree: Tree, method: Method, current: Simulation, node: int) -> None:
+def _none(detection: NoDetection, tree: Tree, method: Method, current: Simulation, node: int) -> None:
     pass
 
 
-def _foresee(sight: Foresight | Farsight, tree: Tree, method: Method, current: Simulation, node: int) -> None:
+def _detect_wins(
+    detection: WinDetection | FourDetection, tree: Tree, method: Method, current: Simulation, node: int
+) -> None:
     board, state = current.board, current.state
     mover, last = Word(state[MOVER]), Word(state[MOVE])
     if state[LENGTH] == 0 or board.shape.gravity or ends_matter(board.shape.rules):
@@ -54,7 +56,7 @@ def _foresee(sight: Foresight | Farsight, tree: Tree, method: Method, current: S
         tree.start[node] = method.places[Word(board.shape.slots[reply])]
 
 
-by_kind(foresee, {Blind: _blind, Foresight: _foresee, Farsight: _foresee}, inline=True)
+by_kind(detect_wins, {NoDetection: _none, WinDetection: _detect_wins, FourDetection: _detect_wins}, inline=True)
 
 
 @inlined

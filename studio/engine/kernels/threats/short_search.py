@@ -7,28 +7,28 @@ from studio.engine.kernels.boards.line_board import may_play
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.fours import win_by_fours
-from studio.engine.kernels.threats.gathering import gather_replies
 from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES, Proving
+from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 
 _UNLIMITED = 1 << 20
 
 
 @part
-def glance_at_wins(work: Proving, side: Word, most_nodes: int) -> int:
+def find_win(work: Proving, side: Word, most_nodes: int) -> int:
     """Return the plies of the shortest win by fours of the side to move; 0 if none was found within the budget."""
     _begin(work, most_nodes)
     return max(win_by_fours(work, side, _UNLIMITED), 0)
 
 
 @part
-def glance_at_replies(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
+def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
     """Return the plies in which the other side would win by fours after a pass, or 0, and the number of replies that
     might refute it. These replies are put into `wanted`."""
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)
     if plies <= 0:
         return np.int64(0), count
-    gather_replies(work, side ^ ONE)
+    find_relevant_replies(work, side ^ ONE)
     for index in range(work.board.shape.words):
         word = Word(index)
         points = work.wanted[word] & work.board.open[word]

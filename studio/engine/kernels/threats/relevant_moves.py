@@ -39,7 +39,7 @@ _HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
 
 
 @part
-def gather_attacks(work: Proving, attacker: Word, plies: int) -> None:
+def find_relevant_attacks(work: Proving, attacker: Word, plies: int) -> None:
     """Put into `wanted` all moves after which a pass might lose to a win by fours within these plies."""
     board = work.board
     size, words = board.shape.size, board.shape.words
@@ -67,7 +67,7 @@ def gather_attacks(work: Proving, attacker: Word, plies: int) -> None:
 
 
 @part
-def gather_replies(work: Proving, attacker: Word) -> None:
+def find_relevant_replies(work: Proving, attacker: Word) -> None:
     """Put into `wanted` all replies that might refute the win by fours in `line`."""
     board = work.board
     _clear(work)

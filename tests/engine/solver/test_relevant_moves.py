@@ -8,8 +8,8 @@ import pytest
 from studio.engine.kernels.boards.line_board import set_up
 from studio.engine.kernels.runtime.bits import Word
 from studio.engine.kernels.runtime.compiling import kernel
-from studio.engine.kernels.threats.gathering import gather_attacks
 from studio.engine.kernels.threats.proving import Proving
+from studio.engine.kernels.threats.relevant_moves import find_relevant_attacks
 from studio.engine.running.line_boards import new_proving, stones_in_order
 from studio.engine.solver import Solver
 from studio.game.position import Position
@@ -33,7 +33,7 @@ LONGEST = 201
 @kernel
 def gather_now(work: Proving, stones: "np.ndarray[tuple[int], np.dtype[np.uint16]]", attacker: int, plies: int) -> None:
     set_up(work.board, stones)
-    gather_attacks(work, Word(attacker), plies)
+    find_relevant_attacks(work, Word(attacker), plies)
 
 
 def gathered(work: Proving, position: Position, side: Stone, plies: int) -> set[int]:
