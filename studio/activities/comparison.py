@@ -75,7 +75,7 @@ class Comparison(QObject):
     # Commands
 
     def watch(self, position: Position) -> None:
-        """Compare this position from now on, from the start; nothing runs until `start`."""
+        """Compare this position from now on, with new searches; nothing runs until `start` is called."""
         self._position, self._goal = position.copy(), None
         self._begin(*self.sides)
 

@@ -201,7 +201,7 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """Cancel for good: kill a player that can be killed, and stop others once more."""
+        """Cancel for good: kill the player if it can be killed, otherwise ask it again to stop."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()

@@ -90,7 +90,7 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the time measured by the search's thread: the window may get the end late."""
+        """Return the time measured by the search's thread: the window may learn of the end of the search late."""
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 

@@ -105,7 +105,7 @@ class ReviewFolder:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write a finished file and record it on disk."""
+        """Write a reviewed file, and record on disk that it is finished."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()

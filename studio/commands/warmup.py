@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *more_stages: str) -> None:
-    """Compile the missing stages of such a search and `more_stages`; without rules or parameters, all stages."""
+    """Compile missing stages of a search with these arguments, and `more_stages`. Without rules or parameters: all."""
     from studio.engine.stages import ALL
     from studio.networks.searching import stages_for
 

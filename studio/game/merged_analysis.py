@@ -27,7 +27,7 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return an analysis with the proofs of a solver about the position and the moves that can be chosen there."""
+    """Return the analysis with a solver's proofs added, for the position and for its moves."""
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
     if proven.candidates:

@@ -36,7 +36,7 @@ class PositionFacts(NamedTuple):
 
 
 class Node:
-    """A tree's node; the record that holds it is its only editor. Nodes are the same only if they are one."""
+    """A tree's node; the record that holds it is its only editor. Nodes are compared by identity."""
 
     __slots__ = (
         "analysis",

@@ -122,7 +122,7 @@ class ThreatWin:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """All that it speaks of."""
+        """Return all points that the analysis mentions."""
         return (*self.line, *self.defences, *self.undecided)
 
 

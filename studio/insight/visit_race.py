@@ -63,7 +63,7 @@ class VisitRace:
         return self._rest + self._visits + self._first + float(held.sum()) <= visits
 
     def _wanted(self, visits: int) -> Reals:
-        """[other child]: with how many visits its score is no longer above the asked child's."""
+        """Map each other child to the visits with which its score no longer exceeds that of the child asked about."""
         weight = self._weight(visits)
         gaps = self._mean + weight * self._spread() - self._means  # what is left for the other's exploration
         with np.errstate(divide="ignore", invalid="ignore"):

@@ -1,4 +1,4 @@
-"""The statistics of a tree as texts for other programs: CSV and JSON. Numbers are written as programs read them."""
+"""The statistics of a tree for other programs: CSV and JSON, with a decimal point and no separators in every locale."""
 
 import csv
 import io
@@ -77,7 +77,7 @@ def _depths(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
 
 
 def _branching(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
-    """Only numbers of children that some node has."""
+    """Return the distribution of numbers of children; numbers that no node has are left out."""
     for children, nodes in enumerate(statistics.branching):
         if nodes:
             yield {"children": children, "nodes": int(nodes)}

@@ -82,7 +82,7 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """What the last watched command did, or the search as it is where nothing was watched."""
+        """Return what the last watched command did, or the current state of the search if no command was watched."""
         if self.snapshot is None:
             return None
         return Evidence(self._before, self.snapshot, tuple(self._events or ()))

@@ -23,7 +23,7 @@ _LONGEST_PART = 48
 
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:
-    """Write the game into a new file that is named after day, game and players; StudioError where that cannot be."""
+    """Write the game into a new file named after the day, the game and the players. Raise StudioError if it fails."""
     path = _reserved(folder, f"{when:%Y-%m-%d} {_game(record)} {_players(record)}")
     try:
         save_record(record, path, Format.SGF)

@@ -1,4 +1,4 @@
-"""Whether a window can be shown, asked before Qt is: Qt would end the program."""
+"""Check whether a window can be shown, before Qt starts: without a screen Qt would end the program."""
 
 import ctypes.util
 from collections.abc import Mapping

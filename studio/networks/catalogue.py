@@ -1,7 +1,8 @@
 """The networks by their names, and the choice of a network for a game. Opens no network and loads no compiler.
 
 Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are in a
-folder beside the profiles, and are chosen by name only. Names are in parameters, also those sent to workers.
+folder beside the profiles, and are chosen by name only. Parameters, including those sent to workers, contain only a
+network's name.
 """
 
 import os

@@ -116,7 +116,7 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """Return the parameters with little memory: readiness does not depend on it."""
+    """Return the parameters with a low memory limit: readiness does not depend on the limit."""
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 

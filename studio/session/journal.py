@@ -58,7 +58,7 @@ class Journal:
         self.write(line)
 
     def write(self, edit: Edit) -> None:
-        """Write a line so that it survives the death of this process; after an error a checkpoint is required."""
+        """Write a line so that it survives a crash. After an error the caller must write a checkpoint."""
         try:
             if isinstance(edit, Opened):
                 self._begin(edit)

@@ -188,7 +188,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Continue the search that an earlier work of kind READING read from this file."""
+        """Continue the search that an earlier READING task read from this file."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setup=setup, number=number, path=path))

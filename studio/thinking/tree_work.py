@@ -103,7 +103,7 @@ class TreeWork:
             self._tell_now_and_then(piece)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
-        """Finish saving before the tree changes, unless it is cancelled."""
+        """Finish a save in progress before the tree changes, unless the save is cancelled."""
         while (piece := self._pieces.get(WorkKind.SAVING)) is not None:
             if is_given_up(piece.number):
                 self.cancel(WorkKind.SAVING)

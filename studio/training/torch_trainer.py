@@ -61,7 +61,7 @@ class TorchTrainer(ABC, Generic[Network]):
         """Return the policy before the softmax (legal points only) and the value, of a batch."""
 
     def legal_only(self, logits: Any, cells: npt.NDArray[np.int8]) -> Any:
-        """Return the policy before the softmax, with illegal points at a large negative number."""
+        """Return the policy logits, with those of illegal points set to a large negative number."""
         return logits.masked_fill(torch.from_numpy(~_legal(cells, self.rules)), _FAR)
 
     # Conversion

@@ -151,7 +151,7 @@ def patterns_of(rules: Rules) -> Patterns | None:
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of one board: their codes when it is empty, and how the cell of each point changes them."""
+    """The windows of one board: their codes when it is empty, and how the content of each point changes them."""
 
     empty: Integers  # [point, direction]: codes
     first: Integers  # [point]: the first of its rows in the next three arrays; one more at the end

@@ -100,7 +100,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Enter the spans without stones: in short lines they lack few enough stones to count."""
+    """Enter the spans without stones: if the winning line is short, they need few enough stones to be counted."""
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
         covered = 0

@@ -100,7 +100,7 @@ class _Archive(zipfile.ZipFile):
             self.close()
 
     def __del__(self) -> None:
-        """Do not finish an incomplete archive: it is deleted."""
+        """Leave an incomplete archive unfinished; its owner deletes it."""
 
 
 def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[float]:

@@ -28,7 +28,7 @@ _OPENING_STONES = (0, 3, 5)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a manager with its number and time of arrival."""
+    """A line received from a manager, with its line number and time of arrival."""
 
     text: str
     number: int

@@ -21,7 +21,7 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """The requests of the reading thread: up to which line moves are wanted at once, or not at all.
+    """What the reading thread requests: moves up to a given line are due at once, or are no longer wanted.
 
     Lines are numbered in the order of arrival.
     """

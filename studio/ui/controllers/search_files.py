@@ -73,7 +73,7 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read a search and continue it; another position is shown as a new game."""
+        """Read a search and continue it. If its position is not the one shown, open it as a new game."""
         load("studio.networks.searching")  # the search's thread may be importing it now
         from studio.engine.saved.reading import saved_search
         from studio.networks.searching import opening

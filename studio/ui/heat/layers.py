@@ -125,7 +125,7 @@ def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the leading candidates; `best` is marked; by default the most visited move."""
+    """Return the leading candidates with `best` marked. `best` is by default the most visited move."""
     visited = int(np.count_nonzero(view.child_visits))
     if not visited or most < 1:
         return ()

@@ -76,7 +76,7 @@ class ProfileBox(QComboBox):
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
-    """Add the built-in profiles, a line and the user's profiles, each with its name as data."""
+    """Add the built-in profiles, a separator and the user's profiles, each with its name as data."""
     is_parted = False
     for profile in catalogue.values():
         if profile.base and not is_parted:

@@ -164,7 +164,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Clear the break of the last run when the next one starts."""
+        """Clear the notice of the breakpoint that stopped the last run when the next run starts."""
         if state is EngineState.THINKING:
             self._editor.show_break(None, self._session.rules)
 

@@ -286,7 +286,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Show a match from any folder, such as one of the command line."""
+        """Ask for the folder of a match, such as one played on the command line, and show it."""
         title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
         if folder:
