@@ -655,7 +655,7 @@
         <translation>Počet návštěv, při kterém se prohledávání zastaví</translation>
     </message>
     <message>
-        <source>Change of the win rate at which the search stops</source>
+        <source>Smallest change of the win rate that stops the search</source>
         <translation>Změna úspěšnosti, při které se prohledávání zastaví</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>Kandidáti</translation>
     </message>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@ Přesto uložit?</translation>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Start new games again (Space)</source>
+        <source>Resume the match (Space)</source>
         <translation>Znovu začínat nové partie (mezerník)</translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@ Přesto uložit?</translation>
         <translation>Uchovaná časová osa patří ke hře s jinými pravidly.</translation>
     </message>
     <message>
-        <source>The kept timeline is longer than {most} characters, which is too long.</source>
+        <source>The timeline in this record has more than {most} characters, the maximum.</source>
         <translation>Uchovaná časová osa je delší než {most} znaků, a to je příliš.</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Přesto uložit?</translation>
 <context>
     <name>SearchController</name>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
@@ -7615,7 +7615,7 @@ Přesto uložit?</translation>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@ Přesto uložit?</translation>
         <translation>Logaritmická stupnice v grafech</translation>
     </message>
     <message>
-        <source>Progress of the counting</source>
+        <source>Counting progress</source>
         <translation>Průběh počítání</translation>
     </message>
     <message>
@@ -7906,7 +7906,7 @@ Přesto uložit?</translation>
         <translation>Na tahu je engine. Jeho prohledávání nelze krokovat; vezměte tah zpět, nebo počkejte na odpověď.</translation>
     </message>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>

@@ -655,7 +655,7 @@
         <translation>搜索停止时的访问次数</translation>
     </message>
     <message>
-        <source>Change of the win rate at which the search stops</source>
+        <source>Smallest change of the win rate that stops the search</source>
         <translation>搜索停止时的胜率变化幅度</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>候选着法</translation>
     </message>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@ Save anyway?</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Start new games again (Space)</source>
+        <source>Resume the match (Space)</source>
         <translation>重新开始新的对局（空格）</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@ Save anyway?</source>
         <translation>保存的时间线属于规则不同的棋局。</translation>
     </message>
     <message>
-        <source>The kept timeline is longer than {most} characters, which is too long.</source>
+        <source>The timeline in this record has more than {most} characters, the maximum.</source>
         <translation>保存的时间线超过 {most} 个字符，太长了。</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ Save anyway?</source>
 <context>
     <name>SearchController</name>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
@@ -7517,7 +7517,7 @@ Save anyway?</source>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
@@ -7747,7 +7747,7 @@ Save anyway?</source>
         <translation>图表使用对数刻度</translation>
     </message>
     <message>
-        <source>Progress of the counting</source>
+        <source>Counting progress</source>
         <translation>统计进度</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@ Save anyway?</source>
         <translation>轮到引擎走棋。其搜索不能单步执行；请悔棋或等待它应着。</translation>
     </message>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
         <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>

@@ -16,5 +16,5 @@ TIMELINE_RULES = Message(
 )
 TIMELINE_TOO_LARGE = Message(
     "timeline_too_large",
-    QT_TRANSLATE_NOOP("Messages", "The kept timeline is longer than {most} characters, which is too long."),
+    QT_TRANSLATE_NOOP("Messages", "The timeline in this record has more than {most} characters, the maximum."),
 )

@@ -183,7 +183,9 @@ class CandidatesTable(RankedMovesTable):
 
     def _nothing(self) -> str:
         if self._is_hidden:
-            return self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            return self.tr(
+                "The search is hidden while you play. Ask for a hint, or show the search from the View menu."
+            )
         if self._state is EngineState.OVER:
             return self.tr("The game is over here. Go back to an earlier move to see what the search considers.")
         if self._state is EngineState.THINKING:

@@ -151,7 +151,7 @@ class SearchController(QObject):
         """Report why the search cannot start, and return whether that is the case."""
         if self._hiding.hides_search:
             self._notes.say(
-                self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+                self.tr("The search is hidden while you play. Ask for a hint, or show the search from the View menu.")
             )
         elif self._is_reviewing:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))

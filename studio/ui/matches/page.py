@@ -232,7 +232,7 @@ class MatchPage(QWidget):
     @Slot()
     def _name_pause(self) -> None:
         texts = {
-            Doing.PAUSED: (self.tr("Continue"), self.tr("Start new games again (Space)"), "run"),
+            Doing.PAUSED: (self.tr("Continue"), self.tr("Resume the match (Space)"), "run"),
             Doing.UNFINISHED: (self.tr("Resume"), self.tr("Play the remaining games (Space)"), "run"),
         }
         pausing = (self.tr("Pause"), self.tr("Finish the current games and start no others (Space)"))

@@ -148,7 +148,7 @@ class BreakpointsEditor(QWidget):
         self._visits_number.setSuffix(self.tr(" visits"))
         self._jump_number.setSuffix(f"\u00a0{self.locale().percent()}")
         self._visits_number.setAccessibleName(self.tr("Visits at which the search stops"))
-        self._jump_number.setAccessibleName(self.tr("Change of the win rate at which the search stops"))
+        self._jump_number.setAccessibleName(self.tr("Smallest change of the win rate that stops the search"))
         self._tell()
 
     def _tell(self) -> None:

@@ -218,7 +218,7 @@ class StatisticsPanel(QWidget):
         self._export.setAccessibleName(self.tr("Export the statistics"))
         self._log.setText(self.tr("logarithmic"))
         self._log.setAccessibleName(self.tr("Logarithmic scale in the plots"))
-        self._progress.setAccessibleName(self.tr("Progress of the counting"))
+        self._progress.setAccessibleName(self.tr("Counting progress"))
         self._empty.setText(
             self.tr(
                 "Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count."

@@ -388,7 +388,9 @@ def test_it_fits_a_narrow_dock(panel: StepPanel) -> None:
         for phase in Phase:
             event = show(panel, game, phase)
             panel.show_event(event, (199, 200), is_past=True)
-            panel.show_refusal("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            panel.show_refusal(
+                "The search is hidden while you play. Ask for a hint, or show the search from the View menu."
+            )
             assert panel.minimumSizeHint().width() <= 430
             assert panel.minimumSizeHint().height() <= 300
 

@@ -53,7 +53,9 @@ class StatisticsController(QObject):
     @Slot()
     def _on_count(self) -> None:
         if self._hiding.hides_search:
-            text = self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            text = self.tr(
+                "The search is hidden while you play. Ask for a hint, or show the search from the View menu."
+            )
             self._notes.say(text)
             return
         bring_to_front(self._panel)

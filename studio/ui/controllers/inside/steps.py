@@ -72,7 +72,9 @@ class StepController(QObject):
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
             )
         if self._hiding.hides_search:
-            return self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            return self.tr(
+                "The search is hidden while you play. Ask for a hint, or show the search from the View menu."
+            )
         if self._live_search.state is EngineState.PROVEN:
             return self.tr("The value of this position is proven. There is nothing left to search.")
         if self._live_search.state is EngineState.OVER:
