@@ -93,7 +93,7 @@ class Rules:
     def is_freestyle(self) -> bool:
         """Whether every line of at least the win length wins, for both sides, and each empty point may be taken.
 
-        Then a side that has a line has won, whatever is added to it.
+        Then a side that has a line has won: no stone that is added to the line can change that.
         """
         return self.overline is Overline.WINS
 

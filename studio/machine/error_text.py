@@ -9,7 +9,7 @@ from studio.game.errors import StudioError
 _LONGEST_SENTENCE = 300
 _LONGEST_TEXT = 20_000
 _ABOUT_CODE = (AttributeError, ImportError, NameError, OSError, TypeError)
-"""Errors whose messages quote names of the code, or paths; those of others may quote data."""
+"""Errors whose messages quote names of the code, or paths. Messages of all other errors may quote data."""
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _CAUSED = "\nThis error led to the following one:\n\n"
 

@@ -23,7 +23,7 @@ _ROOM = 3 * GRID
 class ThreatSides(StrEnum):
     """The sides whose threats are marked."""
 
-    NO_WINNER = "nobody"
+    NEITHER = "nobody"
     BOTH = "both"
     BLACK = "black"
     WHITE = "white"
@@ -34,7 +34,7 @@ class ThreatSides(StrEnum):
 
 
 _SIDES = {
-    ThreatSides.NO_WINNER: (),
+    ThreatSides.NEITHER: (),
     ThreatSides.BOTH: (Stone.BLACK, Stone.WHITE),
     ThreatSides.BLACK: (Stone.BLACK,),
     ThreatSides.WHITE: (Stone.WHITE,),
@@ -60,7 +60,7 @@ class ThreatChooser(QWidget):
         self._choice.currentIndexChanged.connect(self._on_choice)
         self._lay_out()
         self._name()
-        self.set_sides(ThreatSides.NO_WINNER)
+        self.set_sides(ThreatSides.NEITHER)
 
     @property
     def sides(self) -> ThreatSides:
@@ -75,7 +75,7 @@ class ThreatChooser(QWidget):
     def switch(self, marked: bool) -> None:
         """Mark what was marked the last time, or nothing; as if a person had chosen it here."""
         if marked is not bool(self.sides.sides):
-            wanted = self._last if marked else ThreatSides.NO_WINNER
+            wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))
 
     def set_rules(self, rules: Rules) -> None:

@@ -13,7 +13,7 @@ from tests.game.boards import game, line_of
 
 CARO = rules_from_text("15x15/5 caro")
 BLOCKED = "b8 a8 c8 g8 d8 a1 e8 o1 f8"
-"""Black's five in row 8 has a white stone at each end: nobody has won."""
+"""Black's five in row 8 has a white stone at each end, so it does not win."""
 
 
 def saved(record: GameRecord, file: Path, hint: Rules | None = None) -> GameRecord:

@@ -42,7 +42,7 @@ def test_switching_on_restores_the_last_choice(chooser: ThreatChooser) -> None:
     box(chooser).setCurrentIndex(box(chooser).findData(ThreatSides.WHITE))
     chooser.switch(False)
     chooser.switch(True)
-    assert told == [ThreatSides.BOTH, ThreatSides.WHITE, ThreatSides.NO_WINNER, ThreatSides.WHITE]
+    assert told == [ThreatSides.BOTH, ThreatSides.WHITE, ThreatSides.NEITHER, ThreatSides.WHITE]
 
 
 def test_another_game_has_other_terms(chooser: ThreatChooser) -> None:

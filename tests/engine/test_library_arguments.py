@@ -70,9 +70,13 @@ def small() -> Search:
     return searched(SMALL, 50, proofs=False)
 
 
-def doors() -> dict[str, Callable[[Any], object]]:
+def library_calls() -> dict[str, Callable[[Any], object]]:
     """Return functions that each pass one argument to the library."""
-    found: dict[str, Callable[[Any], object]] = {
+    return search_calls() | steering_calls() | game_calls() | calls_per_field()
+
+
+def search_calls() -> dict[str, Callable[[Any], object]]:
+    return {
         "position": Search,
         "parameters": lambda given: Search(SMALL, given),
         "seed": lambda given: Search(SMALL, seed=given),
@@ -93,6 +97,11 @@ def doors() -> dict[str, Callable[[Any], object]]:
         "policy": lambda given: small().snapshot().root.policy(given),
         "outline": lambda given: list(small().outline(given)),
         "filtered": lambda given: list(small().filtered(given)),
+    }
+
+
+def steering_calls() -> dict[str, Callable[[Any], object]]:
+    return {
         "only": lambda given: Steering(only=given),
         "excluded": lambda given: Steering(excluded={4, given}) if is_hashable(given) else Steering(excluded=given),
         "more visits": lambda given: Steering(more_visits=given),
@@ -105,6 +114,11 @@ def doors() -> dict[str, Callable[[Any], object]]:
         "leader": lambda given: Breakpoints(leader_changes=given),
         "growth": lambda given: Timeline(growth=given),
         "most": lambda given: Timeline(most=given),
+    }
+
+
+def game_calls() -> dict[str, Callable[[Any], object]]:
+    return {
         "profile": profile_named,
         "board": Position,
         "text of a board": lambda given: Position.from_text(". . .", given),
@@ -125,6 +139,11 @@ def doors() -> dict[str, Callable[[Any], object]]:
         "a parameter as text": lambda given: Parameters().with_text({"memory_mb": given, "proofs": given}),
         "a name of a parameter": lambda given: Parameters().with_text({given: "1"}) if is_hashable(given) else None,
     }
+
+
+def calls_per_field() -> dict[str, Callable[[Any], object]]:
+    """Return a function for each field of a limit, the parameters and a tree filter."""
+    found: dict[str, Callable[[Any], object]] = {}
     for name in ("simulations", "seconds", "memory_mb", "depth"):
         found[f"limit of {name}"] = lambda given, name=name: Limit(**{name: given})  # type: ignore[misc]
     for name in Parameters().as_dict():
@@ -142,12 +161,12 @@ def is_hashable(given: object) -> bool:
     return True
 
 
-@pytest.mark.parametrize("door", doors())
-def test_an_invalid_argument_is_refused_in_one_sentence(door: str) -> None:
-    knock, plain, said = doors()[door], [], list[str]()
+@pytest.mark.parametrize("call", library_calls())
+def test_an_invalid_argument_is_refused_in_one_sentence(call: str) -> None:
+    pass_argument, plain, said = library_calls()[call], [], list[str]()
     for name, given in ODD.items():
         try:
-            knock(given)
+            pass_argument(given)
         except StudioError as error:
             said.append(str(error))
         except Exception as error:  # noqa: BLE001  # no other exception may occur
