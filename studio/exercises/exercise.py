@@ -54,7 +54,7 @@ class Exercise:
         return position
 
     def record(self) -> GameRecord:
-        """A game that begins here."""
+        """The game record that starts from the exercise's position."""
         record = GameRecord(self.rules)
         record.set_setup(record.root, self.setup)
         return record

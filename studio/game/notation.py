@@ -40,7 +40,7 @@ def point_from_human(text: str, rules: Rules) -> int:
 
 
 def tournament_point(point: int, rules: Rules) -> str:
-    """As engine tournaments write it: looks like the human way, but row 1 is the top row."""
+    """Return a point as engine tournaments write it: like the usual notation, but row 1 is at the top."""
     row, column = divmod(point, rules.columns)
     return f"{chr(ord('a') + column)}{row + 1}"
 

@@ -72,7 +72,7 @@ class Fault:
 
     @property
     def is_sure(self) -> bool:
-        """Whether chance alone would hardly make such a gap."""
+        """Whether the gap is too large to be explained by chance."""
         return self.drop > _ERRORS * math.sqrt(self.better.variance + self.played.variance)
 
 

@@ -51,7 +51,7 @@ class SearchFrames:
         return "".join(self._csv_pieces())
 
     def json_text(self) -> str:
-        """Each moment with all its numbers."""
+        """Return every snapshot with all its numbers, as JSON."""
         return "".join(self._json_pieces())
 
     def saving(self, path: Path, kind: FramesKind) -> Iterator[float]:

@@ -102,7 +102,7 @@ class _Repeats(logging.Filter):
 
 
 def place_of(error: BaseException) -> object:
-    """Return what two errors have in common that come from the same line of code."""
+    """Return a key that is equal for errors raised at the same line of code."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

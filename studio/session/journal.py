@@ -1,6 +1,6 @@
-"""The journal: each edit is a line in a file of this process, so that a kill loses the last edit at most.
+"""The journal: each edit is a line in a file of this process, so that a kill loses at most the last edit.
 
-A journal's file begins with the whole game and holds only edits that no saved file has. It is locked as long as its
+The file begins with a copy of the game, followed by the edits that no saved file has. It is locked as long as its
 process lives; an unlocked file was left by a program that was killed.
 """
 

@@ -139,7 +139,7 @@ def _arrays(nodes: int, cells: int) -> dict[str, Array]:
 
 
 def _records(memory: Array, nodes: int) -> Array:
-    """Return the records of the nodes, at the first whole cache line of a tree's memory."""
+    """Return the node records, which start at the first cache-line boundary of the tree's memory."""
     return np.ndarray(nodes, _NODE, memory, -memory.ctypes.data % _LINE)
 
 

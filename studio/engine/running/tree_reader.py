@@ -58,7 +58,7 @@ class TreeReader:
         return int(self.tree.child[cell]) if cell else 0
 
     def view_at(self, path: Iterable[int]) -> NodeView:
-        """Return the view of the node after these points from the root, with its children."""
+        """Return the view of the node reached from the root by these moves, with its children."""
         points = _points_of(path)
         return self.view(self.node_at(points), points)
 
@@ -187,7 +187,7 @@ def _points_of(path: object) -> Path:
 def snapshot_of(
     memory: TreeMemory, simulations: Simulations, run: int, root: NodeView, best: int | None, seconds: float
 ) -> Snapshot:
-    """Return the numbers of the whole tree beside those of its root."""
+    """Return the numbers of the whole tree together with those of its root."""
     return Snapshot(
         run=run,
         root=root,

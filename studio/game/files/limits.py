@@ -1,4 +1,4 @@
-"""How much a file may ask of us. What asks for more is refused at once, whole, with a sentence."""
+"""Limits on the resources a file may need. A file that exceeds one is rejected as a whole, with a message."""
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 MAX_NODES = 150_000

@@ -57,7 +57,7 @@ class EngineBoard:
         return ["BOARD", *stones, "DONE"]
 
     def note(self, position: Position, answer: int) -> None:
-        """Note that the engine was told this position, and moved."""
+        """Record that the engine received this position and answered with a move."""
         self._cells, self._side = list(position.cells), position.to_move
         self._cells[answer] = position.to_move
 

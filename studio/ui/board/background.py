@@ -36,7 +36,7 @@ def ground_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, 
 
 
 def grid_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Paint the layer above heat: the lines, or the face of an upright frame, which hides the edges of discs."""
+    """Paint the layer above the heatmap: the lines, or with gravity the front of the frame, which covers disc edges."""
     picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:

@@ -57,7 +57,7 @@ def board_svg(board: BoardCanvas) -> bytes:
 
 
 def window_png(window: QWidget) -> bytes:
-    """Return the window as the bytes of a PNG file, in the pixels of its screen."""
+    """Return the window as the bytes of a PNG file, at the resolution of its screen."""
     return _png(window.grab().toImage())
 
 

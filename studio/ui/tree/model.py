@@ -171,7 +171,7 @@ class TreeModel(QAbstractItemModel):
         return self.hasChildren(parent) if branch is None and parent.isValid() else bool(branch and not branch.is_asked)
 
     def fetchMore(self, parent: AnyIndex) -> None:
-        """Ask for the node; its children come as rows when the answer does."""
+        """Request the node; its children are inserted as rows when the answer arrives."""
         branch = self._items.ask(parent.internalId(), parent.row()) if self.canFetchMore(parent) else None
         if branch is not None:
             self._tell_of_node(branch)
