@@ -21,7 +21,7 @@ class Place(NamedTuple):
 
 
 class MovesLayout:
-    """The layout of a record's tree, as the record was when the layout was made. A chain of first children keeps its lane. A variation gets
+    """The layout of a record's tree when it was made. A chain of first children keeps its lane. A variation gets
     the first lane to the right of everything in the same rows. The deepest fork of a chain is placed first with its
     subtree, so that lines to parents, which run between two rows, never cross a chain."""
 
