@@ -30,7 +30,7 @@ def crowded_position(rules: Rules, chance: random.Random) -> Position:
     while True:
         position, lean, last = Position(rules), chance.uniform(0.2, 0.6), -1
         stone, left = chance.choice((BLACK, WHITE)), chance.randint(rules.size // 4, rules.size * 9 // 10)
-        while left > 0 and position.winner is None:
+        while left > 0 and not position.is_over:
             stone = stone.opponent if chance.random() < lean else stone
             legal = [at for at in position.open_points() if rules.may_take(position.cells, at, stone)]
             near = [at for at in legal if last >= 0 and abs(at - last) in (1, rules.columns, rules.columns + 1)]

@@ -108,6 +108,13 @@ def test_every_bound_in_many_trees_is_true(
     _check_bounds_of_a_search(rules, parameters, moves, seed)
 
 
+@pytest.mark.parametrize("threats", ["wins", "fours"])
+def test_bounds_are_true_where_one_stone_threatens_to_win_on_three_points(threats: str) -> None:
+    parameters = {"threats": threats, "exploration": 0.1, "transpositions": False, "tree_radius": 0}
+    for seed in range(8):
+        _check_bounds_of_a_search(Rules(3, 4, 3), parameters, [0], seed)
+
+
 def _check_bounds_of_a_search(rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int) -> None:
     position = Position(rules)
     for choice in moves:

@@ -80,15 +80,15 @@ def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
-    """Return the same for lines through this colour's last stone, and the last point found: the points lie at the end
-    of its stones in each of the eight directions."""
+    """Return the number of these points, two at most, in lines through this colour's last stone, and the last one:
+    they lie at the end of its stones in each of the eight directions."""
     count, found = 0, Word(NOWHERE)
     neighbours = board.shape.neighbours
     for direction in range(8):
         code = Word(neighbours[last * Word(8) + Word(direction)])
         while code != NOWHERE and has(board, code, colour):
             code = Word(neighbours[code * Word(8) + Word(direction)])
-        if code != NOWHERE and is_empty(board, code) and wins_on(board, code, colour):
+        if count < 2 and code != NOWHERE and is_empty(board, code) and wins_on(board, code, colour):
             count += code != found
             found = code
     return count, found
