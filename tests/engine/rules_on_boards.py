@@ -32,10 +32,12 @@ def crowded_position(rules: Rules, chance: random.Random) -> Position:
         stone, left = chance.choice((BLACK, WHITE)), chance.randint(rules.size // 4, rules.size * 9 // 10)
         while left > 0 and not position.is_over:
             stone = stone.opponent if chance.random() < lean else stone
-            legal = [at for at in position.open_points() if rules.may_take(position.cells, at, stone)]
-            near = [at for at in legal if last >= 0 and abs(at - last) in (1, rules.columns, rules.columns + 1)]
+            empty = position.open_points()
+            near = [at for at in empty if abs(at - last) in (1, rules.columns, rules.columns + 1)] if last >= 0 else []
+            legal = [at for at in near if rules.may_take(position.cells, at, stone)]
+            legal = legal or [at for at in empty if rules.may_take(position.cells, at, stone)]
             if legal:
-                last = chance.choice(near or legal)
+                last = chance.choice(legal)
                 position.play(last, stone)
             left -= 1
         position = position.with_setup({}, chance.choice((BLACK, WHITE)))

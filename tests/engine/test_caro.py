@@ -59,12 +59,12 @@ def drawn(text: str, to_move: Stone = BLACK, rules: Rules = SMALL) -> Position:
 # What wins
 
 
-@pytest.mark.parametrize("count", sizes(5000, 250))
+@pytest.mark.parametrize("count", sizes(2000, 150))
 @ALL_BOARDS
 def test_all_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, count: int) -> None:
     chance, board, seen = random.Random(rules.text), board_map(rules, kind), Counter[object]()
     exact = replace(rules, overline=Overline.NOTHING)
-    for _ in range(count if rules.size < 50 else count // 5):
+    for _ in range(count if rules.size < 50 else count // 40 + 10):
         position = crowded_position(rules, chance)
         seen += check_wins_and_answers(board, position, slow_lines.CARO)
         for stone in (BLACK, WHITE):
