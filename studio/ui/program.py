@@ -41,6 +41,7 @@ from studio.ui.controllers.errors import UnexpectedErrors, show_failed_start
 from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.controllers.search_files import holds_search
 from studio.ui.controllers.services import Services
+from studio.ui.errors.qt_messages import log_qt_messages, stop_logging_qt_messages
 from studio.ui.texts.language import LanguageProblem, install
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.theme import Theme, ThemeChoice, colors_for, dress
@@ -186,6 +187,14 @@ class _FirstPaint(QTimer):
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
     """Show the window until it is closed; return the exit code."""
+    log_qt_messages()
+    try:
+        return _run(arguments, file)
+    finally:
+        stop_logging_qt_messages()
+
+
+def _run(arguments: Sequence[str], file: Path | None) -> int:
     application = QApplication(list(arguments))
     _logger.info("PySide6 %s, Qt platform %s.", PySide6.__version__, application.platformName())
     try:

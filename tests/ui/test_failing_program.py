@@ -50,6 +50,19 @@ Program.__init__ = fail
 QMessageBox.exec = lambda box: print(box.text())
 main([])
 """
+WARNING = """
+from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtWidgets import QApplication
+from studio.__main__ import main
+from studio.ui.program import Program
+
+def show(self):
+    qWarning("a warning of Qt")
+    QTimer.singleShot(0, QApplication.quit)
+
+Program.show = show
+print(main([]))
+"""
 CRASHING = """
 import signal
 from studio.__main__ import main
@@ -96,3 +109,11 @@ def test_a_crash_of_the_window_is_logged_at_the_next_start(tmp_path: Path) -> No
     text = logged(tmp_path)
     assert "A process has crashed before this start:\nFatal Python error: Segmentation fault" in text
     assert "program.py" in text
+
+
+def test_messages_of_qt_are_logged_and_printed(tmp_path: Path) -> None:
+    finished = run(WARNING, tmp_path)
+    assert finished.stdout == "0\n"
+    assert "a warning of Qt" in finished.stderr
+    assert "WARNING window[" in logged(tmp_path)
+    assert "Qt: a warning of Qt" in logged(tmp_path)
