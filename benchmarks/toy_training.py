@@ -1,6 +1,6 @@
 """Check whether a network learns a small game within two minutes: python -m benchmarks.toy_training [--seeds 1 2 3]
 
-The game is four in a row on 5×5, trained as by `mcts-studio train --toy` from random weights; needs torch. After each
+The game is four in a row on 5×5, trained as by `mcts-studio train --toy` from random weights. After each
 measurement the benchmark prints the network's score against random moves without a search, and with a short search
 against plain UCT. The two minutes cover the training only, not the first compilation.
 """

@@ -19,7 +19,8 @@ DESCRIPTION = (
     "Train a network in FOLDER from random weights by self-play. The training can be stopped at any time; --resume "
     "continues it and loses less than a minute. FOLDER gets network.npz (pattern network) or network.onnx "
     "(convolutional network), report.md and curve.csv; resuming needs checkpoint.npz only. With --toy a small game is "
-    "learnt in two minutes. Requires PyTorch: python -m pip install torch, with --textbook also onnx and onnxruntime."
+    "learnt in two minutes. --textbook requires the packages "
+    "onnx and onnxruntime. A graphics card is used if PyTorch is installed and sees one."
 )
 
 

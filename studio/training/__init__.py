@@ -1,1 +1,1 @@
-"""Self-play, samples and the training of networks. Only the modules `torch_*` import torch."""
+"""Self-play, samples and the training of networks. Only the modules `torch_*` import torch, which is optional."""

@@ -1,4 +1,4 @@
-"""The files in the folder of a training, readable without torch, and the lock against a second training in it."""
+"""The files in the folder of a training, and the lock against a second training in it."""
 
 import csv
 from collections.abc import Iterator

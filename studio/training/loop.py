@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,24 +26,28 @@ import numpy as np
 
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.evaluator import Evaluator
-from studio.game.errors import FileError, StudioError, install_command
+from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.matches.batch import done_in_any_order
 from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
+from studio.training.convolutional_model import ConvolutionalModel
+from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT, occupied
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
+from studio.training.pattern_model import PatternModel
+from studio.training.pattern_trainer import PatternTrainer
 from studio.training.recipes import NetworkKind, Recipe, recipe_named
 from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
+from studio.training.trainer import Trainer
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
-    from studio.training.torch_trainer import TorchTrainer
 
 _LEARNING_SHARE = 2.0
 """After a measurement, no other one takes place for this multiple of its duration."""
@@ -70,10 +75,10 @@ class RunContext:
 class Training:
     """A training in a folder. The caller iterates over `generations` and may stop at any time."""
 
-    def __init__(self, folder: Path, trainer: "TorchTrainer[Any]", progress: Progress, recipe: Recipe) -> None:
+    def __init__(self, folder: Path, trainer: Trainer[Any], progress: Progress, recipe: Recipe) -> None:
         self._folder, self._trainer, self.progress, self._recipe = folder, trainer, progress, recipe
         self._parts: list[Samples] = []
-        self._name = trainer.rules.title
+        self._name = trainer.model.rules.title
         self._best: Evaluator = trainer.network(self._name)
         self._context, self._clock = RunContext(), _Clock()
         self._measuring_seconds = 0.0  # of the last measurement
@@ -118,12 +123,12 @@ class Training:
 
     @property
     def rules(self) -> Rules:
-        return self._trainer.rules
+        return self._trainer.model.rules
 
     @property
     def network_path(self) -> Path:
         """Return the file of the best network."""
-        return self._folder / f"network{self._trainer.suffix}"
+        return self._folder / f"network{self._trainer.model.suffix}"
 
     def generations(self, context: RunContext | None = None) -> Generator[Progress, None, None]:
         """Train until the time is over, and yield after each generation. The folder is locked meanwhile."""
@@ -298,7 +303,7 @@ class Training:
         if not self.progress.generation:
             return
         try:
-            self._best = self._trainer.opened(self.network_path, self._name)
+            self._best = self._trainer.model.opened(self.network_path, self._name)
         except StudioError:
             if self.progress.gate and self.progress.best_generation < self.progress.generation:
                 raise
@@ -316,7 +321,7 @@ class Training:
         """Write all files. The checkpoint comes last: it completes the generation."""
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
-        replace_file(self.network_path, self._trainer.packed(self._best))
+        replace_file(self.network_path, self._trainer.model.packed(self._best))
         write_curve(progress, folder / CURVE)
         replace_file(folder / REPORT, report_of(progress, self._recipe).encode())
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)
@@ -345,15 +350,29 @@ class _Clock:
         self.paused += time.monotonic() - begun
 
 
-def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":
-    """Return a trainer with random weights. Torch is an extra and is imported only here."""
-    if kind is NetworkKind.CONVOLUTIONAL:
-        refuse_missing("onnx")
-    try:
-        from studio.training.torch_convolutional import ConvolutionalTrainer
-        from studio.training.torch_pattern import PatternTrainer
-        from studio.training.torch_trainer import use_threads
-    except ImportError as error:
-        raise StudioError(messages.NO_TORCH, command=install_command("torch")) from error
-    use_threads(1)
-    return PatternTrainer(rules, seed) if kind is NetworkKind.PATTERN else ConvolutionalTrainer(rules, seed)
+def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
+    """Return a trainer with random weights, on a graphics card if torch is installed and sees one."""
+    device = _graphics_card()
+    if kind is NetworkKind.PATTERN:
+        model = PatternModel(rules)
+        if device is None:
+            return PatternTrainer(model, seed)
+        from studio.training.torch_pattern import TorchPatternTrainer
+
+        return TorchPatternTrainer(model, seed, device)
+    refuse_missing("onnx")
+    planes = ConvolutionalModel(rules, seed)
+    if device is None:
+        return ConvolutionalTrainer(planes, seed)
+    from studio.training.torch_convolutional import TorchConvolutionalTrainer
+
+    return TorchConvolutionalTrainer(planes, seed, device)
+
+
+def _graphics_card() -> str | None:
+    """Return the name of a device that torch can use, or None without torch, which is optional."""
+    if find_spec("torch") is None:
+        return None
+    from studio.training.torch_trainer import graphics_card
+
+    return graphics_card()

@@ -39,7 +39,3 @@ NO_SUCH_RECIPE = Message(
     QT_TRANSLATE_NOOP("Messages", "There is no training recipe '{name}'. The recipes are {known}."),
 )
 TRAINING_BROKE = Message("training_broke", QT_TRANSLATE_NOOP("Messages", "The training failed: {reason}"))
-NO_TORCH = Message(
-    "no_torch",
-    QT_TRANSLATE_NOOP("Messages", "Training requires PyTorch. Install it with: {command}"),
-)

@@ -1,122 +1,82 @@
-"""The common part of all trainers: steps of Adam, and the conversion of weights to arrays and back."""
+"""The common part of the trainers in torch, for a graphics card: tensors on a device, and steps of Adam."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import torch
 from torch.nn import functional
 
-from studio.engine.evaluation.patterns import EMPTY
-from studio.game.rules import Rules
+from studio.training.model import Array, Arrays, Model, Network, legal_points
 from studio.training.samples import Samples
+from studio.training.trainer import Trainer
 
-Network = TypeVar("Network")
-"""The evaluator that the trainer produces; it can be sent to other processes."""
-Arrays = dict[str, npt.NDArray[Any]]
-VALUE_SHARE = 1.0
-"""Weight of the value's loss, where the policy's has weight 1."""
 _FAR = -1e9
 
 
-class TorchTrainer(ABC, Generic[Network]):
-    """Weights in training with the state of their optimizer, both convertible to plain arrays."""
+class TorchTrainer(Trainer[Network]):
+    """Weights in training as tensors on a device, with torch's optimizer."""
 
-    suffix: ClassVar[str]
-    """The suffix of its network files."""
+    def __init__(self, model: Model[Network], seed: int, device: str, kind: torch.dtype = torch.float32) -> None:
+        super().__init__(model)
+        self._device, self._kind = device, kind
+        self.parameters = {name: self.tensor(array).requires_grad_() for name, array in model.initial(seed).items()}
+        self._optimizer = torch.optim.Adam(list(self.parameters.values()), lr=1e-3, weight_decay=model.decay)
 
-    def __init__(self, rules: Rules, begun: Mapping[str, Any], kind: torch.dtype, decay: float = 0.0) -> None:
-        self.rules, self._kind = rules, kind
-        self.parameters = {name: tensor.to(kind).requires_grad_() for name, tensor in begun.items()}
-        self.optimizer = torch.optim.Adam(list(self.parameters.values()), lr=1e-3, weight_decay=decay)
+    def tensor(self, array: Array) -> Any:
+        """Return an array of numbers as a tensor on the device."""
+        return torch.tensor(array, dtype=self._kind, device=self._device)
 
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """Learn one step from some samples. Return the losses of policy and value before the step."""
-        for group in self.optimizer.param_groups:
+        for group in self._optimizer.param_groups:
             group["lr"] = rate
-        policy_loss, value_loss = self.losses(samples, chosen)
-        self.optimizer.zero_grad()
-        (policy_loss + VALUE_SHARE * value_loss).backward()
-        self.optimizer.step()
+        policy_loss, value_loss = self.losses(*self.model.batch(samples, chosen))
+        self._optimizer.zero_grad()
+        (policy_loss + value_loss).backward()
+        self._optimizer.step()
         return float(policy_loss.detach()), float(value_loss.detach())
 
-    @abstractmethod
-    def losses(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Any, Any]:
+    def losses(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[Any, Any]:
         """Return the policy's loss, the cross entropy with π, and the value's, the mean squared error against z."""
-
-    def losses_of(
-        self, found: tuple[Any, Any], policies: npt.NDArray[Any], targets: npt.NDArray[Any]
-    ) -> tuple[Any, Any]:
-        """Return the losses of the results of `forward`."""
-        logits, values = found
-        wanted = torch.tensor(policies, dtype=self._kind)
-        policy_loss = -(wanted * functional.log_softmax(logits, dim=1)).sum(dim=1).mean()
-        return policy_loss, functional.mse_loss(values, torch.tensor(targets, dtype=self._kind))
+        logits, found = self.forward(cells)
+        is_illegal = torch.from_numpy(~legal_points(cells, self.model.rules)).to(self._device)
+        logits = logits.masked_fill(is_illegal, _FAR)
+        policy_loss = -(self.tensor(policies) * functional.log_softmax(logits, dim=1)).sum(dim=1).mean()
+        return policy_loss, functional.mse_loss(found, self.tensor(values))
 
     @abstractmethod
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
-        """Return the policy before the softmax (legal points only) and the value, of a batch."""
+        """Return the policy before the softmax, for every point, and the value, of a batch."""
 
-    def legal_only(self, logits: Any, cells: npt.NDArray[np.int8]) -> Any:
-        """Return the policy logits, with those of illegal points set to a large negative number."""
-        return logits.masked_fill(torch.from_numpy(~_legal(cells, self.rules)), _FAR)
-
-    # Conversion
-
-    @abstractmethod
-    def network(self, name: str) -> Network:
-        """Return the present network."""
-
-    @staticmethod
-    @abstractmethod
-    def packed(network: Network) -> bytes:
-        """Return a network as the bytes of a file."""
-
-    @abstractmethod
-    def opened(self, path: Path, name: str) -> Network:
-        """Read a network file."""
+    def weights(self) -> Arrays:
+        return {name: _array(tensor) for name, tensor in self.parameters.items()}
 
     def state(self) -> Arrays:
-        """Return the weights and the moments of the optimizer."""
-        arrays = {}
+        arrays = self.weights()
         for name, tensor in self.parameters.items():
-            remembered = self.optimizer.state.get(tensor, {})
-            arrays[name] = tensor.detach().numpy().copy()
-            if remembered:
-                arrays[name + ".mean"] = remembered["exp_avg"].numpy().copy()
-                arrays[name + ".square"] = remembered["exp_avg_sq"].numpy().copy()
+            if remembered := self._optimizer.state.get(tensor, {}):
+                arrays[name + ".mean"] = _array(remembered["exp_avg"])
+                arrays[name + ".square"] = _array(remembered["exp_avg_sq"])
         return arrays
 
-    def take(self, arrays: Mapping[str, npt.NDArray[Any]], steps: int) -> None:
-        """Restore such a state after a number of steps."""
+    def take(self, arrays: Mapping[str, Array], steps: int) -> None:
         with torch.no_grad():
             for name, tensor in self.parameters.items():
-                tensor.copy_(torch.tensor(arrays[name], dtype=self._kind))
+                tensor.copy_(self.tensor(arrays[name]))
                 if name + ".mean" in arrays:
-                    self.optimizer.state[tensor] = {
+                    self._optimizer.state[tensor] = {
                         "step": torch.tensor(float(steps)),
-                        "exp_avg": torch.tensor(arrays[name + ".mean"], dtype=self._kind),
-                        "exp_avg_sq": torch.tensor(arrays[name + ".square"], dtype=self._kind),
+                        "exp_avg": self.tensor(arrays[name + ".mean"]),
+                        "exp_avg_sq": self.tensor(arrays[name + ".square"]),
                     }
 
-    def shapes(self) -> dict[str, tuple[int, ...]]:
-        """Return the shape of each array of a state."""
-        known = {name: tuple(tensor.shape) for name, tensor in self.parameters.items()}
-        return known | {name + part: shape for name, shape in known.items() for part in (".mean", ".square")}
+
+def graphics_card() -> str | None:
+    """Return the device of a graphics card that torch can use, or None."""
+    return "cuda" if torch.cuda.is_available() else None
 
 
-def use_threads(count: int) -> None:
-    """Limit the threads of torch."""
-    torch.set_num_threads(count)
-
-
-def _legal(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """Return [board, point]: whether a stone may be placed there."""
-    legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
-    if rules.gravity:
-        above = legal[:, : -rules.columns]
-        above &= ~(cells[:, rules.columns :] == EMPTY)
-    return legal
+def _array(tensor: Any) -> Array:
+    return np.array(tensor.detach().cpu().numpy(), np.float32)

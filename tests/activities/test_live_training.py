@@ -75,7 +75,7 @@ def test_only_one_training_runs_and_it_can_be_resumed(qtbot: QtBot, training: Li
     assert training.request.seed == 7
 
 
-@pytest.mark.parametrize(("seed", "code"), [(MISSING, "no_torch"), (BROKEN, "training_lost")])
+@pytest.mark.parametrize(("seed", "code"), [(MISSING, "no_onnx"), (BROKEN, "training_lost")])
 def test_the_reason_of_its_end_is_reported(qtbot: QtBot, training: LiveTraining, seed: int, code: str) -> None:
     with qtbot.waitSignal(training.failed, timeout=60_000) as told:
         training.begin(TOY_RULES, LONG, TOY, seed)

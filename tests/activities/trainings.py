@@ -7,7 +7,8 @@ import os, time
 from pathlib import Path
 import numpy as np
 from studio.game.errors import StudioError
-from studio.training import child, messages
+from studio.engine.evaluation import messages
+from studio.training import child
 from studio.training.checkpoint import Progress, save_checkpoint
 from studio.training.folder import CHECKPOINT, CURVE, NETWORK
 from studio.training.notices import Begun, Ended, Learning, Learnt, Measuring, Played
@@ -17,7 +18,7 @@ MISSING, BROKEN, STUBBORN = 1, 2, 3
 
 def fake(request, controller):
     if request.seed == MISSING:
-        controller.notify(child.failed(StudioError(messages.NO_TORCH, command="pip install torch")))
+        controller.notify(child.failed(StudioError(messages.NO_ONNX, command="pip install onnx")))
         return
     if request.seed == BROKEN:
         os._exit(3)

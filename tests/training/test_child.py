@@ -15,7 +15,7 @@ from studio.game.message import Message
 from studio.training.child import Controller, _Left, failed, train
 from studio.training.folder import CHECKPOINT
 from studio.training.notices import Ended, Failed, Learnt, Notice, Paused, Resumed
-from studio.training.request import TOY, TrainingRequest
+from studio.training.request import TEXTBOOK, TOY, TrainingRequest
 
 
 def controller_with(commands: bytes) -> tuple[Controller, list[Notice]]:
@@ -45,17 +45,20 @@ def test_an_error_contains_everything_a_window_needs() -> None:
     assert told == Failed("checkpoint_version", "Not this one.", {"known": 1, "odd": "('a', 'b')", "path": "a.npz"})
 
 
-def test_a_process_without_torch_says_how_to_install_it(tmp_path: Path) -> None:
-    code = "import sys; sys.modules['torch'] = None; from studio.training.child import main; main()"
-    lines = _lines_of(code, TrainingRequest(str(tmp_path / "t"), "5x5/4", 1.0), b"")
+def test_a_process_without_onnx_says_how_to_install_it(tmp_path: Path) -> None:
+    code = (
+        "import importlib.util as u; find = u.find_spec\n"
+        "u.find_spec = lambda name: None if name == 'onnx' else find(name)\n"
+        "from studio.training.child import main; main()"
+    )
+    lines = _lines_of(code, TrainingRequest(str(tmp_path / "t"), "8x8/5", 1.0, recipe=TEXTBOOK), b"")
     assert [line["type"] for line in lines] == ["failed"]
-    assert lines[0]["code"] == "no_torch"
-    assert "-m pip install torch" in str(lines[0]["fields"])
+    assert lines[0]["code"] == "no_onnx"
+    assert "-m pip install onnx" in str(lines[0]["fields"])
     assert not (tmp_path / "t").exists()
 
 
 def test_a_process_trains_until_its_commands_end(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     code = "from studio.training.child import main; main()"
     request = TrainingRequest(str(tmp_path / "t"), "5x5/4", 1e-6, recipe=TOY)
     process = _started(code, request)

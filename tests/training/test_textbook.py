@@ -1,4 +1,4 @@
-"""A convolutional network trained with textbook settings, where torch and onnx are installed."""
+"""A convolutional network trained with textbook settings."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,11 +10,11 @@ import pytest
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.convolutional.planes import WITHOUT_HISTORY, planes_of
 from studio.engine.evaluation.convolutional.weights import judged_exactly
-from studio.engine.evaluation.network import cells_of
 from studio.engine.options.parameters import Threats
 from studio.game.errors import FileError, StudioError
-from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
+from studio.training.convolutional_model import ConvolutionalModel
+from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.folder import network_in
 from studio.training.loop import Training
 from studio.training.recipes import NetworkKind, recipe_named
@@ -75,26 +75,8 @@ def test_textbook_settings_use_no_threats_and_all_moves() -> None:
     assert RECIPE.network is NetworkKind.CONVOLUTIONAL
 
 
-def test_torch_agrees_with_the_reference() -> None:
-    torch = pytest.importorskip("torch")
-    from studio.training.torch_convolutional import ConvolutionalTrainer
-
-    trainer = ConvolutionalTrainer(RULES, 0, torch.float64)
-    weights = trainer.network("tested").weights
-    for moves in range(0, 12, 3):
-        position: Position = random_position(RULES, moves, moves)
-        logits, values = trainer.forward(cells_of(position)[None])
-        wanted, wanted_values = judged_exactly(weights, planes_of([position], WITHOUT_HISTORY))
-        legal = position.legal_moves()
-        assert logits[0].detach().numpy()[legal] == pytest.approx(wanted[0, legal], abs=1e-9)
-        assert float(values[0].detach()) == pytest.approx(wanted_values[0], abs=1e-9)
-
-
 def test_losses_fall() -> None:
-    pytest.importorskip("torch")
-    from studio.training.torch_convolutional import ConvolutionalTrainer
-
-    trainer, samples = ConvolutionalTrainer(RULES, 0), played()
+    trainer, samples = ConvolutionalTrainer(ConvolutionalModel(RULES, 0), 0), played()
     chosen = np.arange(samples.size)
     before = trainer.learn(samples, chosen, 1e-3)
     for _ in range(60):
@@ -103,8 +85,6 @@ def test_losses_fall() -> None:
 
 
 def test_a_training_writes_an_onnx_file_and_resumes(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
-    pytest.importorskip("onnxruntime")
     from studio.engine.evaluation.convolutional.network import open_convolutional
 
     training = Training.begin(tmp_path, RULES, 1.0, seed=1, recipe=SMALL, name=TEXTBOOK)
@@ -126,16 +106,13 @@ def test_a_training_writes_an_onnx_file_and_resumes(tmp_path: Path) -> None:
 
 
 def test_the_best_network_is_restored_from_its_file(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
-    pytest.importorskip("onnx")
-    from studio.training.torch_convolutional import ConvolutionalTrainer
-
-    trainer, path = ConvolutionalTrainer(RULES, 0), tmp_path / "n.onnx"
-    path.write_bytes(trainer.packed(trainer.network("n")))
-    found = trainer.opened(path, "n")
+    model, path = ConvolutionalModel(RULES, 0), tmp_path / "n.onnx"
+    weights = model.initial(0)
+    path.write_bytes(model.packed(model.network(weights, "n")))
+    found = model.opened(path, "n")
     for name, array in vars(found.weights).items():
-        assert np.array_equal(array, getattr(trainer.network("n").weights, name))
+        assert np.array_equal(array, weights[name])
     path.write_bytes(b"no network")
     for damaged in (path, tmp_path / "missing"):
         with pytest.raises(FileError):
-            trainer.opened(damaged, "n")
+            model.opened(damaged, "n")

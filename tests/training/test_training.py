@@ -1,4 +1,4 @@
-"""Training, where torch is installed: the result is what kernels read, and a training resumes after any end."""
+"""Training: the result is what kernels read, and a training resumes after any end."""
 
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from studio.engine.evaluation.network import PatternNetwork, cells_of, judged_exactly
+from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.evaluation.network_file import open_network
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import PRESETS, Rules
@@ -22,7 +22,6 @@ from studio.training.report import write_curve
 from studio.training.request import STANDARD, TOY
 from studio.training.selfplay import SelfPlay
 from studio.training.strength import Yardstick
-from tests.engine.evaluation.networks import random_position
 
 RULES = Rules(5, 5, 4)
 RECIPE = Recipe(
@@ -40,28 +39,7 @@ def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:
         Training.resume(tmp_path)
 
 
-@pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "standard-15"])
-def test_torch_agrees_with_the_reference(game: str) -> None:
-    torch = pytest.importorskip("torch")
-    from studio.training.torch_pattern import PatternTrainer
-
-    rules = PRESETS[game]
-    trainer = PatternTrainer(rules, 0, torch.float64)
-    with torch.no_grad():
-        for tensor in trainer.parameters.values():
-            tensor += 0.05 * torch.randn_like(tensor)
-    network = trainer.network("tested", np.float64)
-    for seed in range(5):
-        position = random_position(rules, 4 * seed, seed)
-        logits, value = trainer.forward(cells_of(position)[None])
-        wanted, wanted_value = judged_exactly(network, position)
-        legal = position.legal_moves()
-        assert logits[0].detach().numpy()[legal] == pytest.approx(wanted[legal], abs=1e-9)
-        assert float(value[0].detach()) == pytest.approx(wanted_value, abs=1e-9)
-
-
 def test_a_training_resumes_where_it_stopped_and_from_its_checkpoint_alone(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     for _, progress in zip(range(2), training.generations(), strict=False):
         assert progress.samples > 0
@@ -83,7 +61,6 @@ def test_a_training_resumes_where_it_stopped_and_from_its_checkpoint_alone(tmp_p
 
 
 def test_a_folder_allows_only_one_training(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     first = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE).generations()
     next(first)
     second = Training.resume(tmp_path, RECIPE)
@@ -94,7 +71,6 @@ def test_a_folder_allows_only_one_training(tmp_path: Path) -> None:
 
 
 def test_a_training_without_samples_plays_before_it_learns(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     generations = training.generations()
     assert next(generations).steps > 0
@@ -110,7 +86,6 @@ def test_a_training_without_samples_plays_before_it_learns(tmp_path: Path) -> No
 
 
 def test_losses_fall(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     (samples, _), trainer = training._play(), training._trainer
     chosen = np.arange(samples.size)
@@ -119,15 +94,6 @@ def test_losses_fall(tmp_path: Path) -> None:
         after = trainer.learn(samples, chosen, 3e-3)
     assert after[0] < before[0] - 0.2
     assert after[1] < before[1]
-
-
-def test_without_torch_the_error_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setitem(sys.modules, "studio.training.torch_pattern", None)
-    monkeypatch.delitem(sys.modules, "torch", raising=False)
-    with pytest.raises(StudioError, match="pip install"):
-        Training.begin(tmp_path, RULES, hours=1.0, seed=1)
 
 
 class KilledError(Exception):
@@ -155,7 +121,6 @@ def killed_after(pieces: int) -> RunContext:
 
 
 def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     training = Training.begin(tmp_path / "left", RULES, hours=1.0, seed=1, recipe=RECIPE)
     next(training.generations())
     for _ in range(2):
@@ -174,7 +139,6 @@ def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None
 
 
 def test_a_training_that_ended_before_its_first_generation_can_be_resumed(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     with pytest.raises(KilledError):
         next(Training.begin(tmp_path / "left", RULES, 1.0, 1, RECIPE).generations(killed_after(1)))
     resumed = next(Training.resume(tmp_path / "left", RECIPE).generations())
@@ -183,7 +147,6 @@ def test_a_training_that_ended_before_its_first_generation_can_be_resumed(tmp_pa
 
 
 def test_reported_values_equal_the_curve(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     notices: list[Notice] = []
     training = Training.begin(tmp_path / "one", RULES, hours=1.0, seed=1, recipe=RECIPE)
     progress = next(training.generations(RunContext(notify=notices.append)))
@@ -203,7 +166,6 @@ def test_reported_values_equal_the_curve(tmp_path: Path) -> None:
 
 
 def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     with ThreadPoolExecutor(2) as executor:
         by_others = Training.begin(tmp_path / "others", RULES, hours=1.0, seed=1, recipe=RECIPE)
         theirs = next(by_others.generations(RunContext(Workers(executor, 2))))
@@ -213,7 +175,6 @@ def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
 
 
 def test_a_network_that_fails_the_gate_is_not_used(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     recipe = replace(RECIPE, yardstick=replace(RECIPE.yardstick, games=2))
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=recipe, gate=0.999)
     best = training._best

@@ -9,7 +9,6 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -52,7 +51,6 @@ _SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
 _GAMES = 30
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 _TRAINING = "training"
-"""Needs torch."""
 
 
 def first_start(program: Program) -> None:
@@ -478,8 +476,6 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0] if arguments else "docs/pictures").absolute()
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*PICTURES, _EVOLUTION):
-        if name == _TRAINING and find_spec("torch") is None:
-            continue
         ending = "gif" if name == _EVOLUTION else "png"
         scale = {"QT_SCALE_FACTOR": "2"} if name.endswith("large") else {}
         with tempfile.TemporaryDirectory() as home:

@@ -1,0 +1,153 @@
+"""Trains convolutional networks by matrix products in numpy.
+
+Boards are held as [channel, row, column, sample], so that rows of points are long runs of memory. A 3×3 convolution is
+one product: its filters, a row for each, times the *patches*, which hold the nine neighbours of each point.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.convolutional.plain import PlainNetwork
+from studio.engine.evaluation.convolutional.planes import planes_of_cells
+from studio.game.rules import Rules
+from studio.training.convolutional_model import ConvolutionalModel
+from studio.training.model import Array, Arrays, legal_points
+from studio.training.trainer import GradientTrainer
+
+_PART = 32
+"""Samples at a time: the patches of more would leave the processor's cache."""
+_FILTERS = ("first", "second", "third")
+
+
+class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
+    """The gradients of a batch are the sums of those of its parts."""
+
+    def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
+        super().__init__(model, seed, kind)
+        self._kind = kind
+        self._layers = [_Convolution(self.parameters, name, model.rules) for name in _FILTERS]
+
+    def gradients(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[float, float, Arrays]:
+        losses, size = np.zeros(2), len(cells)
+        found: Arrays = {name: np.zeros_like(array) for name, array in self.parameters.items()}
+        for first in range(0, size, _PART):
+            part = slice(first, first + _PART)
+            losses += self._add_part(found, cells[part], policies[part], values[part], size)
+        return float(losses[0]) / size, float(losses[1]) / size, found
+
+    def _add_part(
+        self, found: Arrays, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int
+    ) -> npt.NDArray[np.float64]:
+        """Add the gradients of some samples of a batch of this size. Return the sums of their losses."""
+        weights, rules = self.parameters, self.model.rules
+        planes: Array = planes_of_cells(cells).transpose(1, 2, 0).astype(self._kind)
+        boards = planes.reshape(len(planes), rules.rows, rules.columns, len(cells))
+        for layer in self._layers:
+            boards = layer.forward(boards)
+        inner_policy = _mixed(boards, weights["policy_filters"], weights["policy_filters_bias"])
+        inner_value = _mixed(boards, weights["value_filters"], weights["value_filters_bias"])
+        units = np.maximum(inner_value @ weights["value_hidden"] + weights["value_hidden_bias"], 0)
+        outcome = np.tanh(units @ weights["value"] + weights["value_bias"])[:, 0]
+        chances, policy_loss = self._policy(inner_policy, cells, policies)
+        errors = outcome - values
+
+        policy_error = (chances - policies).astype(self._kind) / size
+        turned_policy = _return_dense(found, weights, "policy", inner_policy, policy_error)
+        value_error = (2 / size * errors * (1 - outcome * outcome)).astype(self._kind)[:, None]
+        turned_units = _return_dense(found, weights, "value", units, value_error) * (units > 0)
+        turned_value = _return_dense(found, weights, "value_hidden", inner_value, turned_units)
+        turned = _return_mixed(found, weights, "policy_filters", boards, inner_policy, turned_policy)
+        turned += _return_mixed(found, weights, "value_filters", boards, inner_value, turned_value)
+        for layer in reversed(self._layers):
+            turned = layer.backward(found, turned)
+        return np.array([policy_loss, float(np.square(errors, dtype=np.float64).sum())])
+
+    def _policy(self, inner: Array, cells: npt.NDArray[np.int8], policies: Array) -> tuple[Array, float]:
+        """Return the probabilities of legal points, and the cross entropy with the target policies."""
+        logits = inner @ self.parameters["policy"] + self.parameters["policy_bias"]
+        logits = np.where(legal_points(cells, self.model.rules), logits, -np.inf)
+        logits -= logits.max(axis=1, keepdims=True)
+        grown = np.exp(logits)
+        total = grown.sum(axis=1, keepdims=True)
+        is_wanted = policies > 0
+        agreement = (policies[is_wanted] * (logits - np.log(total))[is_wanted]).sum(dtype=np.float64)
+        return grown / total, -float(agreement)
+
+
+class _Convolution:
+    """A 3×3 convolution followed by ReLU. Its memory is reused: fresh memory would cost as much as the products."""
+
+    def __init__(self, weights: Arrays, name: str, rules: Rules) -> None:
+        self._weights, self._name = weights, name
+        to, channels = weights[name].shape[:2]
+        kind, points = weights[name].dtype, _PART * rules.size
+        self._padded = np.zeros(channels * (rules.rows + 2) * (rules.columns + 2) * _PART, kind)
+        self._patches, self._turned = np.empty((2, channels * 9 * points), kind)
+        self._result = np.empty(to * points, kind)
+        self._seen, self._found = self._patches, self._result  # the parts that the last call used
+
+    def forward(self, boards: Array) -> Array:
+        """Return the result [filter, row, column, sample]. It is valid until the next call."""
+        channels, rows, columns, count = boards.shape
+        filters, padded = self._weights[self._name], self._border(boards.shape)
+        padded[:, 1:-1, 1:-1] = boards
+        self._seen = _front(self._patches, channels, 9, rows, columns, count)
+        for place, (row, column) in enumerate(np.ndindex(3, 3)):
+            self._seen[:, place] = padded[:, row : row + rows, column : column + columns]
+        self._found = _front(self._result, len(filters), rows * columns * count)
+        np.matmul(filters.reshape(len(filters), -1), self._seen.reshape(channels * 9, -1), out=self._found)
+        self._found += self._weights[self._name + "_bias"][:, None]
+        np.maximum(self._found, 0, out=self._found)
+        return self._found.reshape(len(filters), rows, columns, count)
+
+    def backward(self, found: Arrays, error: Array) -> Array:
+        """Add the gradients of the boards of the last `forward`, from the error of its result, which is overwritten.
+
+        Return the error of the input, valid until the next call.
+        """
+        filters, (channels, _, rows, columns, count) = self._weights[self._name], self._seen.shape
+        flat, patches = error.reshape(len(filters), -1), self._seen.reshape(channels * 9, -1)
+        flat *= self._found > 0
+        found[self._name] += (flat @ patches.T).reshape(filters.shape)
+        found[self._name + "_bias"] += flat.sum(axis=1)
+        turned, padded = _front(self._turned, *patches.shape), self._border((channels, rows, columns, count))
+        np.matmul(filters.reshape(len(filters), -1).T, flat, out=turned)
+        parts = turned.reshape(self._seen.shape)
+        for place, (row, column) in enumerate(np.ndindex(3, 3)):
+            padded[:, row : row + rows, column : column + columns] += parts[:, place]
+        return padded[:, 1:-1, 1:-1].copy()
+
+    def _border(self, shape: tuple[int, ...]) -> Array:
+        """Return zeros for boards of this shape with a border of one point."""
+        channels, rows, columns, count = shape
+        padded = _front(self._padded, channels, rows + 2, columns + 2, count)
+        padded[...] = 0
+        return padded
+
+
+def _front(memory: Array, *shape: int) -> Array:
+    """Return the beginning of some memory as an array of this shape."""
+    return memory[: int(np.prod(shape))].reshape(shape)
+
+
+def _mixed(boards: Array, filters: Array, bias: Array) -> Array:
+    """Return a 1×1 convolution followed by ReLU, as a row [filter and point] for each sample."""
+    found = np.maximum(filters[:, :, 0, 0] @ boards.reshape(len(boards), -1) + bias[:, None], 0)
+    return np.ascontiguousarray(found.reshape(-1, boards.shape[3]).T)
+
+
+# Backward. Each function adds the gradients of one layer, and returns the error of its input.
+
+
+def _return_dense(found: Arrays, weights: Arrays, name: str, given: Array, error: Array) -> Array:
+    found[name] += given.T @ error
+    found[name + "_bias"] += error.sum(axis=0)
+    return np.asarray(error @ weights[name].T)
+
+
+def _return_mixed(found: Arrays, weights: Arrays, name: str, boards: Array, result: Array, error: Array) -> Array:
+    filters = weights[name][:, :, 0, 0]
+    masked = (error * (result > 0)).T.reshape(len(filters), -1)
+    found[name] += (masked @ boards.reshape(len(boards), -1).T)[:, :, None, None]
+    found[name + "_bias"] += masked.sum(axis=1)
+    return np.asarray((filters.T @ masked).reshape(boards.shape))

@@ -1,0 +1,59 @@
+"""What a trainer trains: initial weights, and the network and file that trained weights become."""
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.patterns import EMPTY
+from studio.game.rules import Rules
+from studio.training.samples import Samples
+
+Network = TypeVar("Network")
+"""The evaluator that trained weights become; it can be sent to other processes."""
+Array = npt.NDArray[Any]
+Arrays = dict[str, Array]
+
+
+class Model(ABC, Generic[Network]):
+    """A kind of network with the weights that are trained, which may differ from those of the finished network."""
+
+    suffix: ClassVar[str]
+    """The suffix of its network files."""
+    decay: ClassVar[float] = 0.0
+    """Weight decay: the share of each weight that is added to its gradient."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    @abstractmethod
+    def initial(self, seed: int) -> Arrays:
+        """Return random weights."""
+
+    @abstractmethod
+    def batch(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Array, Array, Array]:
+        """Return boards as cells [sample, point], target policies [sample, point] and target values [sample]."""
+
+    @abstractmethod
+    def network(self, weights: Arrays, name: str) -> Network:
+        """Return the network of these weights."""
+
+    @staticmethod
+    @abstractmethod
+    def packed(network: Network) -> bytes:
+        """Return a network as the bytes of a file."""
+
+    @abstractmethod
+    def opened(self, path: Path, name: str) -> Network:
+        """Read a network file."""
+
+
+def legal_points(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
+    """Return [board, point]: whether a stone may be placed there."""
+    legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
+    if rules.gravity:
+        above = legal[:, : -rules.columns]
+        above &= ~(cells[:, rules.columns :] == EMPTY)
+    return legal

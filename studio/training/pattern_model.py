@@ -1,0 +1,95 @@
+"""The pattern network as it is trained.
+
+Its table is the sum of a small network that sees a pattern's cells, so that patterns share what they learn, and one
+number per cell of the table. The finished network holds the sum as a plain table.
+"""
+
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.network import PatternNetwork, PatternWeights, patterns_for, shapes_of
+from studio.engine.evaluation.network_file import SUFFIX, open_network, packed
+from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of
+from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
+from studio.game.rules import Rules
+from studio.training.model import Array, Arrays, Model
+from studio.training.samples import Samples
+
+_MIDDLE = 64
+"""Units of the small network behind the table."""
+
+
+class PatternModel(Model[PatternNetwork]):
+    """Its value is trained half on game results and half on values of the search."""
+
+    suffix = SUFFIX
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.patterns = patterns_for(rules.win_length, rules.gravity, rules.overline)
+        self.inputs = _one_hot(self.patterns)
+        """[pattern, cell and state]: the input of the small network behind the table."""
+
+    def initial(self, seed: int) -> Arrays:
+        """Return initial weights: all moves are nearly equal, and the value is near 0."""
+        chance, cells = np.random.default_rng(seed), 2 * self.patterns.reach + 1
+
+        def normal(deviation: float, *shape: int) -> Array:
+            return chance.normal(0, deviation, shape).astype(np.float32)
+
+        return {
+            "table_in": normal((2 / cells) ** 0.5, self.inputs.shape[1], _MIDDLE),
+            "table_in_bias": np.zeros(_MIDDLE, np.float32),
+            "table_out": normal((0.25 / _MIDDLE) ** 0.5, _MIDDLE, FEATURES),
+            "table_own": np.zeros((self.patterns.count, FEATURES), np.float32),
+            "context": normal(0.3, 3, CONTEXT),
+            "context_bias": np.zeros(CONTEXT, np.float32),
+            "hidden": normal((2 / POOLED) ** 0.5, POOLED, HIDDEN),
+            "hidden_bias": np.zeros(HIDDEN, np.float32),
+            "value": normal((1 / HIDDEN) ** 0.5, HIDDEN, HIDDEN),
+            "value_bias": np.zeros(HIDDEN, np.float32),
+            "last": normal(0.02, HIDDEN + 1),
+            "policy": normal(0.02, WIDTH),
+            "policy_mix": normal(0.02, HIDDEN, WIDTH),
+        }
+
+    def batch(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Array, Array, Array]:
+        return samples.cells[chosen], samples.policies(chosen), samples.targets[chosen]
+
+    def rows(self, cells: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
+        """Return [board, point, direction]: the pattern of each window."""
+        return np.asarray(self.patterns.of_code[codes_of(cells, self.rules, self.patterns)])
+
+    def table(self, weights: Arrays) -> Array:
+        """Return the rows of all patterns."""
+        inner = np.maximum(self.inputs @ weights["table_in"] + weights["table_in_bias"], 0)
+        return np.asarray(inner @ weights["table_out"] + weights["table_own"])
+
+    def network(self, weights: Arrays, name: str) -> PatternNetwork:
+        rules, names = self.rules, [key for key in shapes_of(self.patterns) if key != "table"]
+        arrays = {key: weights[key].copy() for key in names} | {"table": self.table(weights)}
+        return PatternNetwork(name, rules.win_length, rules.gravity, rules.overline, PatternWeights(**arrays))
+
+    @staticmethod
+    def packed(network: PatternNetwork) -> bytes:
+        return packed(network)
+
+    def opened(self, path: Path, name: str) -> PatternNetwork:
+        del name  # the file holds its name
+        return open_network(path)
+
+
+def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
+    """Return [pattern, cell and state]: the state of each cell of a pattern. Two mirror images count one half each."""
+    states = patterns.states + 1
+    inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)
+    _, first = np.unique(patterns.of_code, return_index=True)
+    for pattern, code in enumerate(first):
+        window = patterns.cells(int(code))
+        for place, cell in enumerate(window):
+            state = states - 1 if cell == OFF_BOARD else cell
+            inputs[pattern, place * states + state] += 0.5
+            inputs[pattern, (len(window) - 1 - place) * states + state] += 0.5
+    return inputs

@@ -1,0 +1,116 @@
+"""Trainers: steps of gradient descent with Adam. This module has the common interface and the optimizer in numpy."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.training.model import Array, Arrays, Model, Network
+from studio.training.samples import Samples
+
+_FIRST_SHARE, _SECOND_SHARE, _LEAST = 0.9, 0.999, 1e-8
+
+
+class Trainer(ABC, Generic[Network]):
+    """Weights in training with the state of their optimizer, both convertible to plain arrays."""
+
+    def __init__(self, model: Model[Network]) -> None:
+        self.model = model
+
+    @abstractmethod
+    def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
+        """Learn one step from some samples. Return the losses before the step.
+
+        The policy's loss is the cross entropy with π, the value's the mean squared error against z.
+        """
+
+    @abstractmethod
+    def weights(self) -> Arrays:
+        """Return copies of the weights."""
+
+    @abstractmethod
+    def state(self) -> Arrays:
+        """Return the weights and, with `.mean` and `.square` after their names, the moments of the optimizer."""
+
+    @abstractmethod
+    def take(self, arrays: Mapping[str, Array], steps: int) -> None:
+        """Restore such a state after a number of steps."""
+
+    def network(self, name: str) -> Network:
+        """Return the present network."""
+        return self.model.network(self.weights(), name)
+
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        """Return the shape of each array of a state."""
+        known = {name: array.shape for name, array in self.weights().items()}
+        return known | {name + part: shape for name, shape in known.items() for part in (".mean", ".square")}
+
+
+class GradientTrainer(Trainer[Network]):
+    """A trainer whose gradients are derived by hand, in numpy and compiled code."""
+
+    def __init__(self, model: Model[Network], seed: int, kind: type = np.float32) -> None:
+        super().__init__(model)
+        self.parameters: Arrays = {name: array.astype(kind) for name, array in model.initial(seed).items()}
+        self._optimizer = Adam(model.decay)
+
+    def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
+        policy_loss, value_loss, gradients = self.gradients(*self.model.batch(samples, chosen))
+        self._optimizer.step(self.parameters, gradients, rate)
+        return policy_loss, value_loss
+
+    @abstractmethod
+    def gradients(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[float, float, Arrays]:
+        """Return the losses of policy and value, and the gradient of their sum for each array of weights."""
+
+    def weights(self) -> Arrays:
+        return {name: array.astype(np.float32) for name, array in self.parameters.items()}
+
+    def state(self) -> Arrays:
+        return self.weights() | self._optimizer.state()
+
+    def take(self, arrays: Mapping[str, Array], steps: int) -> None:
+        for name, array in self.parameters.items():
+            array[...] = arrays[name]
+        self._optimizer.take(arrays, steps)
+
+
+class Adam:
+    """The optimizer Adam, with weight decay as a part of the gradient."""
+
+    def __init__(self, decay: float) -> None:
+        self._decay, self._steps = decay, 0
+        self._means: Arrays = {}
+        self._squares: Arrays = {}
+
+    def step(self, weights: Arrays, gradients: Arrays, rate: float) -> None:
+        """Change the weights in place."""
+        self._steps += 1
+        means_share, squares_share = 1 - _FIRST_SHARE**self._steps, 1 - _SECOND_SHARE**self._steps
+        for name, weight in weights.items():
+            gradient = gradients[name]
+            if self._decay:
+                gradient = gradient + self._decay * weight
+            mean = self._means.setdefault(name, np.zeros_like(weight))
+            square = self._squares.setdefault(name, np.zeros_like(weight))
+            mean += (1 - _FIRST_SHARE) * (gradient - mean)
+            square += (1 - _SECOND_SHARE) * (gradient * gradient - square)
+            scale = np.sqrt(square / weight.dtype.type(squares_share))
+            scale += _LEAST
+            np.divide(mean, scale, out=scale)
+            scale *= rate / means_share
+            weight -= scale
+
+    def state(self) -> Arrays:
+        means = {f"{name}.mean": array.copy() for name, array in self._means.items()}
+        return means | {f"{name}.square": array.copy() for name, array in self._squares.items()}
+
+    def take(self, arrays: Mapping[str, Array], steps: int) -> None:
+        """Restore such a state after a number of steps."""
+        self._steps = steps
+        for key, array in arrays.items():
+            name, _, part = key.rpartition(".")
+            if part in ("mean", "square"):
+                (self._means if part == "mean" else self._squares)[name] = np.array(array)
