@@ -1,1 +1,1 @@
-"""Pure conclusions from views: why not, differences, mistakes. No Qt, no thread."""
+"""Explains search results: why a move was not chosen, how two searches differ, which moves were mistakes. No Qt."""

@@ -1,4 +1,4 @@
-"""Why a node of the search is certain though what was searched below does not show it: a solver proved it."""
+"""Finds nodes whose result a solver proved, although their children do not show it."""
 
 from dataclasses import dataclass
 
@@ -8,19 +8,19 @@ from studio.engine.views.threats import ThreatKind
 from studio.game.position_analysis import Proof
 
 _MORE_THAN_SEEN = 3
-"""Nearer ends are seen without a solver: a point that wins at once, or two of them."""
+"""The search finds shorter wins and losses without a solver."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolverProof:
-    """A win by threats that ended the search of a node before it began."""
+    """A win by threats that the solver proved at a node, so that the node was not searched."""
 
     is_won: bool
-    """By the side to move at the node; else by the other one."""
+    """Whether the side to move at the node wins; if False, its opponent wins."""
     kind: ThreatKind | None
-    """Nothing where the tree does not keep whether it was fours or threes."""
+    """None if the tree does not tell whether the win is by fours or by threes."""
     moves: int
-    """Both sides', from the node on."""
+    """The number of moves of both sides, from the node to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class EndProof:
     """The proven value of a root move in a gravity game, from an exhaustive search of both sides' replies."""
 
     proof: Proof
-    """For the side to move at the node."""
+    """The value for the side to move at the node."""
     moves: int
-    """Both sides', from the node on, at most."""
+    """The largest number of moves of both sides, from the node to the end."""
 
 
 def end_proof(view: NodeView) -> EndProof | None:
-    """Of a node whose game is not over."""
+    """Return the solver's proof of a root move, or None if there is none. The game must not be over at the node."""
     is_certain = view.proof is not Proof.UNKNOWN and view.proof_moves >= _MORE_THAN_SEEN
     if len(view.path) != 1 or not view.rules.gravity or not is_certain or _is_shown(view):
         return None
@@ -42,7 +42,7 @@ def end_proof(view: NodeView) -> EndProof | None:
 
 
 def _is_shown(view: NodeView) -> bool:
-    """Whether the node's children say as much: one that is as good, or for want of that all of them."""
+    """Return whether the results of the node's children alone prove its value."""
     if not len(view):
         return False
     best = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}[view.proof]
@@ -51,10 +51,10 @@ def _is_shown(view: NodeView) -> bool:
 
 
 def solver_proof(view: NodeView, threats: Threats) -> SolverProof | None:
-    """Of a node whose game is not over. A node with children is certain by them.
+    """Return the proof of a node without children, or None if there is none. The game must not be over at the node.
 
-    Below the root only fours are looked for; the first move of the win that was found at the root leads to a node that
-    is lost, and that one may have been found by threes.
+    Below the root the solver searches for wins by fours only. At the root it may also find a win by threes; then the
+    first move of that win leads to a lost node, and the kind of the win is unknown.
     """
     is_certain = view.proof in (Proof.WIN, Proof.LOSS) and view.proof_moves >= _MORE_THAN_SEEN
     if len(view) or not is_certain or not threats.sees_fours or view.rules.gravity:

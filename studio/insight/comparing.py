@@ -1,7 +1,7 @@
-"""Whether a move was worse than another one, by what the record holds of the position where both could be chosen.
+"""Decides from a game record whether a move was worse than another move in the same position.
 
-A proof says it. Else both must have been searched there, each with visits enough to be believed, and the gap between
-them must be more than chance makes: two searches of different positions, or depths, are never set against each other.
+A proof decides. Without one, both moves need enough visits in the same search, and the difference of their win rates
+must be statistically significant. Rates from searches of different positions or depths are never compared.
 """
 
 import math
@@ -14,20 +14,20 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 
 LEAST_VISITS = 1_000
-"""With fewer visits a move is not compared."""
+"""A move with fewer visits is not compared."""
 _ERRORS = 2.0
 _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A move as it can be compared with others of its position."""
+    """A move with its win rate, its visits and its proven result."""
 
     point: int
     rate: float
-    """From 0 to 1, for who makes it."""
+    """The win rate from 0 to 1, for the side that makes the move."""
     visits: int = 0
-    """None are needed where the result is certain."""
+    """The number of visits; 0 is enough if the result is proven."""
     known: KnownResult = NOTHING_KNOWN
 
     @property
@@ -36,20 +36,20 @@ class Weighed:
 
     @property
     def variance(self) -> float:
-        """The variance of the mean of `visits` results from 0 to 1: draws only make it smaller."""
+        """The variance of the win rate, 0 for a proven result. Draws can only make the true variance smaller."""
         return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move that was played, and others of which something is known; those that are proven lost are left out."""
+    """The played move and the alternatives with known results or visits, without those that are proven losses."""
 
     played: Weighed
     others: tuple[Weighed, ...]
 
     @property
     def leading(self) -> Weighed | None:
-        """The best that is certain, or the one that was visited most."""
+        """The alternative with the highest win rate, among all proven ones and the most visited unproven one."""
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
         return max([*certain, *([most] if most else [])], key=_rate, default=None)
@@ -61,7 +61,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A move, the better one, and how much was lost."""
+    """A played move and a better alternative."""
 
     played: Weighed
     better: Weighed
@@ -72,12 +72,12 @@ class Fault:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the gap is too large to be explained by chance."""
+        """Whether the difference of the win rates exceeds two standard errors."""
         return self.drop > _ERRORS * math.sqrt(self.better.variance + self.played.variance)
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """The best that could have been played instead, where that was better for sure."""
+    """Return the played move with its best alternative, or None if that is not certainly better."""
     choice = _best_choice(record, node)
     better = choice.best_founded if choice is not None else None
     if choice is None or better is None or not choice.played.is_founded:
@@ -87,7 +87,7 @@ def fault_of(record: GameRecord, node: Node) -> Fault | None:
 
 
 def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
-    """Whether a move seems to lose so much, and too few visits say whether it does."""
+    """Return whether a move seems to lose at least `least_drop` of win rate, but too few visits confirm it."""
     choice = _best_choice(record, node)
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = _rate_after(record, node)
@@ -97,10 +97,10 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return how to search the position before a move whose loss of `least_drop` or more is uncertain.
+    """Return how to search the position before a move whose loss of `least_drop` or more is uncertain, or None.
 
-    A move that is proven not to win is left out, so that all others get the visits, and so are the lost ones. Any
-    other takes turns with the one that leads. What was compared once is left alone, unless that is to be done again.
+    If the result of the move is proven, the search excludes it and all proven losses. Otherwise the move and the
+    leading alternative share the visits. Moves that were compared before are compared again only with `again`.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -117,9 +117,9 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_settle(record: GameRecord, node: Node) -> Steering | None:
-    """How to search on before a lost move where all others that were searched are lost too: those that are left.
+    """Return a search of the remaining moves if the played move and all searched alternatives lose; otherwise None.
 
-    Only when all are known to be lost is the position known to be, and what led to it.
+    The position before the move is proven lost only when all its moves are.
     """
     before = node.parent
     choice = _choice(record, node, (*_candidates(node), *_compared(node)))
@@ -131,7 +131,7 @@ def steering_to_settle(record: GameRecord, node: Node) -> Steering | None:
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
-    """The move that leads by all that the record holds, as the views show it; never one that is known to lose."""
+    """Return the best move according to the record, as the views show it; None if none is known but losses."""
     moves = record.known_moves(node)
     rows = node.analysis.candidates if node.analysis is not None else ()
     visits = {row.point: row.visits for row in rows}
@@ -148,7 +148,7 @@ def best_move(record: GameRecord, node: Node) -> Weighed | None:
 
 
 def win_rate(record: GameRecord, node: Node) -> float | None:
-    """For the side to move, with best play: what is certain counts as it is, and the most visited move for the rest."""
+    """Return the win rate of the best move, 0 to 1, for the side to move; None if the record does not tell."""
     known = record.known(node)
     if known.is_certain:
         return known.rate
@@ -164,9 +164,10 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _best_choice(record: GameRecord, node: Node) -> Choice | None:
-    """By the search that compared the move, if one did; else by the free one.
+    """Return the choice with the rates of the search that compared the move, if there was one.
 
-    Beside a move that is certain all others may come from either search: only two rates need to be of one.
+    Without such a search, the rates are those of the unrestricted search. If the result of the move is proven, the
+    alternatives may come from either search, because only two estimated rates must come from the same one.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -176,13 +177,13 @@ def _best_choice(record: GameRecord, node: Node) -> Choice | None:
 
 
 def _most_visited(node: Node) -> Sequence[Candidate]:
-    """Each move as the search that visited it more often found it."""
+    """Return each move with the numbers of the search that visited it more often."""
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
 
 
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
-    """Nothing where no other move can have been better."""
+    """Return the played move and its alternatives in `rows`; None if no alternative can be better."""
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
         return None
@@ -206,7 +207,7 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """A longer search of the position after a move may speak for it, and never against it."""
+    """Return the move with the rate that a longer search of the position after it found, if that rate is higher."""
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.simulations < played.visits:
         return played
@@ -214,7 +215,7 @@ def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
 
 
 def _rate_after(record: GameRecord, node: Node) -> float | None:
-    """What the search of the position after a move says of the move."""
+    """Return the win rate of the position after a move, for the side that made the move."""
     rate = win_rate(record, node)
     return None if rate is None else 1 - rate
 
@@ -224,7 +225,7 @@ def _candidates(node: Node) -> Sequence[Candidate]:
 
 
 def _lost(record: GameRecord, node: Node) -> set[int]:
-    """All moves that are proven to lose where this one was chosen."""
+    """Return all proven losing moves of the position before the node."""
     before = node.parent
     if before is None or before.analysis is None:
         return set()
@@ -237,7 +238,7 @@ def _compared(node: Node) -> Sequence[Candidate]:
 
 
 def _was_compared(node: Node, choice: Choice) -> bool:
-    """Whether a search was steered for this move's sake: it has its visits, and so has the one that leads."""
+    """Return whether a search has already compared this move with the leading alternative, with enough visits."""
     played, leading = choice.played, choice.leading
     if played.known.is_certain:
         return bool(_compared(node))

@@ -1,4 +1,4 @@
-"""How two searches of a position differ, candidate by candidate. A difference is the right side minus the left one."""
+"""Compares two searches of one position move by move. A difference is the right side minus the left side."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -15,7 +15,7 @@ _PROVEN_FAR = 1e6
 
 
 class Column(IntEnum):
-    """What is known of each move, in the order in which it is shown."""
+    """The columns of the table of differences, from left to right."""
 
     MOVE = 0
     LEFT_SHARE = 1
@@ -29,7 +29,7 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideNumbers:
-    """What one side knows of a move."""
+    """The results of one side's search for a move."""
 
     visits: int
     share: float
@@ -41,7 +41,7 @@ class SideNumbers:
 
 @dataclass(frozen=True, slots=True)
 class MoveDifference:
-    """A move as both sides see it."""
+    """A move with the results of both sides."""
 
     point: int
     left: SideNumbers
@@ -60,8 +60,10 @@ class MoveDifference:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a side likes best and expects of the position, for the side to move; also at first sight, where a network
-    judged it before it was searched."""
+    """The best move and the win rate (for the side to move, 0 to 1) of one search.
+
+    `promised`, `prior` and `judged_rate` hold the network's own choice, its prior and its win rate before the search.
+    """
 
     point: int
     win_rate: float
@@ -71,7 +73,7 @@ class Opinion:
 
 
 def opinion_of(view: NodeView) -> Opinion | None:
-    """Nothing where no move has been visited."""
+    """Return the best move and the win rate of a search, or None if it has visited no move."""
     if not view.child_visits.any():
         return None
     best, promised = int(view.points[0]), view.promised
@@ -82,7 +84,7 @@ def opinion_of(view: NodeView) -> Opinion | None:
 
 @dataclass(frozen=True)
 class SideColumns:
-    """[row]: what one side knows of the moves."""
+    """The results of one side's search as arrays with one entry per move."""
 
     visits: Integers
     shares: Reals
@@ -105,14 +107,14 @@ class SideColumns:
 
     @property
     def proof_keys(self) -> Reals:
-        """Wins above draws above what is open above losses; a near win is better, a near loss worse."""
+        """Sort keys: wins above draws above unproven moves above losses; shorter wins first, shorter losses last."""
         worth = np.where(self.lower == 0, 1.0, self.lower * (_PROVEN_FAR - self.distances))
         return np.asarray(np.where(self.lower == self.upper, worth, 0.0), np.float64)
 
 
 @dataclass(frozen=True)
 class Differences:
-    """All moves that one side visited at least, those first that one of them visited most."""
+    """The moves that at least one side visited, sorted by the larger of their two shares of the visits."""
 
     rules: Rules
     points: Integers
@@ -133,18 +135,18 @@ class Differences:
 
     @property
     def win_rates(self) -> Reals:
-        """nan where one side did not visit the move."""
+        """Differences of the win rates, one per row; nan if one side did not visit the move."""
         return self.right.win_rates - self.left.win_rates
 
     def row(self, row: int) -> MoveDifference:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
 
     def board(self) -> Reals:
-        """[row, column]: the difference of the shares; nan where neither side visited."""
+        """Return the differences of the shares as a board, [row, column]; nan where neither side visited."""
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:
-        """Return the sort key of each row: [row]; differences sort by absolute value."""
+        """Return the sort key of each row. Differences sort by absolute value."""
         match column:
             case Column.LEFT_SHARE:
                 return self.left.shares
@@ -165,20 +167,20 @@ class Differences:
         return (columns * self.rules.rows - rows).astype(np.float64)
 
     def order(self, column: Column = Column.SHARE_DIFFERENCE, descending: bool = True) -> Integers:
-        """The rows in the order of a column; what is not known comes last, and equal ones stay as they are."""
+        """Return the rows sorted by a column. The sort is stable, and unknown values come last."""
         keys = self.keys(column)
         return np.argsort(-keys if descending else keys, kind="stable")
 
 
 def differences(left: NodeView, right: NodeView) -> Differences:
-    """Two nodes of the same position; values are for the side to move there."""
+    """Compare two nodes of the same position. Win rates are for the side to move."""
     leading = np.maximum(_shares(left), _shares(right))
     points = np.argsort(-leading, kind="stable")[: int(np.count_nonzero(leading))]
     return Differences(left.rules, points, _columns(left, points), _columns(right, points))
 
 
 def on_board(rules: Rules, points: Integers, numbers: Reals) -> Reals:
-    """[row, column]: numbers at their points, nan elsewhere."""
+    """Return a board, [row, column], with the numbers at their points and nan elsewhere."""
     board: Reals = np.full((rules.rows, rules.columns), np.nan)
     board.flat[points] = numbers
     return board
@@ -204,5 +206,5 @@ def _by_point(view: NodeView, numbers: npt.NDArray[Any], missing: float) -> npt.
 
 
 def _shares(view: NodeView) -> Reals:
-    """[point]: the parts of the visits."""
+    """Return the share of the visits of each point, 0 to 1."""
     return np.asarray(_by_point(view, view.child_visits, 0) / max(1, int(view.child_visits.sum())))

@@ -1,4 +1,4 @@
-"""Why a move is not the best move: the terms of both, and how many simulations it takes until it is chosen."""
+"""Explains why the search prefers another move: compares their scores and predicts when the move is chosen."""
 
 import math
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
 
 class Answer(StrEnum):
-    """What kind of an answer there is."""
+    """The kinds of explanation for the asked move."""
 
     COMPARED = "compared"
     BEST = "best"
@@ -26,7 +26,7 @@ class Answer(StrEnum):
 
 
 class DecidingTerm(StrEnum):
-    """Which of the two terms makes the difference."""
+    """The term of the score that decides between the two moves."""
 
     EXPLOITATION = "exploitation"
     EXPLORATION = "exploration"
@@ -34,7 +34,7 @@ class DecidingTerm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a move's score is made of now."""
+    """The present score of a move and its two terms."""
 
     point: int
     visits: int
@@ -45,7 +45,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """`visits_until`: simulations of this node that go to other moves before the asked one is chosen; None: never."""
+    """Explains one asked move of a node.
+
+    `visits_until`: how many simulations of this node go to other moves before the asked move is chosen; None for never.
+    """
 
     rules: Rules
     selection: Selection
@@ -57,19 +60,19 @@ class Explanation:
     proof: Proof = Proof.UNKNOWN
     proof_moves: int = 0
     widening_at: int | None = None
-    """An untried move waits until the node has this number of visits: then one more move is considered."""
+    """The visits of the node at which progressive widening considers one more move."""
     is_root: bool = True
-    """A simulation visits the root, but not every node below it."""
+    """Whether the node is the root, which every simulation visits."""
     is_near_first: bool = False
-    """Moves near to stones, at first near to the middle of the board, come before all others."""
+    """Whether moves near stones, or near the centre of an empty board, are tried before all others."""
     is_promised: bool = False
-    """The asked move is to get more visits, before it is chosen by its score again."""
+    """Whether the user has requested visits of the asked move that are still to come."""
     promised_others: int = 0
-    """This number of visits is owed to other moves, which come first."""
+    """How many requested visits of other moves are still to come; they come first."""
 
     @property
     def exploitation_lead(self) -> float:
-        """How much more the best move's exploitation counts."""
+        """The exploitation of the best move minus that of the asked move."""
         return self._lead("exploitation")
 
     @property
@@ -78,12 +81,12 @@ class Explanation:
 
     @property
     def lead(self) -> float:
-        """How far the best move's score is ahead; below zero when it is behind."""
+        """The score of the best move minus that of the asked move."""
         return self._lead("score")
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """Return the term that favours the leading move, or the larger one if both do."""
+        """The term that favours the move with the higher score more; None without two moves."""
         if self.asked is None or self.best is None:
             return None
         sign = 1 if self.lead >= 0 else -1
@@ -105,10 +108,10 @@ def explained(
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Compare a child of this node with its best move, which is the most visited that can still be chosen.
+    """Compare the child at `point` with the best move: the most visited child that can still be chosen.
 
-    `untried`: how many legal moves have no child yet; `left_out`: the points that a person keeps from being searched;
-    `owed`: by point, how many visits a person has promised that are still to be given.
+    `untried` is the number of legal moves without a child. `left_out` holds the points that the user excluded from
+    the search. `owed` maps points to the visits that the user requested and that are still to come.
     """
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
@@ -150,7 +153,7 @@ def _answer(
 
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
-    """PUCT lists all moves at once and compares those without a visit, unless they come before all others."""
+    """Return whether the child has no score yet. PUCT scores unvisited children, unless they must come first."""
     return not view.child_visits[row] and (selection is Selection.UCT or math.isinf(view.exploitations[row]))
 
 
@@ -162,7 +165,7 @@ def _completed(
     parameters: Parameters,
     untried: int,
 ) -> Explanation:
-    """With what only this kind of answer needs."""
+    """Return the explanation with the fields that only its kind of answer needs."""
     if told.answer is Answer.COMPARED and row is not None:
         until = VisitRace(view, row, searched, parameters, untried).visits_until()
         return replace(told, visits_until=_after_promises(told, until))
@@ -176,7 +179,7 @@ def _completed(
 
 
 def _after_promises(told: Explanation, until: int | None) -> int | None:
-    """Promised visits are given first, regardless of the scores."""
+    """Return `until` corrected for requested visits, which come before all others."""
     if told.is_promised:
         return 0
     return None if until is None else until + told.promised_others
@@ -193,7 +196,7 @@ def _terms(view: NodeView, row: int) -> Terms:
 
 
 def _widening_at(view: NodeView, parameters: Parameters) -> int | None:
-    """The visits at which one child more is considered; None where all are, where one is due, or where none ever is."""
+    """Return the visits of the node at which widening adds a child; None if it is off, due now or out of reach."""
     start, factor, exponent = parameters.widening_start, parameters.widening_factor, parameters.widening_exponent
     missing = len(view) - start
     if start == 0 or missing < 0 or factor == 0 or exponent == 0:

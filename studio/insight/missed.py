@@ -1,4 +1,4 @@
-"""Which forced win a move missed, or which threat it left without a defence; only what was proven is told."""
+"""Finds the proven forced win that a move missed, or the proven threat that it did not defend against."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from studio.game.stones import Stone
 
 
 class Missed(StrEnum):
-    """What a move missed; of a kept win it missed a shorter one."""
+    """What a move missed. `KEPT_WIN`: the move still wins, but missed a shorter win."""
 
     WIN = "win"
     KEPT_WIN = "kept win"
@@ -20,17 +20,17 @@ class Missed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MissedThreat:
-    """A win by threats that its side had, or was given, and how it goes."""
+    """A win by threats that a move missed, or that it allowed the opponent."""
 
     what: Missed
     side: Stone
-    """Who wins by it."""
+    """The side that wins."""
     win: ThreatWin
-    """Of a missed defence the line is the one after the move that was played."""
+    """The win. After a missed defence its line starts after the played move if that line was proven."""
 
 
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
-    """By the solver's proofs in the positions before and after a move; nothing where nothing could be missed."""
+    """Return the win or defence that the move of this node missed by the solver's proofs, or None."""
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
         return None
@@ -38,12 +38,12 @@ def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
     if before.win is not None:
         return _missed_win(MissedThreat(Missed.WIN, move.stone, before.win), played.proof, played.moves, move.point)
     if played.proof is not Proof.LOSS or record.known(parent).proof is Proof.LOSS:
-        return None  # it could not be defended any more, or was
+        return None  # the threat was defended, or no defence existed
     return _missed_defence(_threats(node).win, before.menace, move.stone.opponent, move.point)
 
 
 def limited_looks(line: Iterable[Node]) -> int:
-    """In how many positions of a line the look for wins by threats reached its limit."""
+    """Return the number of positions of a line in which the threat search reached its limit."""
     return sum(_threats(node).is_limited for node in line)
 
 
@@ -56,7 +56,7 @@ def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: i
 
 
 def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Stone, point: int) -> MissedThreat | None:
-    """The line after the move, if one was proven, and what would have defended before it."""
+    """Return the win that the move allowed, with the defences that existed before it; None if no win is known."""
     if menace is not None and point not in (*menace.defences, *menace.undecided):
         line = given.line if given is not None and given.kind == menace.kind else menace.line
         win = ThreatWin(menace.kind, line, menace.defences, menace.undecided)

@@ -1,4 +1,4 @@
-"""How each move of a game fared, from what the record keeps of its positions. No Qt in here."""
+"""Finds the mistakes and blunders of a game from the analyses in its record. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,14 +13,14 @@ from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_uns
 from studio.insight.missed import Missed, MissedThreat, missed_threat
 
 MISTAKE = 0.1
-"""From this drop on a move is a mistake; from `BLUNDER` on it is a blunder."""
+"""A move that lowers the win rate by this much is a mistake; from `BLUNDER` on it is a blunder."""
 BLUNDER = 0.2
 
 _BLACK = Stone.BLACK
 
 
 class Verdict(StrEnum):
-    """As players annotate such moves."""
+    """The usual annotation of a bad move."""
 
     MISTAKE = "?"
     BLUNDER = "??"
@@ -28,36 +28,36 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move of a line, and what is known of the position after it."""
+    """A move of a line with its verdict, and the win rate after the move."""
 
     node: Node
     ply: int
-    """The node's place in the line."""
+    """The index of the node in the line."""
     black: float | None
-    """Black's win rate from 0 to 1; None where nothing is known."""
+    """Black's win rate after the move, from 0 to 1; None if unknown."""
     mover: Stone | None
-    """Who made the move, if there was one."""
+    """The side that made the move; None without a move."""
     drop: float
-    """How much the move lost for its mover against a better one, from 0 to 1; 0 where there is none for sure."""
+    """The loss of win rate against the better move, from 0 to 1; 0 if no move is certainly better."""
     to_move: Stone
-    """Whose turn it is after the move."""
+    """The side to move after the move."""
     better: int | None = None
-    """The point of that better move."""
+    """The point of the better move."""
     known: KnownResult = NOTHING_KNOWN
-    """What is certain of it."""
+    """The proven result of the better move."""
     is_unsettled: bool = False
-    """Whether the move seems to be a mistake, and too few visits say whether it is."""
+    """Whether the move seems to be a mistake, but too few visits confirm it."""
     missed: MissedThreat | None = None
-    """The win by threats that a mistake missed or allowed; of a move that keeps a win, the shorter one it missed."""
+    """The win by threats that the move missed or allowed. For a move that still wins: the shorter win it missed."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
-    """All moves of a line, each node of which is a child of the one before it."""
+    """Return a judgement of each move of a line. Each node must be a child of the node before it."""
     return tuple(_judged(record, ply, node) for ply, node in enumerate(line))
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:
-    """Each node of a line with its position, which is lent until the next one; the record is replayed once."""
+    """Yield each node of a line with its position, which is valid until the next node is requested."""
     if not line:
         return
     above = line[0].parent
@@ -68,7 +68,7 @@ def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[
 
 
 def black_win_rate(record: GameRecord, node: Node) -> float | None:
-    """Black's win rate by all that the record holds, if it holds anything."""
+    """Return Black's win rate at a node according to the record, 0 to 1, or None if unknown."""
     rate = win_rate(record, node)
     return rate if rate is None or record.to_move(node) is _BLACK else 1 - rate
 
@@ -80,14 +80,14 @@ def verdict(drop: float) -> Verdict | None:
 
 
 def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) -> Judged | None:
-    """The mistake or blunder nearest to this place in the line, the place itself left out."""
+    """Return the nearest mistake or blunder after `ply`, or before it with `backwards`; None if there is none."""
     if backwards:
         return next((move for move in reversed(judged) if move.ply < ply and verdict(move.drop)), None)
     return next((move for move in judged if move.ply > ply and verdict(move.drop)), None)
 
 
 def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
-    fault = fault_of(record, node) if ply else None  # of a line's first node only the position is shown
+    fault = fault_of(record, node) if ply else None  # the first node of a line only provides its position
     judged = Judged(
         node=node,
         ply=ply,
@@ -107,13 +107,13 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
-    """What the views show as the best move where this one was played; what it was compared with, if it is that one."""
+    """Return the best move that the views show; if that is the played move, the better move of the fault."""
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
 
 
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Of a mistake, by how much the win rates fall that are shown, where they do."""
+    """Return the loss of win rate: for mistakes the fall of the displayed rates, if that is also a mistake."""
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)
     if verdict(fault.drop) is None or before is None or after is None:

@@ -1,8 +1,7 @@
-"""What a review searches: every position of a line, and then some of them once more to tell two moves apart. No Qt.
+"""Lists the searches of a review: every position of a line, then comparisons of single moves. No Qt.
 
-The caller looks for wins by threats in each position that is searched, and in known ones that lack them. It searches
-each task, keeps what was found in the record, and asks for the next task: which moves are compared depends on what was
-found before.
+The caller runs each task, stores its result in the record, and then takes the next task. The comparisons depend on
+the results stored before. The caller also runs the threat search in each position that has no result of it yet.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,13 +24,13 @@ _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A position to be searched; it is lent until the next task."""
+    """A position to be searched. `position` is valid until the next task is requested."""
 
     node: Node
     position: Position
     steering: Steering = UNSTEERED
     is_known: bool = False
-    """Only wins by threats are to be looked for."""
+    """Whether the position needs only the threat search."""
 
     @property
     def is_comparison(self) -> bool:
@@ -47,9 +46,12 @@ def review_tasks(
     *,
     again: bool = False,
 ) -> tuple[int, Iterator[ReviewTask]]:
-    """How many positions are not known well enough, or all with `again`; and the tasks, comparisons behind them."""
+    """Return the number of positions to search, and all tasks: these positions first, then the comparisons.
+
+    Positions that the record already holds with enough analysis are skipped, unless `again` is set.
+    """
     nodes = tuple(line)
-    due = {  # and whether only threats are to be looked for
+    due = {  # value: whether only the threat search is needed
         node: not again and _is_known(node, limit, profile, parameters)
         for node, position in positions_along(record, nodes)
         if not position.is_over
@@ -61,7 +63,7 @@ def review_tasks(
 
 
 def _comparisons(record: GameRecord, line: Sequence[Node], again: bool) -> Iterator[ReviewTask]:
-    """Of the last moves first: what is proven there is known of the moves before them."""
+    """Yield comparisons from the last move to the first, because later proofs also decide earlier moves."""
     for node in reversed(line[1:]):
         parent = node.parent
         if parent is None or not record.holds(node):
@@ -73,7 +75,10 @@ def _comparisons(record: GameRecord, line: Sequence[Node], again: bool) -> Itera
 
 
 def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
-    """Each when the one before it has been searched; where all that is known loses, as long as more is found lost."""
+    """Yield the searches of the position before a node; each depends on the stored result of the one before it.
+
+    While all known moves lose, yield further searches as long as each one proves more losing moves.
+    """
     steering = steering_to_compare(record, node, MISTAKE, again=again)
     if steering is not None:
         yield steering
@@ -84,7 +89,7 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
 
 
 def enough_to_compare(limit: Limit) -> Limit:
-    """Two moves need visits enough to be believed."""
+    """Return the limit, raised to the simulations that a comparison of two moves needs."""
     if limit.simulations is None:
         return limit
     return replace(limit, simulations=max(limit.simulations, 2 * LEAST_VISITS))
@@ -95,7 +100,7 @@ def _was_looked_at(node: Node) -> bool:
 
 
 def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) -> bool:
-    """Whether the record keeps as much of a position as this review would find."""
+    """Return whether the stored analysis is as good as a new search with these settings would be."""
     analysis = node.analysis
     if analysis is None or analysis.is_steered:
         return False
@@ -105,13 +110,13 @@ def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) ->
 
 
 def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
-    """Whether as much of its parameters as was kept is the same; the choice of the move is no part of the search."""
+    """Return whether the stored parameters of the analysis match, except those that do not change its results."""
     kept = analysis.parameters
     return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:
-    """A proof ended the search before its limit, and would end it again."""
+    """Return whether a proof decided the position, so that a new search would also end early."""
     proofs = [candidate.proof for candidate in analysis.candidates]
     is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files kept nothing of the position itself
     return analysis.known.is_certain or Proof.WIN in proofs or is_all_known

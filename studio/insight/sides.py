@@ -1,4 +1,4 @@
-"""The two sides of a comparison, and how each of them is to search."""
+"""The two sides of a comparison of searches, and their settings."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -14,13 +14,13 @@ class Side(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideSettings:
-    """How one side searches."""
+    """The search settings of one side."""
 
     profile: str = DEFAULT_PROFILE
     seed: int = 0
-    exploration: float | None = None  # as the profile has it
+    exploration: float | None = None  # None: the value of the profile
     own: Parameters | None = None
-    """Replace the profile's parameters where the user changed them; always set for a user's own profile."""
+    """The parameters to use in place of the profile's; always set for a user's own profile."""
 
     @property
     def parameters(self) -> Parameters:

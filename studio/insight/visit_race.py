@@ -1,6 +1,6 @@
-"""How visits are spread among a node's children from now on, if all their values stay as they are.
+"""Predicts how a node's further visits spread among its children, if all their values stay the same.
 
-The literature's letters: Q a child's value, n its visits, P its prior, N the parent's visits, c the exploration weight.
+Symbols: Q a child's value, n its visits, P its prior, N the parent's visits, c the exploration weight.
 """
 
 import math
@@ -19,12 +19,12 @@ _ROUNDING = 1e-9
 
 
 class VisitRace:
-    """When the child in one row is chosen; the others are those that can be chosen as well.
+    """Predicts when the child in `row` is chosen; `searched` marks all children that can be chosen.
 
-    The model: while the asked child waits, its n stays and N grows, so that its score rises. Each other child takes
-    simulations as long as its own score is above that, and then no more. So, when the node has N visits, every other
-    child holds just as many as bring its score down to the asked child's, or what it holds now, if that is more. The
-    asked child is chosen at the first N that is enough for all of them. That N is found by doubling and bisection.
+    While the asked child waits, its n stays and N grows, so that its score rises. Every other child takes simulations
+    until its score falls to that of the asked child. So N visits determine how many visits each other child has; a
+    child never has fewer than now. The asked child is chosen at the first N that covers all these visits. Doubling
+    and bisection find that N.
     """
 
     def __init__(self, view: NodeView, row: int, searched: Truths, parameters: Parameters, untried: int) -> None:
@@ -43,7 +43,7 @@ class VisitRace:
         self._rest = self._now - self._visits - float(self._held.sum())
 
     def visits_until(self) -> int | None:
-        """Return the simulations that go to other moves first; None if they are too many."""
+        """Return how many simulations go to other moves first; None if more than `MOST_SIMULATIONS`."""
         if self._is_enough(0):
             return 0
         step = 1
@@ -63,7 +63,7 @@ class VisitRace:
         return self._rest + self._visits + self._first + float(held.sum()) <= visits
 
     def _wanted(self, visits: int) -> Reals:
-        """Map each other child to the visits with which its score no longer exceeds that of the child asked about."""
+        """Return, for each other child, the visits at which its score no longer exceeds that of the asked child."""
         weight = self._weight(visits)
         gaps = self._mean + weight * self._spread() - self._means  # what is left for the other's exploration
         with np.errstate(divide="ignore", invalid="ignore"):
@@ -81,7 +81,7 @@ class VisitRace:
 
 
 def _untried_come_first(parameters: Parameters) -> bool:
-    """Not where only moves near to stones or to the middle are tried: the others wait until those are lost."""
+    """Return whether the search visits every untried move once before it compares scores."""
     if parameters.widening_start or parameters.leaves_moves_for_later:
         return False
     return parameters.selection is Selection.UCT and parameters.first_play == math.inf
