@@ -13,7 +13,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 _MOST_ATTEMPTS = 3
 _POLL_SECONDS = 0.2
-"""How often to check for Ctrl+C on platforms where waiting cannot be interrupted."""
+"""Seconds between checks for Ctrl+C on platforms where waiting cannot be interrupted."""
 
 
 def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: Workers) -> Generator[R, None, None]:

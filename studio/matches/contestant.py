@@ -24,7 +24,7 @@ class NamedEngine:
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player and its limits."""
+    """A player of a match with its name, time control and threads."""
 
     name: str
     player: SeatedEngine | NamedEngine
@@ -41,7 +41,7 @@ class Contestant:
     ) -> "Contestant":
         """Read a player such as `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1` or `engine:Rapfi`.
 
-        Its own simulations, seconds, depth, clock and threads override the common ones.
+        Simulations, seconds, depth, clock and threads in the text override `control` and `threads`.
         """
         head, *settings = (part.strip() for part in text.split(","))
         own = dict(_setting(part, text) for part in settings)
@@ -54,7 +54,7 @@ class Contestant:
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
-    """Number contestants that have equal names."""
+    """Return the contestants with numbers added to equal names."""
     named: list[Contestant] = []
     for contestant in contestants:
         taken, name, number = {other.name for other in named}, contestant.name, 2
@@ -78,7 +78,7 @@ def _setting(part: str, text: str) -> tuple[str, str]:
 
 
 def _own_control(settings: dict[str, str], control: TimeControl) -> TimeControl:
-    """Remove the settings of time and other limits and return the resulting limits."""
+    """Remove the limits and the clock from `settings`, and return `control` changed by them."""
     limits = {name: number_from(name, settings.pop(name)) for name in _LIMITS if name in settings}
     limit = Limit(**limits) if limits else control.limit  # type: ignore[arg-type]  # checked there
     if "clock" in settings:

@@ -40,12 +40,12 @@ class MovePlayed:
     number: int
     """The number of the game."""
     ply: int
-    """Counted from 1, with the moves of the opening."""
+    """The number of the move, from 1, including the moves of the opening."""
     stone: Stone
     point: int
     seconds: float
     left: float | None
-    """The remaining time of this side for the game, after the move."""
+    """The seconds that this side has left for the game after the move; None without a clock."""
     thought: PositionAnalysis | None = None
 
 
@@ -57,7 +57,7 @@ class Cost:
     seconds: float = 0.0
     simulations: int = 0
     draws: int = 0
-    """Simulations that ended in a draw."""
+    """The number of simulations that ended in a draw."""
 
     def plus(self, seconds: float, thought: PositionAnalysis | None) -> "Cost":
         simulations, draws = (thought.simulations, thought.draws or 0) if thought is not None else (0, 0)
@@ -137,7 +137,7 @@ class Game:
     # Inside
 
     def _turn(self) -> Ended | None:
-        """Play a move. Return the end of the game if no move follows."""
+        """Play one move. Return how the game ended, or None if it continues."""
         stone = self._position.to_move
         self._clock.start(stone)
         try:

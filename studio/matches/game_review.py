@@ -50,7 +50,7 @@ class Mistake:
     """A row of the table of mistakes."""
 
     move: int
-    """Counted from 1."""
+    """The number of the move, from 1."""
     side: str
     played: str
     better: str
@@ -106,7 +106,7 @@ def review(order: ReviewOrder) -> Reviewed | None:
 
 
 def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: WorkerContext, look: ThreatLook) -> bool:
-    """Carry out a task and store its result in the record. Return whether it was completed."""
+    """Carry out a task and store its result in the record. Return whether the task was completed."""
     found = task.node.analysis if task.is_known else _searched(task, order, context)
     if found is not None and not task.is_comparison:
         with context.at_work(look.stop):

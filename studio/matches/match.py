@@ -42,7 +42,7 @@ def _ignore(_notice: Notice) -> None:
 
 
 class _Wake:
-    """A message without content: check the state again."""
+    """A message that makes the thread of the match check its state again."""
 
 
 class Match:
@@ -74,12 +74,12 @@ class Match:
 
     @property
     def end(self) -> MatchEnded | None:
-        """Return how the match ended; None before."""
+        """How the match ended; None until then."""
         return self._end
 
     @property
     def standings(self) -> Standings:
-        """Return the standings after the newest finished game."""
+        """The standings after the last finished game."""
         return self._standings
 
     # Commands
@@ -93,7 +93,7 @@ class Match:
         self._thread.start()
 
     def pause(self) -> None:
-        """Start no further game. Running games continue to their end."""
+        """Pause the match: start no further game. Running games continue to their end."""
         self._ask(MatchState.PAUSING, MatchState.PLAYING)
 
     def resume(self) -> None:

@@ -1,4 +1,4 @@
-"""The messages of matches: who takes part, what is played, their folders and their workers."""
+"""The messages about matches: players, games, folders and workers."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

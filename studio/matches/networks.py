@@ -52,7 +52,7 @@ def sha256_of(name: str) -> str:
 
 
 def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
-    """Refuse networks that differ from the recorded ones. Return a warning for each that was not recorded."""
+    """Raise MatchError if a network differs from its recorded sum. Return a warning for each network without one."""
     warnings = []
     for name in network_names(plan):
         if name not in recorded:

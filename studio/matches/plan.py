@@ -17,7 +17,7 @@ from studio.players.levels import SeatedEngine
 
 MOST_GAMES = 1_000_000
 _SEEDS_PER_GAME = 4
-"""Seeds that one game may use."""
+"""The number of seeds that one game may use."""
 
 
 class Mode(StrEnum):
@@ -60,7 +60,7 @@ class Round:
     games: int
     """Games per pair; each opening is played twice, with both colours."""
     openings: tuple[Opening, ...]
-    """Used in turn, repeated from the first one if necessary."""
+    """The openings, used in turn and repeated from the first one if necessary."""
     mode: Mode = Mode.ROUND_ROBIN
     title: str = ""
 
@@ -94,10 +94,10 @@ class PlannedGame:
     """A game of the plan, before it is played."""
 
     number: int
-    """Counted from 0 over all rounds."""
+    """The number of the game, from 0, over all rounds."""
     round: int
     pair: int
-    """Shared by the two games with the same players and opening and changed colours."""
+    """The number of the pair: the two games with the same players and opening, and changed colours."""
     rules: Rules
     opening: Opening
     black: Contestant
@@ -107,7 +107,7 @@ class PlannedGame:
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """All that determines the games of a match. Equal plans have equal games."""
+    """The settings that determine the games of a match. Equal plans have the same games."""
 
     rounds: tuple[Round, ...]
     seed: int = 0

@@ -36,9 +36,9 @@ class Rating:
 
     elo: float
     margin: float
-    """Half the 95 % interval; 0 for the anchor."""
+    """Half the width of the 95 % interval in Elo; 0 for the anchor."""
     is_open: bool = False
-    """Whether the player won or lost all games against some others: the number is then a bound."""
+    """Whether the rating is only a bound, because the player won or lost all games against some others."""
 
     @property
     def low(self) -> float:
@@ -89,7 +89,7 @@ def _points_and_pairs(scores: Scores) -> tuple[float, int]:
 
 
 def _most_likely(players: int, meetings: Meetings) -> Reals:
-    """Return the maximum, found by Newton's method, with mean 0."""
+    """Return the strengths of maximum likelihood, with mean 0, found by Newton's method."""
     strengths = np.zeros(players)
     for _ in range(_STEPS):
         gradient, information = _slope(strengths, meetings)
@@ -114,7 +114,7 @@ def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
 
 
 def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
-    """Return the covariance from the variance of the pairs' scores around the expected ones."""
+    """Return the covariance of the strengths, from the variance of the pair scores around the expected scores."""
     size = len(strengths)
     scatter = np.zeros((size, size))
     for (one, other), scores in meetings.items():
@@ -143,9 +143,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _peers(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return for each player all players, itself included, connected by points won and lost over any chain of players.
+    """Return, for each player, the set of players that points both won and lost connect with it, itself included.
 
-    Between these the likelihood of the difference has a maximum; between others the difference is unbounded.
+    Any chain of players may connect two of them. The difference of unconnected players is unbounded.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
@@ -154,7 +154,7 @@ def _peers(players: int, meetings: Meetings) -> list[set[int]]:
 
 
 def _reached(start: int, players: int, ways: set[tuple[int, int]]) -> set[int]:
-    """Return all players that can be reached from here, with the start."""
+    """Return all players that can be reached from `start` along `ways`, including `start`."""
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

@@ -9,7 +9,7 @@ from studio.matches.plan import PlannedGame
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A played game: players, opening and end."""
+    """The result of a game, with its players and opening."""
 
     number: int
     round: int

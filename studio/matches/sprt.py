@@ -18,7 +18,7 @@ _SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _BISECTIONS = 60
 _TRACE = 0.001
 LEAST_PAIRS = 8
-"""With fewer pairs the test does not decide, because their variance is not known yet."""
+"""The test does not decide with fewer pairs, because their variance is not known yet."""
 
 
 class Decision(StrEnum):
@@ -60,7 +60,7 @@ def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
 
 
 def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
-    """Return the logarithm of the ratio. A small weight keeps unseen scores possible."""
+    """Return the log likelihood ratio of `mean1` to `mean0`. A small weight keeps unseen scores possible."""
     weights = [count + _TRACE for count in counts]
     return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
 

@@ -23,7 +23,7 @@ class Tally:
     wins: int = 0
     draws: int = 0
     losses: int = 0
-    """Including losses by flag and by fault."""
+    """The number of losses, including those by flag and by fault."""
     flags: int = 0
     """Games that this player lost on time."""
     faults: int = 0
@@ -55,21 +55,21 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player of a round."""
+    """The standing of one player in a round."""
 
     name: str
     tally: Tally
     against: Mapping[str, Tally]
-    """By the names of the opponents."""
+    """The games against each opponent, by name."""
     rating: Rating | None
-    """None while the games do not connect all players."""
+    """The rating; None while the games do not connect all players."""
     cost: Cost
-    """The cost of all its moves."""
+    """The cost of all moves of this player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The games from one opening."""
+    """The results of the games from one opening."""
 
     opening: str
     black_wins: int = 0
@@ -97,7 +97,7 @@ class RoundStandings:
     of: int
     players: tuple[Standing, ...]
     starts: tuple[Start, ...]
-    """By opening, in the order of play."""
+    """The results for each opening, in the order of play."""
     black_wins: int
     white_wins: int
     draws: int
@@ -220,7 +220,7 @@ class _PlayerCount:
 
 
 def _anchor(round_: Round) -> int | None:
-    """Return the anchor: the second of two players, so that the rating of the first is the difference."""
+    """Return the index of the anchor: the first of a gauntlet, the second of two players, or None."""
     if round_.mode is Mode.GAUNTLET:
         return 0
     return 1 if len(round_.contestants) == 2 else None

@@ -62,7 +62,7 @@ class CostEntry(msgspec.Struct, frozen=True, array_like=True):
 
 class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     plan: str
-    """The start of the plan's check sum."""
+    """The first digits of the checksum of the plan."""
     number: int
     round: int
     pair: int
@@ -109,9 +109,9 @@ class MatchStore:
 
     @classmethod
     def resume(cls, folder: Path, engines: Mapping[str, str] | None = None) -> Self:
-        """Resume a match. Another program, other engines and other networks than at its start are refused.
+        """Resume a match. Raise an error if the program, an engine or a network has changed since the start.
 
-        `engines` are the fingerprints of those that this user has now; None leaves them unchecked.
+        `engines` holds the present fingerprints of the user's engines; None skips their check.
         """
         file = _read_plan(folder)
         if file.program != program():
@@ -140,7 +140,7 @@ class MatchStore:
         return number in self._results
 
     def add(self, result: Result, sgf: bytes) -> None:
-        """Store a game. Return when it is on the disk."""
+        """Store a game, and block until it is on the disk."""
         if self.has(result.number):
             raise ValueError(f"game {result.number} has been played already")
         path = self.folder / GAMES / f"{result.number + 1:06}.sgf"

@@ -15,7 +15,7 @@ LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, So
 
 
 class ThreatLook:
-    """Owns a solver, replaced when the rules change. `stop` may be called from any thread, all else from one."""
+    """Runs the threat search for a review. `stop` may be called from any thread, all else from one."""
 
     def __init__(self) -> None:
         self._solver: Solver | None = None
@@ -41,7 +41,7 @@ class ThreatLook:
     # Inside
 
     def _win_of(self, position: Position, side: Stone) -> tuple[ThreatWin | None, bool]:
-        """Return a win by the simplest kind, and whether another may exist that was not found."""
+        """Return a win of `side` by the simplest kind of threats, and whether a limit may have hidden a win."""
         is_limited = False
         for kind, limit in LIMITS:
             if self._is_stopped:

@@ -16,7 +16,7 @@ from studio.players.player import Budget
 TOLERANCE_SECONDS = 0.1
 """Seconds of tolerance before a side loses on time: for processes, pipes and busy machines."""
 FALLBACK = Limit(simulations=10_000)
-"""The limit of our search if neither its seat nor a clock limits the move."""
+"""The limit of the search if neither its seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01
 _LEAST_LEFT = 1.0
 _NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
@@ -41,7 +41,7 @@ class TimeControl:
 
     @property
     def text(self) -> str:
-        """The clock as `from_text` reads it; empty without one."""
+        """The clock in the notation that `from_text` reads; empty without a clock."""
         if self.game_seconds is None:
             return ""
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
@@ -57,12 +57,12 @@ class TimeControl:
 
     @property
     def is_timed(self) -> bool:
-        """Whether the control contains seconds."""
+        """Whether the control limits the time of a move or of the game."""
         return self.game_seconds is not None or self.limit.seconds is not None
 
 
 class GameClock:
-    """Both sides' clocks in one game; the time of the side to move runs."""
+    """The clocks of both sides in one game, in seconds. The time of the side to move runs."""
 
     def __init__(self, black: TimeControl, white: TimeControl, now: Callable[[], float] = monotonic) -> None:
         self._controls = {Stone.BLACK: black, Stone.WHITE: white}
@@ -73,12 +73,12 @@ class GameClock:
 
     @property
     def running(self) -> Stone | None:
-        """The side whose time runs."""
+        """The side whose time runs, or None."""
         return self._running
 
     @property
     def spent(self) -> float:
-        """Seconds since its time started to run."""
+        """Seconds since the running side's time started; 0 if no time runs."""
         return self._now() - self._since if self._running is not None else 0.0
 
     def start(self, stone: Stone) -> None:
@@ -86,7 +86,10 @@ class GameClock:
         self._running, self._since = stone, self._now()
 
     def stop(self, spent: float | None = None) -> float:
-        """End the move: subtract its seconds (measured here, or given) and add the increment."""
+        """End the move: subtract its seconds, add the increment, and return the seconds.
+
+        `spent` replaces the measured seconds.
+        """
         stone, spent = self._running, self.spent if spent is None else spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -95,7 +98,7 @@ class GameClock:
         return spent
 
     def pause(self) -> None:
-        """Pause the clock. The present move has cost its time so far, and gains no increment."""
+        """Pause the clock. Subtract the time of the present move so far, and add no increment."""
         stone, spent = self._running, self.spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -103,7 +106,7 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """Undo a move of this side: its time does not come back, and its increment is removed."""
+        """Take the increment of an undone move from this side. The time that the move cost is not returned."""
         left = self._left[stone]
         if left is not None:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
@@ -116,7 +119,7 @@ class GameClock:
         return left - self.spent if stone is self._running else left
 
     def left_of_move(self, stone: Stone) -> float | None:
-        """Return the seconds until this side would lose on time if it moves; None if no time counts."""
+        """Return the seconds until this side loses on time with its present move; None without a time limit."""
         allowed = seconds_allowed(self.budget(stone))
         return None if allowed is None else allowed - (self.spent if stone is self._running else 0.0)
 
@@ -126,12 +129,15 @@ class GameClock:
         return Budget(control.limit, self._left[stone], control.increment)
 
     def swap(self) -> None:
-        """Swap the sides of the players with their clocks; no time may run."""
+        """Swap the clocks of the two sides. No time may run."""
         self._controls = {stone.opponent: control for stone, control in self._controls.items()}
         self._left = {stone.opponent: left for stone, left in self._left.items()}
 
     def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
-        """Whether the side to move has exceeded its time and the tolerance, as measured here or as given."""
+        """Return whether the side to move has exceeded its time and the tolerance.
+
+        `spent` replaces the measured seconds of the present move.
+        """
         if stone is not self._running:
             return False
         deadline = seconds_allowed(self.budget(stone))
@@ -139,15 +145,15 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """Return the seconds from the start of the move to the loss on time; None if no time counts."""
+    """Return the seconds from the start of the move to the loss on time; None without a time limit."""
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None
 
 
 def limit_for(budget: Budget, position: Position) -> Limit:
-    """Return the limit of our search for this move: a share of the game's time that falls as the board fills.
+    """Return the limit of the search for one move, which includes a share of the remaining game time.
 
-    A game rarely fills its board, so the moves to come are estimated as a part of its empty points, at least eight.
+    The number of moves to come is estimated as a sixth of the empty points, from 8 to 40.
     """
     if budget.game_seconds is None:
         return budget.limit

@@ -13,17 +13,17 @@ class Orientation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EngineEntry:
-    """How a program is started, and its settings."""
+    """The command that starts an external engine, and the engine's settings."""
 
     name: str
     command: tuple[str, ...]
-    """The program and its arguments, not a line for a shell."""
+    """The program and its arguments, one string each; no shell interprets them."""
     folder: str = ""
     """The working folder; empty for the folder of the program."""
     orientation: Orientation = Orientation.COLUMN_FIRST
     options: tuple[tuple[str, str], ...] = ()
     """Keys and values of INFO lines that are sent after the start."""
     memory_mb: int = 350
-    """The memory limit that the engine is told, in MB."""
+    """The memory limit in MB that is sent to the engine."""
     start_seconds: float = 10.0
     """Seconds from the start until the engine must be ready."""

@@ -20,7 +20,7 @@ from studio.players.gomocup.client import GomocupPlayer
 
 @dataclass(frozen=True, slots=True)
 class EngineList:
-    """The content of the file, and the problems of unreadable parts."""
+    """The engines of the file, and the problems of its unreadable parts."""
 
     entries: tuple[EngineEntry, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -66,7 +66,7 @@ def load_engines(path: Path | None = None) -> EngineList:
 
 
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
-    """Replace the file atomically. If parts of the old one could not be read, keep a copy and return its path."""
+    """Replace the file atomically. If parts of the old file could not be read, keep a copy and return its path."""
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None
     write_own(path, bytes_of(entries))

@@ -1,4 +1,4 @@
-"""A player that moves at once: by the rules alone until its search is ready."""
+"""A player that can move at once: it plays quick moves by the rules until its search is ready."""
 
 import logging
 import math
@@ -28,14 +28,17 @@ _POLL_SECONDS = 0.02
 
 
 class LatePlayer:
-    """Belongs to one thread; `stop` may be called from any. Its owner closes the readiness."""
+    """Plays quick moves until its search is ready. Only `stop` may be called from any thread, all else from one.
+
+    The caller closes the `Readiness`.
+    """
 
     def __init__(self, seat: SeatedEngine, readiness: Readiness, *, seed: int = 0, threads: int = 1) -> None:
         self._seat, self._readiness = seat, readiness
         self._seed, self._threads = seed, threads
         self._parameters = seat.parameters
         self._player: Player | None = None
-        self._making: _Making | None = None  # until the player exists
+        self._making: _Making | None = None  # None once the player exists
         self._is_moving, self._is_stopped = False, False
 
     @property
@@ -75,7 +78,7 @@ class LatePlayer:
     # Inside
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Return whether to continue waiting; tell the listener at intervals, which may stop the wait."""
+        """Return a function that calls the listener at intervals and returns whether to continue waiting."""
         told_at = time.monotonic()
 
         def look() -> bool:
@@ -88,7 +91,7 @@ class LatePlayer:
         return look
 
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
-        """Return the player if it is ready in time."""
+        """Wait for the player; return None if it is not ready in time or the move was stopped."""
         seconds = limit_for(budget, position).seconds
         wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)
         rules, ends_at = position.rules, time.monotonic() + wait
@@ -111,7 +114,7 @@ class LatePlayer:
         return SearchPlayer(self._seat, seed=self._seed, threads=self._threads)
 
     def _made(self) -> Player | None:
-        """Return the player once it exists; it then belongs to the caller."""
+        """Return the player, or None while it is not ready."""
         if self._player is None and self._making is not None and self._making.is_done:
             self._player, self._making = self._making.player, None
         return self._player
@@ -141,14 +144,14 @@ class _Making:
         return self.is_done and self.player is None
 
     def wait(self, seconds: float, look: Callable[[], bool]) -> None:
-        """Wait until it is done, this time is over, or `look` returns false."""
+        """Wait until the player is ready, `seconds` have passed, or `look` returns False."""
         ends_at = time.monotonic() + seconds
         while look() and not self._done.wait(max(0.0, min(_POLL_SECONDS, ends_at - time.monotonic()))):
             if time.monotonic() >= ends_at:
                 return
 
     def give_up(self) -> None:
-        """Abandon the player; one in creation finishes in a moment."""
+        """Stop waiting for the search and wait for the thread to end. A player in creation is completed first."""
         self._is_given_up = True
         self._thread.join()
 
@@ -164,7 +167,7 @@ class _Making:
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """Return the rest of the budget after a wait."""
+    """Return the budget less `gone` seconds of waiting."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

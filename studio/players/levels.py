@@ -19,9 +19,9 @@ class Level:
     name: str
     title: str
     simulations: int | None
-    """The maximum per move; None: no maximum of its own."""
+    """The maximum number of simulations per move; None if the level sets no maximum."""
     temperature: float | None
-    """None plays the best move."""
+    """The sampling temperature; None to play the best move."""
 
 
 _ALL = (
@@ -37,7 +37,7 @@ DEFAULT_LEVEL = "casual"
 
 @dataclass(frozen=True, slots=True)
 class SeatedEngine:
-    """A seated engine: a profile, a level and a limit per move."""
+    """The search of this program as a player of a game: a profile, a level and a limit per move."""
 
     profile: str
     level: str = DEFAULT_LEVEL

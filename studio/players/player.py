@@ -18,12 +18,12 @@ Listener = Callable[[PositionAnalysis], object]
 
 
 class PlayerError(StudioError):
-    """A player's fault; the message names both. `code` is the kind of fault, `fields["player"]` the name."""
+    """A fault of a player. `code` is the kind of fault, and `fields["player"]` is the name of the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The budget of one move: its limit, and the clock before it."""
+    """The limits of one move, and the state of the clock before the move."""
 
     limit: Limit = field(default_factory=Limit)
     game_seconds: float | None = None
@@ -54,7 +54,10 @@ class Player(Protocol):
         """Begin another game. Raise PlayerError if the rules are not supported."""
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
-        """Return a move in a position that is not over and need not follow from the last one; block until then."""
+        """Block until a move is found, and return it. The game must not be over.
+
+        The position need not follow from the position of the previous call.
+        """
 
     def stop(self) -> None:
         """Make a running `move` return its best result at once; without one, do nothing."""

@@ -25,7 +25,7 @@ _ENTRIES = ("title", "sentence", "base", "parameters")
 
 @dataclass(frozen=True, slots=True)
 class ProfileFolder:
-    """The folder; it may not exist yet."""
+    """Reads and writes the profiles in a folder, which need not exist yet."""
 
     path: Path
 
@@ -128,7 +128,7 @@ def profile_text(profile: Profile) -> str:
 
 
 def _text(file: Path) -> str:
-    """Return the text of a regular file up to this size."""
+    """Return the text of a profile file, which must be a regular file and not too large."""
     try:
         if not file.is_file():
             raise StudioError(messages.PROFILE_NO_FILE)
@@ -146,7 +146,7 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """Return a required text."""
+    """Return the text of an entry, or the default; an entry without a default is required."""
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)
@@ -163,7 +163,7 @@ def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
 
 
 def _toml(value: ParameterValue) -> str:
-    """Return a value in TOML notation; texts are printable here, so JSON notation works."""
+    """Return a value in TOML notation. All texts are printable here, so that JSON notation is valid TOML."""
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     return str(value).lower() if isinstance(value, bool) else repr(value)

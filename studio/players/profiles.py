@@ -42,7 +42,7 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return len(self._all)
 
     def named(self, name: str) -> Profile:
-        """Return the profile of this name; the error for an unknown one lists them all."""
+        """Return the profile of this name. Raise an error that lists all profiles if the name is unknown."""
         return profile_named(name, self._all)
 
     def known(self, name: str) -> Profile:

@@ -1,4 +1,4 @@
-"""The last new game as stored in the settings, and the proposal made from it."""
+"""Converts the setup of a new game to settings, and settings to the proposal for the next game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -23,7 +23,7 @@ Engines = Sequence[EngineEntry]
 
 
 def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCatalogue = OURS) -> GameSetup:
-    """Return the proposal; entries that are no longer valid get their defaults."""
+    """Return the proposed setup of a new game. Settings that are no longer valid get their defaults."""
     first = PlaySection()
     try:
         rules = rules_from_text(section.rules)
@@ -39,7 +39,7 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
-    """Return the settings to store; a person's level and limits without an engine keep their old values."""
+    """Return the settings to store. Levels and limits that the setup does not contain keep their old values."""
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
     return PlaySection(
@@ -64,7 +64,7 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 
 
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
-    """Return the parameters at the start; changes that are no longer valid, or of a deleted profile, are left out."""
+    """Return the parameters to start with, without changes that are invalid or belong to a deleted profile."""
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters
     try:
@@ -74,7 +74,7 @@ def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -
 
 
 def changes_of(profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> dict[str, str]:
-    """Return the differences from the profile to store; memory is stored separately."""
+    """Return the parameters that differ from the profile, without the memory limit, which is stored separately."""
     changes = parameters.changes_from(catalogue.known(profile).parameters)
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
@@ -95,7 +95,7 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
 
 
 def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
-    """Return the value of a seat, or the one for both seats."""
+    """Return the limit of one seat, or the common limit of both seats."""
     if own is not None:
         return Limit(simulations=own.simulations, seconds=own.seconds, depth=own.depth)
     by_seconds = section.limit_kind == "seconds"

@@ -9,12 +9,15 @@ from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
 _OWN, _OTHERS = 5.0, 4.0
-"""The weight of one more stone in a row: own rows count a little more."""
+"""The factor by which each stone raises the value of a row: own rows grow slightly faster."""
 Window = tuple[int, ...]
 
 
 def quick_move(position: Position) -> int:
-    """Win, or prevent a loss, or play where most rows can be built and blocked; the game must not be over."""
+    """Return a move that wins, else one that prevents a loss, else a good point for both sides' rows.
+
+    The game must not be over.
+    """
     threats, worth = threats_of(position), _worth(position)
     blocks, losses = threats.blocks, threats.losses  # a block may be forbidden
     choice = threats.wins or (blocks & threats.escapes) or threats.escapes or (blocks & losses) or losses

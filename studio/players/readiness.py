@@ -28,7 +28,7 @@ Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns one thread, which loads the latest requested search; it ends when this is closed."""
+    """Owns a thread that loads the latest requested search, until `close`."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
         """Start the thread; `when_ready` is called in it each time a kind of search is ready."""
@@ -53,7 +53,7 @@ class Readiness:
     def wait(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
     ) -> bool:
-        """Wait until this kind of search is ready; return False after this time or when `look` returns false."""
+        """Wait until this kind of search is ready. Return False after `seconds` or when `look` returns False."""
         ends_at = time.monotonic() + seconds
         kind = _kind(rules, parameters)
         while look():
@@ -67,7 +67,7 @@ class Readiness:
         return False
 
     def close(self, seconds: float = 1.0) -> bool:
-        """Return whether the thread ended in this time; loading a library cannot be interrupted."""
+        """Ask the thread to end; return whether it ended within `seconds`. Loading a library cannot be interrupted."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
@@ -116,7 +116,7 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """Return the parameters with a low memory limit: readiness does not depend on the limit."""
+    """Return the rules and parameters with a fixed memory limit, because readiness does not depend on the limit."""
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 

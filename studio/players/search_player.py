@@ -1,4 +1,4 @@
-"""Our search as a player: it keeps its tree from move to move, and divides its time over a game."""
+"""The search of this program as a player, which keeps its tree between moves and divides its time over a game."""
 
 import time
 from dataclasses import replace
@@ -22,11 +22,11 @@ _MARGIN_SECONDS = 0.02
 """Seconds reserved at the end of each move."""
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
 _MOST_STOPS = 3
-"""Runs of one move that may end without a result because of a single stop."""
+"""The maximum number of runs for one move that a single stop may end without a result."""
 
 
 class SearchPlayer:
-    """Plays with our search. Belongs to one thread; `stop` may be called from any."""
+    """Plays with the search of this program. Only `stop` may be called from any thread, all else from one."""
 
     def __init__(self, seat: SeatedEngine, *, name: str = "", seed: int = 0, threads: int = 1) -> None:
         self._seat, self._name = seat, name or f"{seat.profile} ({seat.level})"
@@ -77,7 +77,7 @@ class SearchPlayer:
 
         limit = self._limit(budget, position, time.monotonic() - begun)
         if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:
-            search.run(limit, after_slice=after_slice)  # the stop was meant for the move before
+            search.run(limit, after_slice=after_slice)  # that stop belonged to the previous move
         for _ in range(_MOST_STOPS):
             if search.simulations == before and not search.is_proven:
                 search.run(_LEAST)
@@ -101,7 +101,7 @@ class SearchPlayer:
         return self._search
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return the limit of the seat combined with the clock, minus the time of the preparation."""
+        """Return the limit for a move from the seat and the clock, minus the `used` seconds of preparation."""
         limit = joined(self._seat.move_limit, limit_for(budget, position))
         if limit.seconds is not None:
             last = seconds_allowed(budget)

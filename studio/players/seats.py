@@ -13,21 +13,21 @@ from studio.players.levels import SeatedEngine
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person at the window."""
+    """A person who plays in the window."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedProgram:
-    """An external engine at the board, with its limit per move."""
+    """An external engine as a player of a game, with its limit per move."""
 
     engine: EngineEntry
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
 
     @property
     def move_limit(self) -> Limit:
-        """The limit, as of a seated engine."""
+        """The limit per move."""
         return self.limit
 
 

@@ -28,7 +28,7 @@ _CONNECT_SECONDS = 15
 
 @dataclass(frozen=True, slots=True)
 class WorkerReport:
-    """The report of a worker about itself."""
+    """The properties of a worker's machine and program."""
 
     version: str
     cores: int
@@ -111,7 +111,7 @@ def _connected(address: str) -> Any:
 
 
 def _refuse_silent(address: str) -> None:
-    """Check the connection first: without a listener Dask would try for long and leave a thread behind."""
+    """Raise an error if no program listens at the address; Dask would keep trying and leave a thread behind."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     socket.create_connection((host.strip("[]"), int(port)), _CONNECT_SECONDS).close()
 

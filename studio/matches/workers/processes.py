@@ -118,7 +118,7 @@ class _Worker:
                 self._on_message(message.message)
 
     def _begun(self, work: Work) -> "subprocess.Popen[bytes]":
-        """Return the process, which has received this work."""
+        """Start the process if necessary, send it the work, and return it."""
         with self._lock:
             if self._is_stopped:
                 raise EOFError("stopped")

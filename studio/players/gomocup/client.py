@@ -24,7 +24,7 @@ from studio.players.gomocup.reported_analysis import ReportedAnalysis
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
-"""Seconds after its time until an engine without a move is killed."""
+"""Seconds until an engine that has exceeded its time without a move is killed."""
 FALLBACK_SECONDS = 5.0
 """Seconds for a move if neither the limit nor a clock sets any."""
 _RESTART_SECONDS = 3.0
@@ -36,9 +36,9 @@ _STOP_LINES = ("YXSTOP", "STOP")
 
 
 class GomocupPlayer:
-    """Plays with an external engine. Belongs to one thread; only `stop` and `give_up` may be called from any.
+    """Plays with an external engine. Only `stop` and `give_up` may be called from any thread, all else from one.
 
-    After a fault its process is gone; the next game or move starts another one.
+    After a fault the engine process is gone, and the next game or move starts another process.
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
@@ -172,7 +172,7 @@ class GomocupPlayer:
 
     @contextlib.contextmanager
     def _ended_by_faults(self) -> Iterator[None]:
-        """End the process on a fault: the next game or move starts a new one."""
+        """End the process on a fault. The next game or move starts a new process."""
         try:
             yield
         except BaseException:
@@ -291,7 +291,7 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """Return the time for this move; with a clock only, all that is left."""
+    """Return the seconds for this move; with only a clock, all seconds left of the game."""
     if budget.limit.seconds is not None:
         return budget.limit.seconds
     return FALLBACK_SECONDS if budget.game_seconds is None else budget.game_seconds

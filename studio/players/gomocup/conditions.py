@@ -20,18 +20,18 @@ _RESERVE_SECONDS = 0.02
 """Seconds of a game's time reserved for each move that may still follow."""
 _LEAST_SECONDS = 0.001
 _PROCESS_MB, _TREE_SHARE = 190, 0.8
-"""Memory of a process without a tree, and the tree's share of the rest, because it is copied to larger arrays."""
+"""MB of a process without a tree, and the tree's share of the rest (growing copies the tree to larger arrays)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """The resources of an engine; a change of them creates another engine."""
+    """The resources of an engine. If they change, a new engine is created."""
 
     memory_bytes: int | None = None
     threads: int | None = None
 
     def tree_mb(self, most: int) -> int:
-        """Return the memory limit of the tree, beside the needs of the process."""
+        """Return the memory limit of the tree in MB, at most `most`, without the memory that the process needs."""
         if self.memory_bytes is None:
             return most
         return max(1, min(most, int((self.memory_bytes / 1e6 - _PROCESS_MB) * _TREE_SHARE)))
@@ -96,7 +96,7 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the time that can be divided among the coming moves."""
+        """Return the seconds that can be divided among the coming moves; None without a limit for the match."""
         if self._left is None:
             return None
         own_moves = (position.rules.size - position.stones_count + 1) // 2

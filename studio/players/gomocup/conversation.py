@@ -37,7 +37,7 @@ class Line:
 
 @dataclass
 class _Listed:
-    """The lines of a board in transfer; DONE raises their first fault."""
+    """Collects the lines of a board. DONE raises the first error in them."""
 
     done: Callable[[list[list[int]], Line], None]
     fewest: int  # numbers in a line
@@ -46,7 +46,7 @@ class _Listed:
 
 
 class Conversation:
-    """Knows the game and its conditions; every answer goes through `write`, line by line."""
+    """Answers the lines of one manager, and holds the game and its conditions. Passes every answer line to `write`."""
 
     def __init__(
         self,

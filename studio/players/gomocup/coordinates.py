@@ -41,7 +41,7 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """Learn from which side rows are counted: a line with names of points began with this point."""
+        """Find out from which side rows are counted: the first named point of `text` is `point`."""
         words = text.split()
         if words and _NAME.fullmatch(words[0]):
             for rows_from_top in (False, True):
@@ -56,7 +56,7 @@ class Coordinates:
 
 
 def pair_in(text: str) -> tuple[int, int] | None:
-    """Two numbers with a comma between them, and nothing else."""
+    """Return the two numbers of a text such as `7,7`, or None if the text has another form."""
     match = _PAIR.fullmatch(text)
     return (int(match[1]), int(match[2])) if match else None
 

@@ -15,9 +15,9 @@ _SHAPES = (
     ((0, 0), (2, 1), (1, 4)),
     ((0, 0), (1, 0), (4, 3)),
 )
-"""Black, White and Black again, as steps right and down from the first stone."""
+"""Three stones each (Black, White, Black), as steps right and down from the first stone."""
 _CLEAR = 0.03
-"""An advantage over one half that is worth taking a side for."""
+"""The difference of the win rate from one half that counts as an advantage."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
 """Searches a position with a share of the time."""

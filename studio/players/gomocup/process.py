@@ -28,7 +28,7 @@ class EngineProcess:
         self._program = _started(entry)
         self._input, output, errors = self._program.pipes
         if os.name == "posix":
-            os.set_blocking(self._input.fileno(), False)  # it may not read its input
+            os.set_blocking(self._input.fileno(), False)  # the engine may not read its input
         self._output = Output(output, f"output of {entry.name}")
         self._errors = Output(errors, f"errors of {entry.name}", on_flood=self._drown)
         self._ending: Ending | None = None
@@ -40,10 +40,10 @@ class EngineProcess:
             if self._input.write(data) != len(data):
                 raise PlayerError(messages.NOT_READING, player=self._name)
         except (OSError, ValueError):
-            return  # its input is closed
+            return  # the engine has closed its input
 
     def expect(self) -> None:
-        """Start to wait for an answer: no line is dropped from now on."""
+        """Start to wait for an answer: keep all lines from now on."""
         self._errors.reset_flood_count()
         self._output.expect()
 

@@ -52,7 +52,7 @@ class ReportedAnalysis:
         self._block: tuple[int, _Line] | None = None
 
     def read(self, line: str) -> bool:
-        """Take a line; return whether it belongs to the analysis."""
+        """Read a line of the engine; return whether the line belongs to the analysis."""
         keyword, _, rest = line.partition(" ")
         keyword, rest = keyword.upper(), rest.strip()
         if keyword == "INFO":
@@ -140,7 +140,7 @@ class ReportedAnalysis:
         return True
 
     def _read_free(self, text: str) -> bool:
-        """Take free text. Only text with a line of moves, or with a depth and a value, counts as analysis."""
+        """Read free text; return whether it is analysis: it holds a line of moves, or a depth and a value."""
         found = {key: match for key, pattern in _FREE.items() if (match := pattern.search(text))}
         if "line" not in found and not {"depth", "value"} <= found.keys():
             return False
@@ -159,7 +159,7 @@ class ReportedAnalysis:
         return True
 
     def _with_points(self, line: _Line) -> _Line:
-        """Take the points of a text as the line, if it has any."""
+        """Return the line with the moves in `text`, if the text names any."""
         return replace(line, points=self._coordinates.line(line.text)[:_LONGEST_LINE]) if line.text else line
 
     def _set(self, rank: int, line: _Line) -> None:
@@ -169,7 +169,7 @@ class ReportedAnalysis:
 
 
 def _with_evaluation(line: _Line, text: str) -> _Line:
-    """Return the value of `+M12`, `-M*`, `35` or `62 %`."""
+    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`."""
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
         return replace(line, value=-1.0 if mate[1] == "-" else 1.0)
@@ -182,7 +182,7 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
 
 
 def _with_rate(line: _Line, text: str) -> _Line:
-    """Return the value of `0.62`, `62` or `62 %`; a claimed win keeps its value."""
+    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`. A claimed win keeps its value."""
     number = _NUMBER.match(text)
     if number is None or (line.value is not None and abs(line.value) == 1):
         return line
@@ -197,7 +197,7 @@ def _count(text: str) -> int:
 
 
 def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]:
-    """Return candidates in the engine's order. They are sorted by visits: none gets more than the one before."""
+    """Return candidates in the engine's order, each with at most as many visits as the candidate before."""
     rows: list[Candidate] = []
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:
         if not line.points or line.value is None or any(row.point == line.points[0] for row in rows):

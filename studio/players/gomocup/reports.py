@@ -14,7 +14,7 @@ _SCALE, _MOST = 200, 2000
 
 
 class Reports:
-    """The report of one move: only changes, and never faster than people can read."""
+    """Writes the analysis of one move at intervals, and only lines that have changed."""
 
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
@@ -88,7 +88,7 @@ def _detail_lines(
 
 
 def _told_value(candidate: Candidate) -> str:
-    """Return the evaluation, or the number of moves to a certain win or loss."""
+    """Return the evaluation of a candidate, or its number of moves to a proven win or loss."""
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"

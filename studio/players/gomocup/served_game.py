@@ -28,7 +28,7 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
 
 
 class ServedGame:
-    """A game of an engine. Stones arrive in any order and number; a refused command changes nothing."""
+    """The game that an engine is asked about. A refused command does not change the game."""
 
     def __init__(self, rules: Rules) -> None:
         self._position = Position(rules)
@@ -50,7 +50,7 @@ class ServedGame:
         return position.copy() if position.to_move is own else position.with_setup({}, own)
 
     def change_rules(self, rules: Rules) -> None:
-        """Keep the stones under other rules."""
+        """Change the rules, and keep the stones."""
         if rules == self.rules:
             return
         position = Position(rules)

@@ -14,7 +14,7 @@ from studio.players.gomocup.lines import LineSplitter, words_of
 from studio.players.gomocup.thinking import Interrupts, MakePlayer
 
 _MOST_WAITING = 5000
-"""Lines that may wait for their answers; further ones are dropped."""
+"""The maximum number of lines that wait for an answer; further lines are dropped."""
 _STOPS = ("STOP", "YXSTOP")
 _STARTS = ("START", "RECTSTART", "RESTART")
 
@@ -72,7 +72,7 @@ class Server:
         self._waiting.put_nowait(line)
 
     def _finish(self) -> None:
-        """Request that no move is awaited any more; the queue always has room for this last item."""
+        """Ask the answering thread to drop running work and end. The queue has room for this last item."""
         if self._has_ended:
             return
         self._has_ended = True

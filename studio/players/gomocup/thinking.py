@@ -1,4 +1,4 @@
-"""One move of a serving engine: within its time, with reports, and always with an answer."""
+"""Finds the moves of the engine that serves other programs, within the time, and reports analysis."""
 
 import logging
 import threading
@@ -62,7 +62,7 @@ class DroppedMoveError(Exception):
 
 
 class Thinking:
-    """Owns the player, in the answering thread; a change of its resources creates another one."""
+    """Owns the player that finds the moves. Creates a new player if the resources change."""
 
     def __init__(
         self,

@@ -61,7 +61,7 @@ class TrialResult:
     fault: PlayerError | None = None
     fault_at_end: PlayerError | None = None
     later: TriedMove | None = None
-    """Its second move on the same board: the first one is often made without thinking, or before all is loaded."""
+    """The engine's second move on the same board. Engines often make the first one without thinking."""
 
     @property
     def can_play(self) -> bool:
@@ -69,13 +69,13 @@ class TrialResult:
 
     @property
     def tells(self) -> bool:
-        """Whether it reports analysis in at least one of its moves."""
+        """Whether the engine reported analysis with at least one move."""
         thoughts = (move.thought for move in (self.usual, self.later, self.small) if move is not None)
         return any(thought is not None and thought.candidates for thought in thoughts)
 
     @property
     def is_turned(self) -> bool:
-        """Whether its entry has another order of coordinates than the one found."""
+        """Whether the order of coordinates in the entry differs from the order that the test found."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
 
 
@@ -125,7 +125,7 @@ class EngineTrial:
         return replace(result, small=small)
 
     def _tried_on(self, first: TriedMove | None) -> TriedMove | None:
-        """Request the move after the next, in the same game and process."""
+        """Request another move after the first one, in the same game and process."""
         if first is None or first.point is None:
             return None
         position = Position(first.rules)

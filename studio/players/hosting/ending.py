@@ -10,14 +10,14 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end of a program, when all its processes are gone."""
+    """How a program ended, after all its processes are gone."""
 
     status: int | None = None
     """The exit status, or a negative signal number; None if unknown."""
     left: int = 0
-    """Processes that it left behind; 0 if the system does not report them."""
+    """The number of processes that the program left behind; 0 if the system does not report them."""
     by_itself: bool = True
-    """Whether it exited without being killed."""
+    """Whether the program exited without being killed."""
 
 
 def log_end(program: str, ending: Ending) -> None:

@@ -11,14 +11,14 @@ LONGEST_LINE = 4096
 """Bytes per line; the rest of a longer line is dropped."""
 _MOST_BYTES, _MORE_BYTES = 16 * 2**20, 2**20
 _MOST_LINES, _MORE_LINES = 100_000, 10_000
-"""Bytes, and bytes per second on top, beyond which the output is a flood."""
+"""More output ends the thread. The limits in bytes and lines are a constant, and an amount per second."""
 _MOST_WAITING = 256
 _PART = 65_536
 _CLOSING_SECONDS = 2.0
 
 
 class OutputEnd(StrEnum):
-    """Why no line came."""
+    """The reason why no line can be returned."""
 
     TIME = "time"
     CLOSED = "closed"
@@ -27,7 +27,7 @@ class OutputEnd(StrEnum):
 
 
 class Output:
-    """A thread that reads a stream until its end or a flood; one other thread takes the lines."""
+    """Reads a stream in a thread, until its end or too much output. One other thread takes the lines."""
 
     def __init__(self, stream: IO[bytes], name: str, on_flood: Callable[[], object] = lambda: None) -> None:
         self._stream, self._on_flood = stream, on_flood
@@ -42,12 +42,12 @@ class Output:
 
     @property
     def last(self) -> str:
-        """The last line that was not taken."""
+        """The last line that no reader has taken; empty if there is none."""
         with self._changed:
             return _text(self._lines[-1]) if self._lines else ""
 
     def reset_flood_count(self) -> None:
-        """Count a flood from now on."""
+        """Restart the count of bytes that detects too much output."""
         with self._changed:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 
@@ -65,7 +65,7 @@ class Output:
             self._changed.notify_all()
 
     def take(self, deadline: float) -> str | OutputEnd:
-        """Return the next non-blank line, or why there is none."""
+        """Return the next non-blank line, or the reason why there is none by the deadline."""
         with self._changed:
             while not self._lines:
                 left = deadline - time.monotonic()
@@ -77,7 +77,7 @@ class Output:
             return _text(self._lines.popleft())
 
     def end(self, reason: OutputEnd) -> None:
-        """End every wait for lines; the first reason counts."""
+        """End every wait for lines for this reason. The reason of the first call counts."""
         with self._changed:
             if self._end is OutputEnd.TIME:
                 self._end = reason

@@ -1,4 +1,4 @@
-"""Starts a program by the means of this system."""
+"""Starts a program in the way that this operating system requires."""
 
 import sys
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ class Program(Protocol):
     """A process whose descendants end with it, and all of them with the studio."""
 
     pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]
-    """Its input, output and error output; the caller closes them."""
+    """The input, output and error output of the program; the caller closes them."""
 
     def wait(self, seconds: float) -> Ending | None:
-        """Return how it ended by itself, or None after this time."""
+        """Return how the program ended by itself, or None if it still runs after `seconds`."""
 
     def close(self) -> Ending:
-        """Kill all its processes; only its pipes are left."""
+        """Kill all processes of the program and return how it ended. Its pipes stay open."""
 
 
 def start_program(command: Sequence[str], folder: Path) -> Program:

@@ -19,7 +19,7 @@ _SUPERVISOR = Path(__file__).with_name("supervisor.py")
 _logger = logging.getLogger(__name__)
 _STARTING_SECONDS = 10.0
 _ENDING_SECONDS = 8.0
-"""Seconds: a supervisor needs a fraction of one, but a machine may be busy."""
+"""Seconds to wait for the end of a supervisor, which needs longer on a busy machine."""
 
 
 class SupervisedProgram:
@@ -43,13 +43,13 @@ class SupervisedProgram:
         self._begin()
 
     def wait(self, seconds: float) -> Ending | None:
-        """Return how it ended by itself, or None after this time."""
+        """Return how the program ended by itself, or None if it still runs after `seconds`."""
         if not self._is_over and (told := self._line(seconds)) is not None:
             self._note(told, by_itself=True)
         return self._ending if self._is_over else None
 
     def close(self) -> Ending:
-        """Kill all its processes; only its pipes are left."""
+        """Kill all processes of the program and return how it ended. Its pipes stay open."""
         if not self._is_over:
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_WR)
@@ -85,7 +85,7 @@ class SupervisedProgram:
         self._is_over = True
 
     def _line(self, seconds: float) -> bytes | None:
-        """Return the supervisor's next message: empty when it is gone, None after this time."""
+        """Return the supervisor's next message: empty if the supervisor is gone, None after `seconds`."""
         deadline = time.monotonic() + seconds
         while b"\n" not in self._told:
             left = max(0.0, deadline - time.monotonic())
@@ -106,7 +106,7 @@ def _is_readable(reading: socket.socket, seconds: float) -> bool:
 
 
 def _started(command: Sequence[str], folder: Path, shared: tuple[int, int]) -> "subprocess.Popen[bytes]":
-    """Start a supervisor, with these handles: its socket and its error output."""
+    """Start a supervisor with the handles in `shared`: its socket and its error output."""
     return subprocess.Popen(  # noqa: S603  # no shell, and only programs that the user has added
         [sys.executable, "-I", "-S", str(_SUPERVISOR), *map(str, (*shared, os.getpid())), *command],
         bufsize=0,

@@ -57,7 +57,7 @@ def _wake_on_signals() -> int:
 
 
 def _control_process(what: int, value: int) -> None:
-    """Linux only: make orphaned descendants children of the supervisor, so that none outlives it."""
+    """Call `prctl` with these arguments on Linux; do nothing on other systems."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
@@ -78,7 +78,7 @@ def _started(command: list[str]) -> tuple[int, int]:
 
 
 def _become(command: list[str], failing: int) -> None:
-    """Turn the child into the program; it dies with the supervisor."""
+    """Replace the child process by the program, which is killed when the supervisor dies."""
     try:
         os.setsid()
         _control_process(_PR_SET_PDEATHSIG, signal.SIGKILL)

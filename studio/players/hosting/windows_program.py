@@ -14,7 +14,7 @@ _EXTENDED_LIMITS = 9
 
 
 class _BasicLimits(ctypes.Structure):
-    """JOBOBJECT_BASIC_LIMIT_INFORMATION."""
+    """The Windows structure JOBOBJECT_BASIC_LIMIT_INFORMATION."""
 
     _fields_ = (
         ("per_process_user_time", ctypes.c_int64),
@@ -30,7 +30,7 @@ class _BasicLimits(ctypes.Structure):
 
 
 class _Limits(ctypes.Structure):
-    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
+    """The Windows structure JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
 
     _fields_ = (
         ("basic", _BasicLimits),
@@ -59,14 +59,14 @@ class WindowsProgram:
         self._job = _job_of(self._process)
 
     def wait(self, seconds: float) -> Ending | None:
-        """Return how it ended by itself, or None after this time."""
+        """Return how the program ended by itself, or None if it still runs after `seconds`."""
         try:
             return Ending(self._process.wait(seconds))
         except subprocess.TimeoutExpired:
             return None
 
     def close(self) -> Ending:
-        """Kill all its processes; only its pipes are left."""
+        """Kill all processes of the program and return how it ended. Its pipes stay open."""
         by_itself = self._process.poll() is not None
         if by_itself:
             log_end(self._path, Ending(self._process.returncode))
@@ -78,7 +78,10 @@ class WindowsProgram:
 
 
 def _job_of(process: "subprocess.Popen[bytes]") -> int | None:
-    """Return a job that ends with its handle. Children that the program starts before it is in the job stay outside."""
+    """Return the handle of a job that contains the process; closing the handle kills the job.
+
+    Children that the process starts before it joins the job stay outside.
+    """
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
         kernel.CreateJobObjectW.restype = ctypes.c_void_p
