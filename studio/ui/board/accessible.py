@@ -69,7 +69,7 @@ class PointAccessible(AccessiblePart):
 
 
 class BoardAccessible(QAccessibleWidget):
-    """The board itself; its children are the points, then the widgets above the board."""
+    """The accessible object of the board. Its children are the points, then the child widgets."""
 
     def __init__(self, view: BoardCanvas) -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
@@ -138,8 +138,7 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield the texts for the marks on an empty point: its number in the winning line and the threats that a stone
-    makes."""
+    """Yield the texts for the marks on an empty point: its number in the winning line and possible threats."""
     turn = view.turn_on(point)
     if turn is not None:
         text = translate("BoardAccessible", "move {number} of the winning line, {side}")
@@ -170,7 +169,7 @@ def announce_cursor(view: BoardCanvas) -> None:
 
 
 def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
-    """Remove the interfaces of the points: Qt's cache drops only those that belong to a QObject."""
+    """Remove the accessible objects of the points, because Qt's cache drops only those that belong to a QObject."""
     for point in points.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
     points.clear()

@@ -26,7 +26,7 @@ FALL_MS = 200
 
 
 class BoardCanvas(QWidget):
-    """Paint what the caller shows; it has no model."""
+    """A widget that paints the position and the overlays passed to its `show_` methods."""
 
     keeps_room_below = False
     """Whether the space below the board for a line of text is always reserved, so that the board never moves."""
@@ -60,7 +60,7 @@ class BoardCanvas(QWidget):
 
     @property
     def board_layout(self) -> BoardLayout:
-        """Return where the points lie now."""
+        """Return the geometry of the board at the current size of the widget."""
         return self._current_painting().layout
 
     @property
@@ -100,7 +100,7 @@ class BoardCanvas(QWidget):
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Return the number and the side of the move on this point in the winning line, or None."""
+        """Return the number, from 1, and the side of the move on `point` in the shown win by threats, or None."""
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
             return None
@@ -108,7 +108,7 @@ class BoardCanvas(QWidget):
         return number, line.first if number % 2 else line.first.opponent
 
     def still_scene(self) -> BoardScene:
-        """Return what is shown without pointer effects: no ghost, no cursor, no moving stone."""
+        """Return the scene without note, ghost stone, cursor and unfinished animations."""
         return replace(
             self._scene, note="", ghost_point=None, cursor_point=None, settling_point=None, settled=1.0, step_shown=1.0
         )
@@ -119,7 +119,7 @@ class BoardCanvas(QWidget):
     # Verbs
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Show a position; overlays stay unless another game begins."""
+        """Show a position. Overlays stay unless the rules change."""
         before, rules = self._scene.cells, self.rules
         self._position = position.copy()
         self._scene.take(self._position, last_point, move_numbers)
@@ -150,17 +150,17 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
-        """Show the line of a win by threats; a line under the pointer hides it."""
+        """Show the moves of a win by threats. They are hidden while a line, a step or supposed stones are shown."""
         self._scene.threat_line = line
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Mark stones that only the search plays, in this order."""
+        """Number the stones on these points from 1 and draw them translucent: only the search has played them."""
         self._scene.supposed = points
         self.update()
 
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
-        """Show one phase of the search; its animation lasts up to `within_ms`; none if animations are off."""
+        """Show one phase of the search, animated for at most `within_ms` milliseconds; None hides the phase."""
         self._step_motion.stop()
         self._scene.step = layer
         moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
@@ -186,7 +186,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Use a neutral plate below heat."""
+        """Set whether the plate is neutral, for a heatmap, instead of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()
@@ -232,7 +232,7 @@ class BoardCanvas(QWidget):
     # Inside
 
     def _begin_board(self) -> None:
-        """Reset what belongs to the previous game."""
+        """Remove the overlays and the cursor of the previous game."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, _middle(self.rules)
@@ -240,7 +240,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:
-        """Animate the new stone if exactly one was added."""
+        """Animate the stone added on this point; None ends the running animation."""
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:

@@ -1,4 +1,4 @@
-"""Heat on a board: one picture of all cells, rebuilt only when the colours change."""
+"""The heatmap on a board, drawn as one picture that is rebuilt only when the colours change."""
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -8,7 +8,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 
 _TILE = 0.27
-"""Margin of heat in an upright frame, as a share of the cell; without it the round holes would turn heat into discs."""
+"""Margin of heat in an upright frame, as a share of the cell. Without a margin the round holes cut heat into discs."""
 
 
 def heat_margin(layout: BoardLayout) -> int:
@@ -23,7 +23,7 @@ def heat_corner(layout: BoardLayout) -> float:
 
 
 class HeatPicture:
-    """Scale each cell up from one pixel and cut it by a mask of rounded cells, which is much faster than paths."""
+    """Draws a heatmap scaled up from one pixel per cell and cut by a mask of rounded cells, faster than by paths."""
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout

@@ -14,19 +14,19 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, text_font
 
 LEGIBLE = 8
-"""Smaller text, in pixels, is left out."""
+"""Minimum height of text in pixels; smaller text is left out."""
 _ALWAYS = 3
 """This many best candidates always show their win rate, even on small discs."""
 LARGE = 20
 """The largest text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
 _AROUND_BANNER = 2
-"""Narrow, because the board loses this space."""
+"""Space above and below the banner in pixels; narrow, because the board loses it."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardLabels:
-    """Write on one board of one size; text that would not be legible is left out."""
+    """Writes text on a board of one size. Text that would not be legible is left out."""
 
     def __init__(
         self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
@@ -42,7 +42,7 @@ class BoardLabels:
     # Candidates
 
     def draw_disc(self, painter: QPainter, disc: Disc) -> None:
-        """Draw a filled circle; the ends of the crossing's lines stay visible."""
+        """Draw a candidate as a filled circle with its numbers. The ends of the grid lines stay visible."""
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
         painter.setPen(
@@ -55,7 +55,7 @@ class BoardLabels:
         self._write_numbers(painter, disc, center)
 
     def draw_mark(self, painter: QPainter, mark: HeatMark) -> None:
-        """Draw a ring in two colours, visible on any ground, and the number of the best cell inside it."""
+        """Mark the best cell of a heatmap by a ring, in two colours for any background, and write the cell's number."""
         width = min(max(1.5, 0.06 * self._layout.cell), 4.0)
         cell = self._layout.cell_rect(mark.point)
         away = heat_margin(self._layout) / self._layout.ratio + (-width if self._is_frame else width / 2)
@@ -95,7 +95,7 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write only the win rate, exact or in whole percent. The best three candidates always show a number."""
+        """Write only the win rate, exact or in whole percent, or the rank if neither fits and it is above 3."""
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
@@ -123,7 +123,7 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Return the dark or the light ink, whichever contrasts with a translucent disc on the board."""
+        """Return the dark or the light text colour, whichever contrasts with a translucent disc of this colour."""
         share = color.alphaF()
         seen = share * _lightness(color) + (1 - share) * _lightness(self._ground)
         return self._colors.color("on_disc") if seen > 0.42 else self._colors.pair("white_stone")[0]
@@ -143,7 +143,7 @@ class BoardLabels:
     # The result
 
     def draw_banner(self, painter: QPainter, text: str) -> None:
-        """Draw a strip below the board and its letters; a long text wraps in a narrow view."""
+        """Write the text on a strip below the board and its column letters. A long text wraps in a narrow view."""
         if not text:
             return
         font, plate = text_font(bold=True), self._layout.plate_rect
@@ -180,7 +180,7 @@ class BoardLabels:
 
 
 def banner_room(text: str, width: float) -> float:
-    """Return the height that a banner with this text needs below the board at this width."""
+    """Return the height in pixels that a banner with this text needs below the board at this width."""
     return _banner_size(text, width).height() + 2 * _AROUND_BANNER
 
 

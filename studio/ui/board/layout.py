@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class BoardLook(Enum):
-    """How a board is drawn; the rules decide."""
+    """How a board is drawn, which depends on the rules of the game."""
 
     CROSSINGS = auto()
     """Stones on the crossings of lines."""
@@ -49,13 +49,13 @@ class _Margins:
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """A board of square cells, centred in a widget; `fit` returns the largest one."""
+    """The geometry of a board of square cells in a widget."""
 
     rules: Rules
     ratio: float
     """Device pixels per pixel of the widget."""
     left_px: int
-    """Left edge of the cells; names that end in `px` are device pixels."""
+    """Left edge of the cells. All names that end in `px` count device pixels."""
     top_px: int
     cell_px: int
     line_px: int
@@ -74,7 +74,7 @@ class BoardLayout:
         coordinates_shown: bool = True,
         below: float = 0.0,
     ) -> "BoardLayout":
-        """Return the largest board that fits a widget of this size, centred unless space below is reserved."""
+        """Return the largest board for a widget of this size: centred, or higher to leave `below` pixels free."""
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
         margins = _margins(rules, cell, ratio, coordinates_shown)
@@ -100,7 +100,7 @@ class BoardLayout:
 
     @property
     def plate_rect(self) -> QRectF:
-        """Return the rectangle of the plate; the coordinates lie on it, or below it with an upright frame."""
+        """Return the rectangle of the plate. The coordinates are on the plate, but below an upright frame."""
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
         return self._rect(
@@ -112,11 +112,11 @@ class BoardLayout:
 
     @property
     def letters_bottom(self) -> float:
-        """Return the bottom of the column letters."""
+        """Return the y coordinate of the bottom of the column letters, in pixels of the widget."""
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """Return the centre of a crossing: the centre of its cell, or half a device pixel beside it."""
+        """Return the centre of the lines that cross on a point, at most half a device pixel off the cell's centre."""
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
         return QPointF((self.line_left_px(column) + half) / self.ratio, (self.line_top_px(row) + half) / self.ratio)
@@ -128,7 +128,7 @@ class BoardLayout:
         )
 
     def point_at(self, place: QPointF) -> int | None:
-        """Return the nearest point; in gravity games any height in a column counts."""
+        """Return the point at `place`, or None outside the board. In gravity games any height in a column counts."""
         column = math.floor((place.x() * self.ratio - self.left_px) / self.cell_px)
         row = math.floor((place.y() * self.ratio - self.top_px) / self.cell_px)
         if self.rules.gravity:
@@ -147,7 +147,7 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return a stone diameter near this share of a cell that centres exactly on its crossing."""
+        """Return the largest diameter, up to this share of a cell, that centres a stone exactly on a crossing."""
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -157,7 +157,7 @@ class BoardLayout:
 
 
 def star_points(rules: Rules) -> tuple[int, ...]:
-    """Return the marked points of a board of crossings: near the corners, in the centre, on large boards halfway."""
+    """Return the points marked by dots: near the corners, in the centre, and on large boards halfway between."""
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}
     if rules.rows % 2 and rules.columns % 2 and min(rules.rows, rules.columns) >= 5:
@@ -194,7 +194,7 @@ def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates
 
 
 def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
-    """Return the margins as shares of a cell, limited to a size that suffices on any board."""
+    """Return the margins. They grow with the cell up to a fixed maximum."""
     look = look_for(rules)
     border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
     strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0

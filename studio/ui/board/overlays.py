@@ -21,7 +21,7 @@ class HeatLayer:
 
 @dataclass(frozen=True, slots=True)
 class HeatMark:
-    """The marked cell and its text."""
+    """The best cell of a heatmap and the number written in it."""
 
     point: int
     text: str
@@ -33,11 +33,11 @@ class HeatMark:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A candidate as it is written on the board."""
+    """A candidate move, drawn as a disc with its numbers."""
 
     point: int
     color: str
-    """#rrggbb, or #aarrggbb."""
+    """The colour of the disc, as #rrggbb or #aarrggbb."""
     win_rate: str
     brief: str
     """The win rate in whole percent, for small discs."""
@@ -48,7 +48,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class GhostLine:
-    """Moves that may follow, the two sides in turn."""
+    """A line of moves that could follow, by the two sides in turn."""
 
     points: tuple[int, ...]
     first: Stone
@@ -70,18 +70,18 @@ class StepLabel:
 
     point: int
     forms: tuple[tuple[str, ...], ...]
-    """Lines of text, the fullest form first; the first form that fits is written."""
+    """[form][line]: alternative texts, the fullest first. The first form that fits is written."""
     is_emphasised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StepLayer:
-    """One phase of a search; fields that it does not use are empty."""
+    """The overlay for one phase of a search. Fields that the phase does not use are empty."""
 
     phase: Phase
     path: GhostLine
     labels: tuple[StepLabel, ...] = ()
-    """In the order in which they appear."""
+    """The labels, in the order in which they appear."""
     runner_up: int | None = None
     """The second-best point, or None."""
     new_point: int | None = None
@@ -93,5 +93,5 @@ class StepLayer:
 
     @property
     def points(self) -> frozenset[int]:
-        """Return the points on which it puts stones."""
+        """Return the points on which the path and the rollout put stones."""
         return frozenset(self.path.points) | {move.point for move in self.rollout}

@@ -19,7 +19,7 @@ GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 
 
 class BoardPainting:
-    """Paint scenes on one board of one size and theme."""
+    """Paints scenes for a board of one size and theme."""
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         self._colors = colors
@@ -175,7 +175,7 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points where supposed stones replace discs."""
+    """Return the points where stones of a line or a step are drawn instead of candidates."""
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

@@ -23,7 +23,7 @@ class BoardScene:
     line: GhostLine | None = None
     threats: tuple[ThreatMark, ...] = ()
     threat_line: GhostLine | None = None
-    """The line of a win by threats, both sides in turn; a line under the pointer hides it."""
+    """The moves of a win by threats, both sides in turn; hidden while `line` is set."""
     step: StepLayer | None = None
     step_shown: float = 1.0
     """The shown share of the step, 0 to 1."""
@@ -38,8 +38,9 @@ class BoardScene:
     cursor_point: int | None = None
     """The point of the visible keyboard cursor."""
     settling_point: int | None = None
-    """The point of the stone that is being animated; its progress is 0 to 1."""
+    """The point of the stone that is being animated, or None."""
     settled: float = 1.0
+    """Progress of the stone's animation, 0 to 1."""
 
     @property
     def seen_step(self) -> StepLayer | None:
@@ -48,7 +49,7 @@ class BoardScene:
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """Return the line under the pointer, or else the winning line."""
+        """Return the line under the pointer, or else the visible line of a win by threats, or None."""
         return self.line or self.seen_threat_line
 
     @property
@@ -57,12 +58,12 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """Return the threat marks; none while supposed stones are shown, which would change the threats."""
+        """Return the visible threat marks. A line, a step or supposed stones would change the threats and hide them."""
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Show this position; overlays stay."""
+        """Store this position as the shown one. Overlays stay, except supposed stones."""
         self.cells = position.cells
         self.to_move = position.to_move
         self.last_point = last_point
@@ -85,7 +86,7 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, way: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the chosen points in a run from one point in one direction."""
+    """Return the consecutive chosen points from `point` in the direction `way` (rows, columns)."""
     run: list[int] = []
     row, column = divmod(point, rules.columns)
     while rules.has(row, column) and rules.point(row, column) in chosen:

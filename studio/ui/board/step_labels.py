@@ -1,4 +1,4 @@
-"""Write the numbers of a step beside its stones."""
+"""Writes the numbers of one phase of a search beside its stones."""
 
 import math
 
@@ -24,7 +24,7 @@ _NUMBER_BESIDE = 0.34
 
 
 class StepLabels:
-    """Write the labels on one board of one size; a label that would not be legible is left out."""
+    """Writes the labels of a phase on a board of one size. A label that would not be legible is left out."""
 
     def __init__(self, colors: ThemeColors, layout: BoardLayout, size: QSize) -> None:
         self._colors = colors
@@ -42,7 +42,7 @@ class StepLabels:
                 self._draw_label(painter, label, place)
 
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
-        """Return where and in which form each label is written, or None if it would not be legible."""
+        """Return the rectangle and the form of each label, or None for a label that does not fit or is not legible."""
         if self._font is None:
             return [None] * len(step.labels)
         metrics, cell = QFontMetricsF(self._font), self._layout.cell

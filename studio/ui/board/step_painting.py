@@ -31,12 +31,12 @@ def step_banner(scene: BoardScene) -> str:
 
 
 def seen_banner(scene: BoardScene) -> str:
-    """Return the note, the result of the step, or the result of the game."""
+    """Return the text below the board: the note, or else the result of the step, or else the result of the game."""
     return scene.note or step_banner(scene) or scene.banner
 
 
 class StepPainting:
-    """Paint the steps of scenes on one board of one size."""
+    """Paints one phase of a search on a board of one size."""
 
     def __init__(
         self, colors: ThemeColors, layout: BoardLayout, size: QSize, stones: StonePictures, labels: BoardLabels
@@ -76,8 +76,7 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """Draw an edge, without which a translucent black stone is invisible on dark ground and a white one on light
-        ground."""
+        """Draw an edge around a translucent stone, which is otherwise invisible on a ground of similar lightness."""
         if self._layout.look is BoardLook.CROSSINGS:
             color = QColor(self._stones.text_color(stone))
             color.setAlphaF(0.35)
@@ -142,7 +141,7 @@ class StepPainting:
             painter.drawLine(self._layout.center(first), self._layout.center(last))
 
     def _draw_traveller(self, painter: QPainter, step: StepLayer, shown: float) -> None:
-        """Draw the value that moves from the leaf to the first stone."""
+        """Draw the dot that moves from the leaf to the first stone during backpropagation."""
         way = [self._layout.center(point) for point in reversed(step.path.points)]
         if not way:
             return
@@ -165,7 +164,7 @@ class StepPainting:
 
 
 def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, int]]:
-    """Return number, side and point of each move that fits."""
+    """Return number, side and point of each move of the path whose point is empty on the board."""
     stones = (step.path.first, OPPONENT[step.path.first])
     return [
         (at + 1, stones[at % 2], point)
@@ -175,5 +174,5 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return the shown share of part `at` when `of` parts follow one another."""
+    """Return which share of part `at` is shown, 0 to 1, if `of` parts appear one after another."""
     return min(max(shown * of - at, 0.0), 1.0)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A label to be placed: its stone and the size of each form."""
+    """A label to be placed: the centre of its stone and the size of each form of its text."""
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
@@ -16,7 +16,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The chosen form and its rectangle."""
+    """The place of a label: the index of the chosen form and the rectangle."""
 
     form: int
     rect: QRectF
@@ -37,7 +37,7 @@ class Ground:
 
 
 def place_labels(wishes: Sequence[Wish], ground: Ground) -> list[Place | None]:
-    """Return a place for each label that fits in one of its forms, or None; earlier labels choose first."""
+    """Return a place for each label, or None if no form of its text fits. Earlier labels choose first."""
     taken, places = list(ground.taken), list[Place | None]()
     for wish in wishes:
         place = _place(wish, ground, [*taken, *ground.shunned]) or _place(wish, ground, taken)

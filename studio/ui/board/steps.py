@@ -23,7 +23,7 @@ _ENDS = 4
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
-    """Return the layer of this event for the board's position, at which its path begins."""
+    """Return the overlay for this event. The event's path starts at `position`."""
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
         return StepLayer(event.phase, GhostLine((), position.to_move))  # the event belongs to another board
@@ -68,8 +68,7 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the label's forms: exploitation and exploration above their sum and its distance from the best; or the sum
-    alone."""
+    """Return a label's forms: both terms, their sum and its distance from the best; or the sum alone."""
     score = term(row.score, locale)
     if not math.isfinite(row.score):
         return ((score,),)

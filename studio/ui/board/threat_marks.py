@@ -17,9 +17,9 @@ from studio.ui.widgets.theme import ThemeColors
 _SHARE = 0.17
 """Radius of a mark, as a share of its cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""Horizontal offset where both sides have marks: Black on the left, White on the right."""
+"""Horizontal offset in cells if both sides have marks: Black on the left, White on the right."""
 _BELOW = 0.28
-"""Vertical offset, below the numbers of a candidate."""
+"""Vertical offset in cells of a mark on a candidate, below its numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),
@@ -30,7 +30,7 @@ _CORNERS: Mapping[Made, tuple[int, float, float]] = {
 
 
 def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
-    """Return a star, a square, a diamond or a triangle: more corners mean a stronger threat."""
+    """Return the shape for a threat: star (five), square (open four), diamond (four) or triangle (open three)."""
     corners, turned, inner = _CORNERS[made]
     polygon = QPolygonF()
     for corner in range(corners):

@@ -22,7 +22,7 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
 
 
 class BoardView(BoardCanvas):
-    """Show what the caller provides, and emit requests; the caller decides what they do."""
+    """The interactive board: shows the data passed by the caller and emits signals for clicks, keys and the wheel."""
 
     move_requested = Signal(int)
     click_refused = Signal()
@@ -79,7 +79,7 @@ class BoardView(BoardCanvas):
             self._request_move(self._cursor_point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep a reference to the accessible object of this board: Qt does not."""
+        """Keep a reference to the board's accessible object, because Qt does not keep it."""
         self._accessible = accessible
 
     # Events
@@ -104,14 +104,14 @@ class BoardView(BoardCanvas):
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ignore a press that was dragged to another point."""
+        """Request a move, unless the pointer was dragged to another point since the press."""
         self.mouseMoveEvent(event)
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
             self._request_move(pressed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Touchpads send small deltas, which add up to notches."""
+        """Request one step per notch. The small deltas of a touchpad add up to notches."""
         turned = -event.angleDelta().y()
         self._wheel = turned + (self._wheel if self._wheel * turned > 0 else 0)
         steps = int(self._wheel / NOTCH)
@@ -121,7 +121,7 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave plain arrows to the window, which goes through the game with them."""
+        """Move the cursor by Shift and an arrow, play by Enter. The window uses plain arrows to navigate the game."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()  # a plain number, because not every key is a Qt.Key
         if key in _ARROWS and modifiers == Qt.KeyboardModifier.ShiftModifier:
@@ -142,7 +142,7 @@ class BoardView(BoardCanvas):
             announce(self, move_text(self, added))
 
     def _target(self, point: int) -> int | None:
-        """Return the point where a stone for this point would land, or None if no move is legal there."""
+        """Return the point where a move at `point` would put its stone, or None if it is illegal."""
         target = self._position.landing_point(point % self.rules.columns) if self.rules.gravity else point
         return target if target is not None and self._position.is_legal(target) else None
 
