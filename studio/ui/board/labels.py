@@ -95,7 +95,7 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write only the win rate, exact or in whole percent, or the rank if neither fits and it is above 3."""
+        """Write only the win rate, exact or in whole percent. If neither fits, write a rank above 3 instead."""
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)

@@ -22,7 +22,7 @@ class SpokenDrawing(Protocol):
 
     @property
     def widget(self) -> QWidget:
-        """Return the widget that Qt knows."""
+        """Return the widget that shows the drawing."""
 
     @property
     def drawn(self) -> DrawnTree: ...
@@ -56,7 +56,7 @@ class _Drawn:
 
 
 class NodeAction(QAccessibleActionInterface):
-    """The actions of a node: what a click and the keys do."""
+    """The accessible actions of a node: choosing it, and moving the focus to it."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class NodeAccessible(AccessiblePart):
 
 
 class TreeDrawingAccessible(QAccessibleWidget):
-    """The drawing itself; `show_outline` updates its children."""
+    """The accessible object of the drawing; `show_outline` updates its children."""
 
     def __init__(self, view: SpokenDrawing) -> None:
         super().__init__(view.widget, QAccessible.Role.Tree, view.widget.accessibleName())
@@ -198,7 +198,7 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Remove the interfaces of nodes: Qt's cache drops only those that belong to a QObject."""
+    """Remove the accessible objects of nodes, because Qt's cache drops only those that belong to a QObject."""
     for path in paths:
         node = known.pop(path)  # the reference keeps Python from freeing it before Qt does
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))

@@ -4,7 +4,7 @@ from operator import sub
 
 
 class Contour:
-    """[row] from the bottom up: left and right edge of a part. Its top node is at `middle`."""
+    """The left and right edges of a part of the tree, from the bottom row up. The top node is at `middle`."""
 
     __slots__ = ("left", "middle", "right")
 
@@ -16,7 +16,7 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """Return the distance from this middle where the other part fits on the right; lower rows keep `gap_below`."""
+        """Return the distance of the two middles that keeps `gap` in the top row and `gap_below` in lower rows."""
         rows = min(len(self.left), len(other.left))
         if not rows:
             return 0.0
@@ -26,7 +26,7 @@ class Contour:
         return room - self.middle + other.middle
 
     def joined(self, other: "Contour", shift: float) -> "Contour":
-        """Return this part joined with another one, shifted to the right by `shift`."""
+        """Return this part joined with `other`, whose middle is placed `shift` to the right of this middle."""
         rows = min(len(self.left), len(other.left))
         if not rows:
             return other

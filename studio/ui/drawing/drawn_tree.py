@@ -12,7 +12,7 @@ from studio.ui.drawing.sight import Places, Room, Sight
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
-"""A fitted tree is fitted again when it could be this much larger."""
+"""A fitted tree is fitted again when it could be drawn this many times larger."""
 _ZOOMED_OUT = 0.6
 """The smallest zoom, relative to the fitted tree."""
 _SLACK = 4.0  # pixels around a node in which the pointer hits it
@@ -20,7 +20,7 @@ _MARGIN = 2 * GRID
 
 
 class DrawnTree:
-    """Keep the view while newer outlines of the same tree arrive, four per second."""
+    """The state of a drawing, which keeps the visible area while newer outlines of the same tree arrive."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -106,7 +106,7 @@ class DrawnTree:
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark a chosen node; scroll only if it changed and is not visible."""
+        """Mark the node at this path as chosen. Scroll to the node if the choice is new and the node is not visible."""
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -119,7 +119,7 @@ class DrawnTree:
     # Changing the visible area
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show an outline; a newer one of the same tree keeps the view, None clears it."""
+        """Show an outline. The visible area stays for a newer outline of the same tree; None removes the drawing."""
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)
         self._pointed = None
@@ -131,17 +131,17 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole tree, also while it grows."""
+        """Show the whole tree, and fit it again when it grows."""
         if self._layout is not None:
             self._sight, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """Adapt to a new size of the widget; a fitted tree is fitted again."""
+        """Fit a fitted tree again after the widget was resized."""
         if self._is_fitted:
             self.fit()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom around a place, by default the centre."""
+        """Zoom by `factor` around the point (x, y) of the widget, by default around the centre."""
         if self._layout is None:
             return
         least = self._fitted(self._layout).zoom * _ZOOMED_OUT
@@ -178,7 +178,7 @@ class DrawnTree:
             self._sight, self._is_fitted = sight.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """Keep the reference node at its place on the screen."""
+        """Replace the layout `before` by `now`, with the reference node at the same place on the screen."""
         old_places, old_node = self._sight.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))
@@ -195,7 +195,7 @@ class DrawnTree:
         return self._sight.shows_all(layout, room) and self._fitted(layout).zoom < self._sight.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
-        """Return the current node if visible, else the visible node closest to the centre."""
+        """Return the reference node: the current node if it is visible, else the node nearest to the centre."""
         places, area = self._sight.places(layout), self.area
         current = layout.nearest_of(self._current)
         if self._is_fitted or area.contains(float(places.x[current]), float(places.y[current])):

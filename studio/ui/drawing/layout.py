@@ -15,7 +15,7 @@ Booleans = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class TreeDrawingLayout:
-    """Places in layout units: the root is at (0, 0), y grows downwards."""
+    """The places of nodes and edges in layout units. The root is at (0, 0), y grows downwards."""
 
     outline: TreeOutline
     x: Reals  # [node]
@@ -38,7 +38,8 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return [node]: y, with rows stretched; distances within a block stay."""
+        """Return [node]: the y coordinate if row distances are multiplied by `stretch`; distances within a block
+        stay."""
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
     def rest_y(self, stretch: float = 1.0) -> Reals:
@@ -58,25 +59,25 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """Return [edge]: whether it is an additional way into a node that is drawn below another parent."""
+        """Return [edge]: whether the edge leads into a node that is drawn below another parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Return whether priors differ; if all are equal, lines show visit shares."""
+        """Return whether lines show priors. They show visit shares if all siblings have equal priors."""
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 
     @cached_property
     def weights(self) -> Reals:
-        """Return [edge]: its prior or its share of the parent's visits, 0 to 1."""
+        """Return [edge]: the weight that its line shows, a prior or a share of the parent's visits, 0 to 1."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """Return [node]: the edge by which it is drawn; -1 for the root."""
+        """Return [node]: the edge from the parent below which the node is drawn; -1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
@@ -116,7 +117,7 @@ class TreeDrawingLayout:
         return next((node for node in found if node is not None), 0)
 
     def _shared_node(self, path: Path) -> int | None:
-        """Return the node that another order of the same moves reaches, or None."""
+        """Return the drawn node that another order of the moves in `path` reaches, or None."""
         stones = _stones(path)
         shared = self.outline.edge_to[self.is_extra]
         shared = np.unique(shared[self.outline.depth[shared] == len(path)])
@@ -132,7 +133,7 @@ class TreeDrawingLayout:
         return np.searchsorted(ordered, np.arange(self.nodes + 1))
 
     def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
-        """Return [node]: the highest and the lowest value among its edges."""
+        """Return [node] twice: the highest and the lowest number among the edges to the node's children."""
         highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
         known = np.isfinite(numbers)
         np.maximum.at(highest, self.outline.edge_from[known], numbers[known])

@@ -32,7 +32,7 @@ def has_legend(width: float, height: float) -> bool:
 def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
-    """Paint the side to move of each row below the root on a separate strip."""
+    """Paint a strip on the left with a stone of the side that moves into each row below the root."""
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))
     last = -_ROWS_APART

@@ -11,15 +11,15 @@ from studio.ui.record.moves_painting import mixed
 from studio.ui.widgets.theme import ThemeColors
 
 REST_FROM = 2.2
-"""The zoom from which "+12" fits."""
+"""The zoom from which the number of omitted children fits, such as "+12"."""
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""Maximum numbers of smooth curves and of all curves; beyond them the least visited are left out."""
+"""Maximum numbers of smooth curves and of all curves. Beyond the second the least visited edges are left out."""
 
 
 class TreeDrawingLines:
-    """Paint the lines that cross an area."""
+    """Paints the edges of a drawn tree in one area of the widget."""
 
     def __init__(
         self, painter: QPainter, colors: ThemeColors, layout: TreeDrawingLayout, sight: Sight, area: QRectF
@@ -35,12 +35,12 @@ class TreeDrawingLines:
         self._paint_rest_lines()
 
     def paint_ways(self, node: int) -> None:
-        """Paint all additional ways into a shared node."""
+        """Paint all additional edges into this node in the accent colour."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return the places of "+12": their indices, x and y."""
+        """Return index, x and y of each visible number of omitted children, such as "+12"."""
         x, y = self._sight.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
@@ -98,19 +98,19 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """Return [edge]: whether any of it may lie in the area."""
+        """Return [edge]: whether a part of the edge may lie in the area."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the width of a line; at low zoom lines are hairlines."""
+        """Return the width of a line in pixels, which shrinks to 1 at low zoom."""
         return width if width <= 1 else max(1.0, width * min(1.0, self._sight.zoom * 1.5))
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:
-    """Return a colour between the weakest and the strongest line."""
+    """Return a colour between those of the weakest line (strength 0) and the strongest line (1)."""
     weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

@@ -36,7 +36,7 @@ def fill_steps(values: Reals) -> Integers:
 
 
 class TreeDrawingPainting:
-    """Paint the nodes in an area; text that does not fit is left out."""
+    """Paints the tree in an area of the widget; text that does not fit is left out."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class TreeDrawingPainting:
         self._painter.drawEllipse(self._middle(node), radius, radius)
 
     def paint_ways(self, node: int) -> None:
-        """Paint all additional ways into a shared node."""
+        """Paint all additional edges into this node in the accent colour."""
         self._lines.paint_ways(node)
 
     # Nodes
@@ -117,7 +117,7 @@ class TreeDrawingPainting:
             painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def _edges(self) -> tuple[QPen, QPen]:
-        """Return the pens of unproven and of proven nodes."""
+        """Return the pens for the outlines of unproven and of proven nodes."""
         width = max(1.5, min(4.0, 2.5 * self._sight.zoom))
         return QPen(self._colors.color("quiet_text"), 1), QPen(self._colors.color("proven"), width)
 

@@ -1,4 +1,4 @@
-"""The cached picture of a drawn tree: everything but the marks is painted once per change."""
+"""The cached picture of a drawn tree: everything except the marks is painted once per change."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 @dataclass(frozen=True)
 class Captions:
-    """The texts beside a tree, and instead of an empty one."""
+    """The texts of the legend, and the text shown without a tree."""
 
     empty: str = ""
     fill: str = ""
@@ -25,7 +25,7 @@ class Captions:
 
 
 class TreePicture:
-    """Paint a tree on its widget, in the widget's size and locale."""
+    """Paints a tree on its widget, in the widget's size and locale."""
 
     def __init__(self, theme: Theme, widget: QWidget, drawn: DrawnTree) -> None:
         self._theme, self._widget, self._drawn = theme, widget, drawn

@@ -11,7 +11,7 @@ from studio.ui.drawing.contour import Contour
 
 LEAST_RADIUS, MOST_RADIUS = 1.5, 24.0
 FEW_BESIDE, FEW_BESIDE_IN_CROWD = 10, 3
-"""More leaves side by side than this are folded into a block of several lines; fewer in a tree with many leaves."""
+"""Maximum number of leaves side by side, usually and in a tree with many leaves; more are folded into a block."""
 CROWD = 150
 """A tree with this many leaves uses the smaller limit."""
 _BETWEEN_ROWS = 34.0
@@ -22,7 +22,7 @@ REST_RADIUS = 3.0
 
 
 class Placing:
-    """Build the layout from the leaves up, then assign places from the root down."""
+    """Computes a layout: offsets from the parent from the leaves up, then places from the root down."""
 
     def __init__(self, outline: TreeOutline) -> None:
         self._outline = outline
@@ -103,7 +103,7 @@ class Placing:
         return Contour.around((columns - 1) / 2 * across + size)
 
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
-        """Yield the children one by one; runs of many leaves together."""
+        """Yield the children in groups: a long run of leaves is one group, every other child is a group."""
         principal = self._outline.is_principal
         for is_leaf, run in groupby(children, key=lambda child: child not in contours and not principal[child]):
             members = list(run)
@@ -113,7 +113,7 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """Return [depth]: y of the row; deep rows have small nodes and lie closer together."""
+        """Return [depth]: the y coordinate of the row. Deep rows have small nodes and lie closer together."""
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
         steps = largest[1:] + largest[:-1] + self._row_spaces[:-1] + _BETWEEN_ROWS

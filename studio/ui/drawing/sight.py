@@ -35,7 +35,7 @@ class Places:
     radius: Reals  # [node]
 
     def node_at(self, x: float, y: float, slack: float) -> int | None:
-        """Return the node at a place, or the nearest one within `slack`."""
+        """Return the node nearest to (x, y) if its circle is at most `slack` pixels away, or None."""
         distances = np.hypot(self.x - x, self.y - y) - self.radius
         nearest = int(distances.argmin())
         return nearest if distances[nearest] <= slack else None
@@ -43,7 +43,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Rows are at least `row_scale` apart, because trees are wider than widgets."""
+    """The zoom and offset of a drawing. Rows are scaled by `row_scale` instead of a smaller zoom."""
 
     zoom: float = 1.0
     row_scale: float = 1.0
@@ -52,7 +52,7 @@ class Sight:
 
     @property
     def stretch(self) -> float:
-        """Return the vertical stretch of rows, which decreases with the zoom."""
+        """Return the factor by which rows are further apart than the zoom alone would place them, at least 1."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
@@ -75,11 +75,11 @@ class Sight:
         return Places(layout.x * self.zoom + self.dx, layout.y(self.stretch) * self.zoom + self.dy, radius)
 
     def rests(self, layout: TreeDrawingLayout) -> tuple[Reals, Reals]:
-        """Return x and y of the "+12" texts."""
+        """Return x and y of the numbers of omitted children, in pixels."""
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:
-        """Return [depth]: y of the row."""
+        """Return [depth]: the y coordinate of the row, in pixels."""
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Sight":

@@ -12,7 +12,7 @@ from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
-_LONGEST_LINE = 12  # moves; of a longer line the last ones are named
+_LONGEST_LINE = 12  # moves; only the last moves of a longer line are named
 
 
 class TreeDrawingTexts:

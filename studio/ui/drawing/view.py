@@ -37,7 +37,7 @@ _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class TreeDrawing(QWidget):
-    """Show the given outline. `show_outline(None)` resets the view of the root's drawing."""
+    """Shows a search tree as nodes and edges; mouse and keyboard zoom, pan and choose nodes."""
 
     node_chosen = Signal(object)
     """Emitted with the path that all views should show."""
@@ -79,7 +79,7 @@ class TreeDrawing(QWidget):
     # Verbs
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show an outline; a newer one of the same tree keeps the view, None clears it."""
+        """Show an outline. The visible area stays for a newer outline of the same tree; None removes the drawing."""
         self._drawn.show_outline(outline)
         self.update()
         if self._accessible is not None:
@@ -88,7 +88,7 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark a node chosen elsewhere; scroll only if it changed and is not visible."""
+        """Mark the node at this path as chosen. Scroll to the node if the choice is new and the node is not visible."""
         self._drawn.choose(path)
         self.update()
 
@@ -99,12 +99,12 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def fit(self) -> None:
-        """Show the whole tree, also while it grows."""
+        """Show the whole tree, and fit it again when it grows."""
         self._drawn.fit()
         self.update()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom around a place, by default the centre."""
+        """Zoom by `factor` around the point (x, y) of the widget, by default around the centre."""
         self._drawn.zoom(factor, x, y)
         self.update()
 
@@ -113,7 +113,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def go_to(self, node: int) -> None:
-        """Make this node the current one."""
+        """Make this node the current one and scroll to it."""
         if self._drawn.layout is None:
             return
         path = self._drawn.stand_at(node)
@@ -132,7 +132,7 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep a reference to the accessible object of this drawing: Qt does not."""
+        """Keep a reference to the drawing's accessible object, because Qt does not keep it."""
         self._accessible = accessible
 
     # Events
@@ -269,7 +269,7 @@ class TreeDrawing(QWidget):
         return event.key() in _ZOOMING or (not shifted and event.key() in (*_WALKING, *_CHOOSING))
 
     def _beside(self, layout: TreeDrawingLayout, key: int) -> int:
-        """Return the neighbour: parent, most visited child, or sibling."""
+        """Return the neighbour of the current node for an arrow key: parent, most visited child, or sibling."""
         node = self._drawn.current_node
         if key == Qt.Key.Key_Up:
             return max(0, int(layout.outline.parent[node]))

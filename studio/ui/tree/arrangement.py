@@ -1,4 +1,4 @@
-"""The order of the rows of the search tree: by which column, and when rows may move."""
+"""The sort order of the rows of the search tree, and when rows may move."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,11 @@ from studio.ui.tree.items import Branch, TreeItems
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 
 MOST_MOVING_ROWS = 3000
-"""Number of open rows from which moves keep their order and new ones wait, because a new layout takes noticeable
-time."""
+"""Maximum number of open rows that are sorted, because a new layout of more takes noticeable time."""
 
 
 class Arrangement:
-    """Move rows on request, and never under the pointer."""
+    """Sorts the rows of the search tree on request, and never under the pointer."""
 
     def __init__(self, items: TreeItems) -> None:
         self._items = items
@@ -50,7 +49,7 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """Return the order of the rows of a node that had none."""
+        """Return the sorted rows of a node that is shown for the first time."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
@@ -58,7 +57,7 @@ class Arrangement:
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Reorder rows where possible; return the previous order of the moves by the key of each changed node."""
+        """Sort the rows of these nodes if they may move. Return the previous moves by the key of each node."""
         if self._keeps_order and not at_any_rate:
             return {}
         moves_before = {}

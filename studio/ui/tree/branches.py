@@ -1,4 +1,4 @@
-"""The part left of the rows of the search tree: the mark of a row, and the arrow of its children."""
+"""Paints the area left of the rows of the search tree: the mark of a row and the arrow that opens its children."""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -13,7 +13,7 @@ _ARROW = 3.5
 
 
 class TreeBranches:
-    """Mark rows as their cells are marked."""
+    """Paints the background, the selection mark and the arrow left of each row."""
 
     def __init__(self, theme: Theme, view: QTreeView, cells: TreeCells) -> None:
         self._theme, self._view, self._cells = theme, view, cells

@@ -1,4 +1,4 @@
-"""Cells of the search tree: quieter if the number is unsure, with a bar if it is compared."""
+"""Paints the cells of the search tree: uncertain numbers in a quiet colour, visits with a bar."""
 
 from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QHelpEvent
@@ -17,7 +17,7 @@ _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, Tre
 
 
 class TreeCells(FiguresCells):
-    """Find the hovered row by its path; the current one is marked beside its arrow."""
+    """Paints the cells of the search tree. The hovered row is found by its path, because rows move."""
 
     _alignment = ALIGNMENT
     _bar_column = TreeColumn.VISITS
@@ -32,7 +32,7 @@ class TreeCells(FiguresCells):
         return self.pointed is not None and self._model.path(index) == self.pointed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """All rows are as high; columns have their widths from elsewhere."""
+        """Return the same height for all rows, and no width, because the header sets the widths."""
         del index
         return QSize(0, option.fontMetrics.height() + GRID // 2)
 
@@ -51,6 +51,6 @@ class TreeCells(FiguresCells):
         return index.sibling(index.row(), TreeColumn.PROOF).data() if is_rate else None
 
     def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
-        """Keep the move close to its arrow."""
+        """Return the rectangle of the text; a move is close to its arrow."""
         left = _AFTER_ARROW if index.column() == TreeColumn.MOVE else PADDING
         return option.rect.adjusted(left, 0, -PADDING, 0)

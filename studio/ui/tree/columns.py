@@ -36,7 +36,7 @@ GIVE_WAY = (
     TreeColumn.PROOF,
     TreeColumn.SHARE,
 )
-"""Columns hidden first if space is short; the others always stay."""
+"""Columns that are hidden in this order if space is short; the others always stay."""
 UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
 _SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
 ALIGNMENT = tuple(
@@ -121,7 +121,7 @@ def loading_text(move: str) -> str:
 
 
 def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
-    """A cell of the watched position."""
+    """Return the text of a cell in the row of the watched position."""
     if column == TreeColumn.MOVE:
         return _translated(_POSITION)
     if view is None:
@@ -140,7 +140,7 @@ def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
 
 
 def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale) -> str:
-    """A cell of a move below a node, by the view's row."""
+    """Return the text of a cell for the child in this row of the view; `depth` is the child's depth in plies."""
     visits = int(view.child_visits[row])
     match column:
         case TreeColumn.MOVE:
@@ -189,7 +189,7 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """A move that comes before or after all others has an infinite score."""
+    """Return a score with three decimals, or ±∞ for a move that comes before or after all others."""
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
     return decimal(value, 3, locale)

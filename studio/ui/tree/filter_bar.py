@@ -1,4 +1,4 @@
-"""A row above the search tree: which of all its nodes are listed, and in which order."""
+"""The bar above the search tree, in which the user filters and sorts all nodes of the tree."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -19,14 +19,14 @@ from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 SETTLING_MS = 400
-"""A number is typed digit by digit: the wish is uttered when it has rested for so long."""
+"""Delay after the last change before the filter is requested, because numbers are typed digit by digit."""
 _MOST_VISITS = 100_000_000
 _ANY_DEPTH, _MOST_DEPTH = 0, 999
 _NO_FILTER = TreeFilter()
 
 
 class TreeFilterBar(QWidget):
-    """Request a filter shortly after the last change, and show its progress."""
+    """Requests a filter shortly after the last change, and shows its progress."""
 
     filter_requested = Signal(object)
     """Emitted with the `TreeFilter`, or None if the filter is removed."""
@@ -54,7 +54,7 @@ class TreeFilterBar(QWidget):
     # Verbs
 
     def filter(self) -> TreeFilter | None:
-        """Return the requested filter, or None."""
+        """Return the filter that the fields describe, or None if they filter nothing."""
         depth = self._depth.value()
         chosen = TreeFilter(
             fewest_visits=self._visits.value(),
@@ -65,7 +65,7 @@ class TreeFilterBar(QWidget):
         return None if chosen == _NO_FILTER else chosen
 
     def set_filter(self, wanted: TreeFilter | None) -> None:
-        """Show this filter, without telling anybody of a change."""
+        """Show this filter without emitting a signal."""
         wanted = wanted or _NO_FILTER
         with QSignalBlocker(self._visits), QSignalBlocker(self._depth):
             self._visits.setValue(wanted.fewest_visits)
@@ -78,7 +78,7 @@ class TreeFilterBar(QWidget):
 
     @Slot(object)
     def choose_order(self, order: FilterOrder) -> None:
-        """Ask for the nodes in this order, as if it had been chosen here."""
+        """Select this order, as if the user had chosen it in the bar."""
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
@@ -170,7 +170,7 @@ class TreeFilterBar(QWidget):
             self.cancel_requested.emit()
             return
         self.set_filter(None)
-        self._visits.setFocus()  # the button goes out, and would take the focus with it
+        self._visits.setFocus()  # the disabled button would drop the focus
         self._tell()
 
     # Words

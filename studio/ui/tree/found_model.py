@@ -28,7 +28,7 @@ ORDERS = {
     FoundColumn.WIN_RATE: FilterOrder.VALUE,
     FoundColumn.DEPTH: FilterOrder.DEPTH,
 }
-"""The columns by which the search can order what it finds."""
+"""The columns by which the search can sort the found nodes."""
 ALIGNMENT = alignment(FoundColumn, words=(FoundColumn.LINE, FoundColumn.PROOF))
 
 _Row = tuple[FilteredNodes, int]  # the last result that contains the node, and its index there
@@ -36,7 +36,7 @@ _EMPTY: Path = (-1,)
 
 
 class FoundNodesModel(FiguresModel):
-    """A partial result replaces the previous one; the selection stays, by its path."""
+    """The rows of the found nodes. A new result replaces the previous one; the same paths stay selected."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, parent)
@@ -46,7 +46,7 @@ class FoundNodesModel(FiguresModel):
         self._rows: dict[Path, _Row] = {}
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
-        """Show this result; with `keep_order` rows of the same filter stay in place, and new ones follow."""
+        """Show this result. With `keep_order` rows of the same filter stay in place, and new ones follow."""
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {path: (nodes, at) for at, path in enumerate(nodes.paths)}
         paths = [path for path in self._paths if path in known]
@@ -58,14 +58,14 @@ class FoundNodesModel(FiguresModel):
 
     @property
     def nodes(self) -> FilteredNodes | None:
-        """The last result."""
+        """Return the last result, or None."""
         return self._nodes
 
     def path(self, row: int) -> Path | None:
         return self._paths[row] if 0 <= row < len(self._paths) else None
 
     def moves(self, row: int) -> tuple[str, ...]:
-        """The names of the moves that lead to the node in this row."""
+        """Return the names of the moves that lead to the node in this row."""
         return tuple(move_name(point, self._rules) for point in self._paths[row])
 
     def widest_text(self, column: int) -> str:
@@ -107,7 +107,7 @@ class FoundNodesModel(FiguresModel):
         return nodes is not None and before is not None and nodes.filter == before.filter and rules == self._rules
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
-        """Rows are added and removed at the end, and those in between are let change places."""
+        """Show these rows: add and remove rows at the end, and reorder the others."""
         before = len(self._paths)
         if len(paths) > before:
             self.beginInsertRows(NO_PARENT, before, len(paths) - 1)

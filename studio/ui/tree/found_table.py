@@ -1,4 +1,4 @@
-"""The table of the found nodes: the pointer and the keys stay with a node while results arrive."""
+"""The table of the found nodes, in which pointer and keyboard stay on a node while results arrive."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _UNSURE = (FoundColumn.VISITS, FoundColumn.WIN_RATE)
 
 
 class FoundNodesCells(FiguresCells):
-    """Shorten lines in the middle."""
+    """Paints the cells of found nodes; long lines of moves are shortened in the middle."""
 
     _alignment = ALIGNMENT
 
@@ -51,12 +51,12 @@ def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> st
     return shortened
 
 
-_GIVE_WAY = (FoundColumn.DEPTH, FoundColumn.PROOF)  # where there is no room for all
+_GIVE_WAY = (FoundColumn.DEPTH, FoundColumn.PROOF)  # hidden if space is short
 _SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
 class FoundNodesTable(FiguresTable):
-    """Show the results of a filter."""
+    """Shows the results of a filter."""
 
     node_chosen = Signal(object)
     node_pointed = Signal(object)
@@ -79,14 +79,14 @@ class FoundNodesTable(FiguresTable):
     # Verbs
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show this result; nothing moves under the pointer, or while the keys go through the rows."""
+        """Show this result. Rows stay in place under the pointer and while the keyboard is used."""
         self._result = (nodes, rules)
         is_held = self.viewport().underMouse() or (self._by_keyboard and self.hasFocus())
         self._model.show_nodes(nodes, rules, keep_order=is_held)
         self._show_order()
         self._point_again()
 
-    # What people do
+    # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._by_keyboard = True
@@ -97,7 +97,7 @@ class FoundNodesTable(FiguresTable):
         self._point_again()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys need a row to begin with."""
+        """Select the first row if the keyboard moves the focus here and no row is selected."""
         super().focusInEvent(event)
         self._by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self._by_keyboard and not self.currentIndex().isValid() and self._model.rowCount():
@@ -111,7 +111,7 @@ class FoundNodesTable(FiguresTable):
             self._order_again()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Rows that move under a resting pointer are pointed at."""
+        """Update the hovered row after scrolling."""
         super().scrollContentsBy(dx, dy)
         self._point_again()
 
@@ -124,7 +124,7 @@ class FoundNodesTable(FiguresTable):
         if order is not None and (nodes is None or nodes.filter.order is not order):
             self.order_requested.emit(order)
 
-    # What is pointed at
+    # The hovered row
 
     def _order_again(self) -> None:
         """Sort the rows again, once the pointer and the keyboard no longer hold them."""
@@ -163,7 +163,7 @@ class FoundNodesTable(FiguresTable):
         self._show_order()
 
     def _show_order(self) -> None:
-        """Show the column by which the search has ordered; only depths start with the smallest."""
+        """Show the sorted column and its direction: only depths start with the smallest."""
         header, nodes = self.horizontalHeader(), self._model.nodes
         header.setSortIndicatorShown(nodes is not None)
         if nodes is not None:
@@ -176,7 +176,7 @@ class FoundNodesTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """The line takes what is left."""
+        """Set the widths of the columns; the line takes the remaining space."""
         self._measure()
         left = max(0, -self._leave_out(_GIVE_WAY))
         for column, width in self._widths.items():

@@ -17,7 +17,7 @@ class FoundNodesView(QWidget):
     """List the found nodes, and emit the hovered and the chosen one."""
 
     node_chosen = Signal(object)
-    """The path that a person wants to see everywhere."""
+    """Emitted with the path of the node that the user chose."""
     node_pointed = Signal(object)
     """Emitted with the path under the pointer or the keys, or None."""
     order_requested = Signal(object)
@@ -41,7 +41,7 @@ class FoundNodesView(QWidget):
     # Verbs
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show a complete or partial result; None without a filter."""
+        """Show a complete or partial result, or None if no filter is set."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._tell()

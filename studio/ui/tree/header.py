@@ -1,4 +1,4 @@
-"""The heading of the search tree: which columns there are, and how wide."""
+"""The header of the search tree, which decides the visible columns and their widths."""
 
 from collections.abc import Collection
 
@@ -15,7 +15,7 @@ _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
-    """Hide the least important columns if space is short, unless the user has chosen columns."""
+    """Hides the least important columns if space is short, unless the user has chosen columns."""
 
     columns_chosen = Signal(object)
     """Emitted with the frozenset of chosen columns, or None for an automatic choice."""
@@ -40,7 +40,7 @@ class TreeHeader(QHeaderView):
         return self._chosen
 
     def choose(self, columns: Collection[TreeColumn] | None) -> None:
-        """Show these columns and the move; None: as many as fit."""
+        """Show these columns and the move column; None shows as many columns as fit."""
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 
@@ -48,7 +48,7 @@ class TreeHeader(QHeaderView):
         return [column for column in TreeColumn if not self.isSectionHidden(column)]
 
     def fit(self, room: int, move_width: int) -> None:
-        """Share this much room; the moves take what is left, but need so much."""
+        """Fit the columns into `room` pixels. The move column takes the remaining width, at least `move_width`."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen
         for column in TreeColumn:
@@ -59,7 +59,7 @@ class TreeHeader(QHeaderView):
         self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
 
     def measure(self, texts: dict[TreeColumn, int]) -> None:
-        """Set the widths of columns to those of their widest text, given here, and their headings."""
+        """Set the widths of columns by their headings and their widest texts, whose widths in pixels are given."""
         metrics = self.fontMetrics()
         for column, width in texts.items():
             self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2
@@ -110,7 +110,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """Sort as the first click on that heading would."""
+        """Sort as the first click on the heading of the chosen column would."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

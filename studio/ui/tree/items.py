@@ -1,4 +1,4 @@
-"""The opened nodes of a search tree: what the rows are made from. No more of them than there is room for."""
+"""The opened nodes of a search tree, from which its rows are made, and the limit of their number."""
 
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -11,19 +11,18 @@ from studio.ui.tree.order import TreeOrder
 Path = tuple[int, ...]
 
 TOP = 0
-"""The key above the root: that of no node."""
+"""The key in place of the root's parent; no node has this key."""
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _MOST_DROPPED = 6
-"""Maximum number of nodes dropped at once, because each costs a view a millisecond; the rest is dropped the next
-time."""
+"""Maximum number of nodes dropped at once, because each takes a view a millisecond; the rest is dropped later."""
 
 _NO_ROWS = np.zeros(0, np.int64)
 _UP = np.arange(1024)
 
 
 class Branch:
-    """A node that was opened, and the rows of its children in an order of their own."""
+    """An opened node, and the order in which its children are shown."""
 
     def __init__(self, key: int, parent: "Branch | None" = None, point: int = -1) -> None:
         self.key = key
@@ -31,19 +30,19 @@ class Branch:
         self.point = point  # the move that leads here
         self.path: Path = () if parent is None else (*parent.path, point)
         self.row = 0 if parent is None else parent.moves.index(point)  # in the parent
-        self.view: NodeView | None = None  # none as long as the answer is awaited
+        self.view: NodeView | None = None  # None until the answer arrives
         self.order: Integers = _NO_ROWS  # [row]: the view's row
         self.points: Integers = _NO_ROWS  # [row]
-        self.moves: list[int] = []  # the same, for looking up one node
+        self.moves: list[int] = []  # the same as a list, for lookups
         self.branches: dict[int, Branch] = {}  # by the point
         self.is_open = True
         self.is_asked = parent is not None
         self._arrows: list[bool] | None = None
-        self.is_from_before = False  # its numbers are those of the position watched before
+        self.is_from_before = False  # the numbers are from the previous position
 
     @property
     def arrows(self) -> list[bool]:
-        """Return [row]: whether it can have children."""
+        """Return [row]: whether the child in this row can have children."""
         if self._arrows is None:
             self._arrows = [] if self.view is None else _arrows(self.view, self.order)
             for branch in self.branches.values():
@@ -71,7 +70,7 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return where the present rows are in a newer view, or None if a move is missing."""
+        """Return [present row]: the row in a newer view, or None if a move is missing from that view."""
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
         places = np.full(view.rules.size, -1)  # [point]: the view's row
@@ -80,7 +79,7 @@ class Branch:
         return None if kept.size and kept.min() < 0 else kept
 
     def new_rows(self, view: NodeView, kept: Integers) -> Integers:
-        """The view's rows that are not shown yet."""
+        """Return the rows of the view that are not in `kept`."""
         if len(view) == kept.size:
             return _NO_ROWS
         is_new = np.ones(len(view), bool)
@@ -88,7 +87,7 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Take this view, with rows in this order."""
+        """Store this view, and show its rows in this order."""
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -96,11 +95,11 @@ class Branch:
         self.renew(view, order)
 
     def renew(self, view: NodeView, order: Integers) -> None:
-        """Take this view, which has the same rows as before."""
+        """Store this view, which has the same moves in the same rows as before."""
         self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
     def lost_branches(self, view: NodeView) -> list["Branch"]:
-        """Return the opened nodes that are not in the tree of this view."""
+        """Return the opened children that have no visits in this view."""
         if not self.branches:
             return []
         visited = set(view.points[view.child_visits > 0].tolist())
@@ -142,21 +141,21 @@ class TreeItems:
         return self._by_path.get(tuple(path))
 
     def row(self, key: int, row: int) -> Branch | None:
-        """The node of a row, by the key of the node above it; nothing if it was not opened."""
+        """Return the opened node in a row of the node with this key, or None if it was not opened."""
         if key == TOP:
             return self.root
         above = self.by_key.get(key)
         return None if above is None else above.branches.get(above.moves[row])
 
     def has_arrow(self, key: int, row: int) -> bool:
-        """Return whether a row has children."""
+        """Return whether the child in a row of the node with this key can have children."""
         above = self.by_key.get(key)
         if above is not None:
             return above.arrows[row]
         return key == TOP and self.root is not None and self.root.may_open
 
     def shown(self) -> Iterator[Branch]:
-        """The nodes whose children are shown."""
+        """Yield the nodes whose children are shown."""
         return iter(()) if self.root is None else self.root.shown()
 
     def begin(self) -> None:
@@ -165,7 +164,7 @@ class TreeItems:
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Open the node of a row; its answer is awaited from now on."""
+        """Open the node in a row of the node with this key, and mark it as requested."""
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
             point = above.moves[row]
@@ -199,7 +198,7 @@ class TreeItems:
             self._by_path[branch.path] = branch
 
     def surplus(self) -> list[Branch]:
-        """Return the nodes to drop: hidden ones first, the least recently used before the others."""
+        """Return the nodes to drop if there are too many: hidden ones first, then the least recently used."""
         rows, branches = self.rows, len(self)
         if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
             return []
@@ -227,8 +226,7 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _arrows(view: NodeView, order: Integers) -> list[bool]:
-    """Return [row]: whether it can have children. A node of one visit was only evaluated, and a finished game has
-    none."""
+    """Return [row]: whether the child can have children: it has more than one visit and its game is not over."""
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
     return arrows

@@ -1,4 +1,4 @@
-"""The tree of a search as a model: children are loaded on request, and rows keep their places."""
+"""The search tree as a Qt model: children are loaded on request, and rows keep their places."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,12 +23,12 @@ _NOWHERE = QModelIndex()
 
 
 class TreeModel(QAbstractItemModel):
-    """An index holds the key of its parent node, so that it stays valid when nodes move."""
+    """The rows of a search tree. An index holds the key of its parent node, so that it stays valid when nodes move."""
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested."""
     branch_dropped = Signal(QModelIndex)
-    """Emitted before the children of this index are removed; the view closes it and makes none of them current."""
+    """Emitted before the children of this index are removed: the view closes the row and makes no child current."""
     path_lost = Signal(object)
     """Emitted with the path of an opened node that is no longer in the tree; empty if all are gone."""
     room_made = Signal()
@@ -41,7 +41,7 @@ class TreeModel(QAbstractItemModel):
         self._locale = QLocale()
         self._run = 0
 
-    # What is shown
+    # Shown data
 
     @property
     def run(self) -> int:
@@ -62,11 +62,11 @@ class TreeModel(QAbstractItemModel):
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
-        """The nodes whose children are shown."""
+        """Return the paths of the nodes whose children are shown."""
         return tuple(branch.path for branch in self._items.shown())
 
     def waiting_paths(self) -> tuple[Path, ...]:
-        """The nodes that were opened, and whose answer has not come."""
+        """Return the paths of the opened nodes whose children have not arrived."""
         return tuple(branch.path for branch in self._items.by_key.values() if branch.is_awaited)
 
     def is_waiting(self, path: Path) -> bool:
@@ -74,14 +74,14 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """The points that lead from the watched position to a row's node."""
+        """Return the points from the watched position to the node of a row, or None for an invalid index."""
         if not index.isValid():
             return None
         above = self._above(index)
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """The row of this node, if the node above it was opened."""
+        """Return the row of the node at this path; invalid if its parent was not opened or has no such child."""
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
@@ -91,7 +91,7 @@ class TreeModel(QAbstractItemModel):
     # Verbs
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show another position: keep the subtree at this path if it is given, otherwise start empty."""
+        """Show the position of another run. Keep the subtree at `path_kept` if it is shown, otherwise start empty."""
         self._run = run
         kept = None if path_kept is None else self._items.at(path_kept)
         if kept is not None and self._items.root is not None:
@@ -132,7 +132,7 @@ class TreeModel(QAbstractItemModel):
             self.room_made.emit()
 
     def keep_order(self, keeps: bool) -> None:
-        """Set whether rows stay in place; they move once it is False."""
+        """Set whether rows stay in place. False sorts them at once."""
         self._arrange(self._arrangement.keep_order(keeps))
 
     # What Qt asks
@@ -178,7 +178,7 @@ class TreeModel(QAbstractItemModel):
             self.paths_wanted.emit((branch.path,))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the children of each node at once, wherever the pointer is."""
+        """Sort the children of each node by this column, even while rows are held in place."""
         if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
 
@@ -224,11 +224,11 @@ class TreeModel(QAbstractItemModel):
     # Where things are
 
     def _above(self, index: AnyIndex) -> Branch | None:
-        """The opened node whose child a row is; nothing for the row of the root."""
+        """Return the parent node of a row, or None for the row of the root."""
         return self._items.by_key.get(index.internalId())
 
     def _branch(self, index: AnyIndex) -> Branch | None:
-        """The opened node of a row, if it was opened; the children of a row belong to its first cell."""
+        """Return the opened node of a row, or None. The children of a row belong to its first cell."""
         is_first = index.isValid() and index.column() == 0
         return self._items.row(index.internalId(), index.row()) if is_first else None
 
@@ -236,10 +236,10 @@ class TreeModel(QAbstractItemModel):
         key = TOP if branch.parent is None else branch.parent.key
         return self.createIndex(branch.row, column, key)
 
-    # What is told
+    # Reports to the views
 
     def _tell_of(self, branch: Branch) -> None:
-        """Report changed numbers in the rows of a branch; those of the root are in its own row."""
+        """Emit `dataChanged` for the child rows of a node, and for the row of the root if the node is the root."""
         if branch.moves:
             first = self.createIndex(0, 0, branch.key)
             self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
@@ -249,10 +249,10 @@ class TreeModel(QAbstractItemModel):
     def _tell_of_node(self, branch: Branch) -> None:
         self.dataChanged.emit(self._index_of(branch), self._index_of(branch, _COLUMNS - 1))
 
-    # Rows that move
+    # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the rows that may move, and let views update which rows can be opened."""
+        """Sort the rows that may move, with `at_any_rate` all of them. Views then also update the arrows."""
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
             return
@@ -277,7 +277,8 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Keep the nodes below the branch and remove the others; a view at the root stays there."""
+        """Make `branch` the root and remove all nodes outside its subtree. An index of the old root now means the new
+        one."""
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
         self._items.move_root(branch)
@@ -285,7 +286,7 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Adapt the indexes, which hold the keys of their parents, after the old root was removed."""
+        """Return the new index of a row after the node at `root` became the root; invalid if the row was removed."""
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()
@@ -293,7 +294,7 @@ class TreeModel(QAbstractItemModel):
     # Answers
 
     def _show(self, view: NodeView) -> Branch | None:
-        """Show a node; it is returned when its rows are to be arranged."""
+        """Show the numbers of a node. Return the node whose rows must be sorted, or None."""
         branch = self._items.at(view.path)
         if branch is None:
             return None
@@ -310,7 +311,7 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """Show the root again after a restart that this model already knows of."""
+        """Show the root again if its tree was restarted. Return the root if its rows must be sorted, or None."""
         root = self._items.root
         if root is None or view.path:
             return None
@@ -328,7 +329,7 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """Return the parent if this node turned out to have no children."""
+        """Remove the arrow of a node without children and return its parent, or None for any other node."""
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.remove_arrow(branch.row)
@@ -350,7 +351,7 @@ class TreeModel(QAbstractItemModel):
         return None if self._arrangement.keeps(branch) and before == branch.arrows else branch
 
     def _lose(self, branch: Branch) -> None:
-        """A node was opened that is not in the tree of this run."""
+        """Remove an opened node that is no longer in the tree, and emit `path_lost`."""
         path = branch.path
         if branch is self._items.root:
             self._begin_again()
@@ -364,7 +365,7 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove without signals: a view that closed the node has no row for it, and would lay out thousands again."""
+        """Remove a closed node without signals, because they would make the view lay out thousands of rows again."""
         index = self._index_of(branch)
         self.branch_dropped.emit(index)
         blocked = self.blockSignals(not QAccessible.isActive())  # screen readers keep rows of their own

@@ -20,15 +20,15 @@ _AS_CANDIDATES = {
 
 @dataclass(frozen=True)
 class TreeOrder:
-    """An order; equal moves are sorted by visits, unknown values come last."""
+    """A sort order of sibling moves. Equal moves are sorted by visits; unknown values come last."""
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False
 
     def of(self, view: NodeView, shown: Integers) -> Integers:
-        """Return these rows of the view in this order."""
+        """Return the rows `shown` of the view, sorted in this order."""
         if self == MOST_VISITED:
-            return np.sort(shown)  # as views come
+            return np.sort(shown)  # views are sorted by visits
         keys = _keys(view, self.column)
         rows = np.argsort(keys if self.is_rising else -keys, kind="stable")
         return rows if rows.size == shown.size else rows[np.isin(rows, shown)]
@@ -38,7 +38,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return [row of the view]: the number by which a column sorts."""
+    """Return [row of the view]: the number by which this column sorts."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations

@@ -1,4 +1,4 @@
-"""The row at the pointer or the keys in the search tree, which is emitted and stays in place."""
+"""Finds the hovered or current row of the search tree, and keeps it in place."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QTreeView
@@ -10,7 +10,7 @@ _NOWHERE = QPoint(-1, -1)
 
 
 class TreePointer(QObject):
-    """Follow mouse and keys in a view, and find the row."""
+    """Follows mouse and keyboard in a view and emits the path of the row."""
 
     node_pointed = Signal(object)
     """Emitted with the path under the pointer or the keys, or None."""
@@ -20,7 +20,7 @@ class TreePointer(QObject):
         self._view, self._tree, self._cells = view, tree, cells
         self._place = _NOWHERE
         self.by_keyboard = False
-        """Whether the keys were used last."""
+        """Whether the keyboard was used after the mouse."""
 
     def move(self, place: QPoint) -> None:
         self.by_keyboard, self._place = False, place
@@ -43,7 +43,7 @@ class TreePointer(QObject):
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
 
     def point_again(self) -> None:
-        """Point at the row under the pointer, or at the current row if the keyboard is in use."""
+        """Update the hovered row: the row under the pointer, or the current row while the keyboard is used."""
         index = QModelIndex()
         if self._has_keys():
             index = self._view.currentIndex()

@@ -14,10 +14,10 @@ _MOST_TICKS_WAITED = 8
 
 
 class TreeQuestions(QObject):
-    """Request the opened nodes and, while the engine thinks, the visible ones."""
+    """Requests the opened nodes and, while the engine thinks, the visible ones repeatedly."""
 
     paths_wanted = Signal(object)
-    """The tuple of paths whose nodes are to be shown."""
+    """Emitted with the tuple of paths whose nodes are requested."""
 
     def __init__(self, view: QTreeView, tree: TreeModel) -> None:
         super().__init__(view)
@@ -35,13 +35,12 @@ class TreeQuestions(QObject):
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
-        """An answer has come: it is shown next, and the nodes above the current row stay."""
+        """Note that an answer has arrived, and mark the nodes above the current row as used, so that they are kept."""
         self._is_awaiting = False
         self._use_current()
 
     def set_live(self, is_live: bool) -> None:
-        """Repeat the requests four times a second while the engine thinks; when it stops, request all open nodes
-        once."""
+        """Start or stop repeating the requests four times a second. On stopping, request all open nodes once."""
         if is_live == self._live_timer.isActive():
             return
         if is_live:
@@ -55,13 +54,12 @@ class TreeQuestions(QObject):
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Collect requests until the layout of the view is complete, because it requests nodes while it lays out
-        rows."""
+        """Collect requests until the view is idle, because the view requests nodes while it lays out rows."""
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 
     def _use_current(self) -> None:
-        """The nodes above the current row are not closed to make room for others."""
+        """Mark the nodes above the current row as used, so that other nodes are dropped first."""
         path = self._tree.path(self._view.currentIndex())
         if path:
             self._tree.use((path[:-1],))
@@ -74,18 +72,18 @@ class TreeQuestions(QObject):
             self.paths_wanted.emit(wanted)
 
     def _on_tick(self) -> None:
-        """Ask for what is in sight, unless the last answer is still awaited."""
+        """Request the visible nodes, unless the last answer is still awaited."""
         self._ticks_waited += 1
         if self._is_awaiting and self._ticks_waited < _MOST_TICKS_WAITED:
             return
         self._is_awaiting, self._ticks_waited = True, 0
-        paths = self._tree.waiting_paths() + self._paths_in_sight()
+        paths = self._tree.waiting_paths() + self._visible_paths()
         self._tree.use(paths)
         self._wanted.update(dict.fromkeys(paths))
         self._on_asking()
 
-    def _paths_in_sight(self) -> tuple[Path, ...]:
-        """The nodes whose children have a row in sight."""
+    def _visible_paths(self) -> tuple[Path, ...]:
+        """Return the paths of the nodes that have a child row in the visible area."""
         view, found = self._view, dict[Path, None]()
         index, lowest = view.indexAt(QPoint(0, 0)), view.viewport().height()
         while index.isValid() and view.visualRect(index).top() < lowest:

@@ -1,4 +1,4 @@
-"""The tree of a search: opened node by node, with numbers that change while rows stay under the pointer."""
+"""The view of the search tree, opened node by node; rows stay under the pointer while numbers change."""
 
 from collections.abc import Iterable
 
@@ -35,12 +35,12 @@ _INDENTATION = 14
 
 
 class TreeView(QTreeView):
-    """Lay out as few rows as possible: the model may hold many thousands."""
+    """Shows the search tree. It lays out as few rows as possible, because the model may hold many thousands."""
 
     paths_wanted = Signal(object)
-    """The tuple of paths whose nodes are to be shown; the answer goes to `show_nodes`."""
+    """Emitted with the tuple of paths whose nodes are requested; the answer goes to `show_nodes`."""
     node_chosen = Signal(object)
-    """The path that a person wants to see everywhere."""
+    """Emitted with the path of the node that the user chose."""
     node_pointed = Signal(object)
     """Emitted with the path under the pointer or the keys, or None."""
 
@@ -74,13 +74,13 @@ class TreeView(QTreeView):
 
     @property
     def current_path(self) -> Path | None:
-        """The node of the current row."""
+        """Return the path of the node in the current row, or None."""
         return self._tree.path(self.currentIndex())
 
     # Verbs
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show another run; nodes below the path stay open if the search keeps that subtree."""
+        """Show another run. Nodes below `path_kept` stay open if the search keeps that subtree."""
         self._notice.hide()
         self._revealed = None
         self._questions.forget()
@@ -106,8 +106,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def set_live(self, is_live: bool) -> None:
-        """Repeat the requests four times a second while the engine thinks; when it stops, request all open nodes
-        once."""
+        """Start or stop repeating the requests four times a second. On stopping, request all open nodes once."""
         self._questions.set_live(is_live)
 
     def refresh(self) -> None:
@@ -115,11 +114,11 @@ class TreeView(QTreeView):
         self._questions.refresh()
 
     def reveal(self, path: Path) -> None:
-        """Open the way to a node, select it and scroll to it, as soon as the answers are there."""
+        """Open the ancestors of a node, select it and scroll to it, as soon as the nodes have arrived."""
         self._revealed = tuple(path)
         self._go_on_revealing()
 
-    # What people do
+    # Events
 
     def viewportEvent(self, event: QEvent) -> bool:
         handled = super().viewportEvent(event)
@@ -135,7 +134,7 @@ class TreeView(QTreeView):
         path = self.current_path
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and path is not None:
             self.node_chosen.emit(path)
-        elif event.key() == Qt.Key.Key_Asterisk:  # all below it would be a million nodes
+        elif event.key() == Qt.Key.Key_Asterisk:  # opening all descendants could open a million nodes
             self.expand(self.currentIndex())
         else:
             super().keyPressEvent(event)
@@ -168,7 +167,7 @@ class TreeView(QTreeView):
         self.refresh()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Rows that come into sight may be old; those that move under a resting pointer are pointed at."""
+        """Update the hovered row after scrolling."""
         super().scrollContentsBy(dx, dy)
         self._pointer.point_again()
 
@@ -212,7 +211,7 @@ class TreeView(QTreeView):
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 12 * GRID)
 
-    # How it begins
+    # Setup
 
     def _behave(self) -> None:
         self.setFont(figure_font())
@@ -241,7 +240,7 @@ class TreeView(QTreeView):
         self._empty_text = self.tr("The search tree appears here. Press Space to start the search.")
         self._size_columns()
 
-    # What happens
+    # Slots
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         self.node_chosen.emit(self._tree.path(index))
@@ -291,7 +290,7 @@ class TreeView(QTreeView):
         self._tell_readers()
 
     def _tell_readers(self) -> None:
-        """Discard the cells that Qt keeps for screen readers by their place, which may hold other rows now."""
+        """Discard Qt's cached cells for screen readers, which are found by place and may show other rows now."""
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
             QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))
