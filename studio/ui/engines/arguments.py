@@ -1,4 +1,4 @@
-"""The arguments of a program in one line: separated by spaces, grouped by quotation marks, not read by a shell."""
+"""Command-line arguments written in one line: separated by spaces, grouped by quotation marks."""
 
 import re
 
@@ -7,12 +7,12 @@ _QUOTED = re.compile(r'"((?:[^"]|"")*)"?')
 
 
 def split_arguments(text: str) -> tuple[str, ...]:
-    """Split the line; inside quotation marks, two of them stand for one."""
+    """Split the line into arguments; a doubled quotation mark inside quotation marks means one."""
     return tuple(_QUOTED.sub(lambda match: match[1].replace('""', '"'), word) for word in _ARGUMENT.findall(text))
 
 
 def joined_arguments(arguments: tuple[str, ...]) -> str:
-    """Join arguments so that `split_arguments` returns them."""
+    """Return one line that `split_arguments` splits into these arguments."""
     return " ".join(map(_written, arguments))
 
 

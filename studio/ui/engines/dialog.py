@@ -31,7 +31,7 @@ _LEAST_WIDTH = 100 * GRID
 
 
 class EnginesDialog(QDialog):
-    """Edit a copy of the list; OK saves it."""
+    """A dialog that edits a copy of the list of engines; OK saves it."""
 
     save_requested = Signal(object)
     """Emitted with the tuple of valid entries; the receiver calls `accept` or `show_problem`."""
@@ -61,11 +61,11 @@ class EnginesDialog(QDialog):
 
     @property
     def entries(self) -> tuple[EngineEntry, ...]:
-        """Return the entries as shown."""
+        """Return the entries in the list, which may be invalid."""
         return self._model.entries
 
     def show_problem(self, sentence: str) -> None:
-        """Show a problem with the whole list."""
+        """Show a problem that concerns the whole list."""
         self._note.setText(sentence)
         self._note.setVisible(bool(sentence))
 
@@ -209,7 +209,7 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """Show the first invalid engine, the selected one first, or request saving."""
+        """Select the first invalid engine and show its problem; if all are valid, request saving."""
         wrong = self._wrong_row()
         if wrong is None:
             self.save_requested.emit(self._model.entries)

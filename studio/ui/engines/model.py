@@ -14,7 +14,7 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """Entries as shown, which may be invalid; `problem` returns what is wrong."""
+    """The list of edited entries, which may be invalid; `problem` returns what is wrong with one."""
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """The last row is empty; a row without key and value is removed."""
+    """A table whose last row is empty for a new option; other rows without key and value are removed."""
 
     options_changed = Signal()
 

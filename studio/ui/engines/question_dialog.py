@@ -30,7 +30,7 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """A non-modal dialog; the board stays usable."""
+    """A non-modal dialog, so that the board stays usable."""
 
     asked = Signal(object, float)
     """Emitted with the `EngineEntry` and the time limit in seconds."""
@@ -57,7 +57,7 @@ class QuestionDialog(QDialog):
 
     @property
     def state(self) -> str:
-        """Return the shown text."""
+        """The shown text about the engine's state."""
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
@@ -83,7 +83,7 @@ class QuestionDialog(QDialog):
         self._state.setText(text)
 
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
-        """Show the analysis so far, and at the end the move that the engine would play."""
+        """Show the analysis so far; `answer` is the move that the engine plays, None until it has decided."""
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
@@ -143,7 +143,7 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the engine plays another move than the one it rates highest."""
+        """Return a note if the engine plays another move than the one it rates highest; otherwise empty."""
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""
@@ -164,7 +164,7 @@ class QuestionDialog(QDialog):
 
     @Slot()
     def _on_stop(self) -> None:
-        """Stop the engine; the analysis so far stays."""
+        """Stop the engine; the analysis so far stays visible."""
         self.cancel_requested.emit()
         if not self._has_told:
             self.say(self.tr("The engine was stopped before it reported anything."))

@@ -1,4 +1,4 @@
-"""The sentences about the result of an engine's test."""
+"""The sentences about an engine's test and its results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class Mark(StrEnum):
-    """How good a result is."""
+    """Whether a sentence reports success, a note or a failure."""
 
     GOOD = "✓"
     NOTE = "–"
@@ -30,10 +30,10 @@ class Told:
 
 
 class TrialTexts(QObject):
-    """The translated sentences; owned by the view that shows them."""
+    """The translated sentences about a test; the view that shows them owns this object."""
 
     def of_step(self, step: TrialStep) -> str:
-        """Return the current step."""
+        """Return the text about the test's current step."""
         return {
             TrialStep.START: self.tr("Starting the engine …"),
             TrialStep.ABOUT: self.tr("Requesting its name …"),
@@ -47,7 +47,7 @@ class TrialTexts(QObject):
         return tuple(self._told(result))
 
     def verdict(self, result: TrialResult) -> str:
-        """Return the result in one sentence."""
+        """Return in one sentence whether the engine works."""
         text = self.tr("{engine} works.") if result.can_play else self.tr("{engine} does not work.")
         return fill(text, engine=result.entry.name)
 

@@ -14,7 +14,7 @@ _LINES_SHOWN = 7
 
 
 class TrialView(QWidget):
-    """Show one test at a time."""
+    """Shows the progress and the results of one engine's test."""
 
     test_requested = Signal()
     cancel_requested = Signal()
@@ -34,7 +34,7 @@ class TrialView(QWidget):
 
     @property
     def sentences(self) -> str:
-        """Return the shown sentences."""
+        """The shown sentences."""
         return self._found.toPlainText()
 
     @property

@@ -16,7 +16,7 @@ _BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", 
 
 
 class ExerciseBar(QWidget):
-    """Show a page or the final results; hidden without an exercise."""
+    """Shows an exercise or the final results; hidden while there is no exercise."""
 
     take_back_requested = Signal()
     hint_requested = Signal()
@@ -34,7 +34,7 @@ class ExerciseBar(QWidget):
         self._theme = theme
         self._page: ExercisePage | None = None
         self._tally: Tally | None = None
-        self._told = ""  # the note without the progress of the search for positions
+        self._told = ""  # the note without the number of searched positions
         self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
@@ -46,7 +46,7 @@ class ExerciseBar(QWidget):
 
     @property
     def summary(self) -> str:
-        """Return the text for screen readers, without the number of searched positions."""
+        """The text for screen readers, without the changing number of searched positions."""
         task, state = self._task.text(), self._state.text()
         parts = (task, state) if state else (self._title.text(), task, self._told)
         return " ".join(part for part in parts if part)
@@ -57,7 +57,7 @@ class ExerciseBar(QWidget):
         self.show()
 
     def show_tally(self, tally: Tally) -> None:
-        """Show the results until the user closes them."""
+        """Show the final results until the user closes them."""
         self._page, self._tally = None, tally
         self._write()
         self.show()

@@ -30,7 +30,7 @@ def task_text(exercise: Exercise) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return the origin; it is empty for a shipped position."""
+    """Return which file or game the exercise comes from; empty for a shipped position."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
@@ -39,7 +39,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return the move that the game played instead of the win."""
+    """Return which move the game continued with instead of the win."""
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued {move}, which missed the win.")
@@ -55,7 +55,7 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return the judgement of the last move, or the requested hint or solution."""
+    """Return the judgement of the last move, or the hint or solution that the user requested."""
     exercise = page.exercise
     if exercise is None:
         return ""

@@ -1,1 +1,1 @@
-"""A lesson in a pane."""
+"""The pane of the lessons."""

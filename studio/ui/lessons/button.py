@@ -1,4 +1,4 @@
-"""A button whose text takes as many lines as it needs: lessons to choose, and answers."""
+"""A button with a text of several lines, for choosing a lesson or an answer."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Mark(StrEnum):
-    """The kind of sign on a button."""
+    """The sign that a button shows."""
 
     NONE = "none"
     CHOSEN = "chosen"
@@ -46,11 +46,11 @@ class LessonButton(QPushButton):
 
     @property
     def words(self) -> str:
-        """Return the text of the button without the badge."""
+        """The text of the button without the badge."""
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:
-        """The texts may be dressed as lessons are; a title above a sentence is bold."""
+        """Set the badge and the texts, which may contain lesson markup; a title above a sentence is bold."""
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))
         self._upper.setFont(text_font(bold=bool(sentence)))
@@ -79,7 +79,7 @@ class LessonButton(QPushButton):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Let Enter press this button before other shortcuts of the window."""
+        """Press this button on Enter before the window's shortcuts get the key."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()
             return True

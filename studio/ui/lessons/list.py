@@ -1,4 +1,4 @@
-"""The lessons to choose from, with a mark on those that were finished."""
+"""The list of the lessons, with a mark on the finished ones."""
 
 from collections.abc import Sequence, Set
 
@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class LessonList(QWidget):
-    """A list with a button for each lesson, and one that opens a lesson from a file."""
+    """Shows a button for each lesson, and one that opens a lesson from a file."""
 
     lesson_chosen = Signal(object)
     open_requested = Signal()

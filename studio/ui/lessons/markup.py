@@ -1,4 +1,4 @@
-"""The little that a lesson's text may be dressed in: **bold**, *slanted*, `h8`, and paragraphs. All else is plain."""
+"""The markup of lesson texts: **bold**, *italic*, `h8`, and paragraphs. Everything else is plain text."""
 
 import html
 import re
@@ -10,7 +10,7 @@ _PARAGRAPHS = re.compile(r"\n[ \t]*\n")
 
 
 def dressed(text: str, colors: ThemeColors) -> str:
-    """Return the text as rich text for a label; characters that look like tags are shown as they are."""
+    """Return the marked-up text as rich text for a label; HTML tags in it are shown as they are written."""
     return "".join(
         f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, colors)}</p>'
         for place, paragraph in enumerate(_paragraphs(text))
@@ -18,7 +18,7 @@ def dressed(text: str, colors: ThemeColors) -> str:
 
 
 def undressed(text: str) -> str:
-    """The same in plain words, for a screen reader."""
+    """Return the text without its markup, for screen readers."""
     return " ".join(_MARK.sub(lambda found: str(found[found.lastgroup or 0]), part) for part in _paragraphs(text))
 
 

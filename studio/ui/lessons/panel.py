@@ -1,4 +1,4 @@
-"""The pane of the lessons: the list of lessons, the current lesson, and the keys of both."""
+"""The pane of the lessons: the list of lessons, the current lesson, and their keys."""
 
 from collections.abc import Sequence, Set
 
@@ -22,20 +22,20 @@ _BACK, _ON = "back", "on"
 
 
 class LessonPanel(QWidget):
-    """Show the list or one lesson, and emit the user's requests."""
+    """Shows the list or one lesson, and emits the user's requests."""
 
     list_wanted = Signal()
-    """The list is seen for the first time."""
+    """Emitted when the pane is first shown and needs the list of lessons."""
     lesson_chosen = Signal(object)
     """Emitted with the `Lesson` to begin."""
     open_requested = Signal()
-    """A lesson from a file."""
+    """Emitted to open a lesson from a file."""
     continue_requested = Signal()
     back_requested = Signal()
     answer_chosen = Signal(str)
     leave_requested = Signal()
     pane_requested = Signal(str)
-    """The pane that the text speaks of, by its name."""
+    """Emitted with the name of the pane that the lesson's text refers to."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,26 +54,26 @@ class LessonPanel(QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Return whether a lesson is shown, not the list."""
+        """Whether a lesson is shown, not the list."""
         return self._layout.currentWidget() is self._view
 
     @property
     def summary(self) -> str:
-        """Return the text of the pane for screen readers."""
+        """The text of the pane for screen readers."""
         return self._view.summary if self.is_reading else ""
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """Offer these lessons; `done` has the names of the finished ones."""
+        """Show these lessons in the list; `done` has the names of the finished ones."""
         self._list.show_lessons(lessons, done)
 
     def show_page(self, page: LessonPage | None) -> None:
-        """Show this step of a lesson, or the list of lessons."""
+        """Show this page of a lesson; None shows the list of lessons."""
         focused = self._focused_part()
         if page is not None:
             self._view.show_page(page)
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and self.window().focusWidget() is not focused:
-            self.setFocus()  # so that the keys go on working when a button goes away
+            self.setFocus()  # a hidden button would lose the keys
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """Show the solver's result for the position, if the step asks for it."""
@@ -88,7 +88,7 @@ class LessonPanel(QWidget):
             self.list_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Handle keys that no inner widget took: they belong to the lesson while the pane has the focus."""
+        """Keep the lesson's keys from the window's shortcuts while the pane has the focus."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wish(event):
             event.accept()
             return True
@@ -112,7 +112,7 @@ class LessonPanel(QWidget):
         self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }}")
 
     def _wish(self, event: QKeyEvent) -> str | None:
-        """Return what a key requests: the next step, the previous step, or an option by its place."""
+        """Return what the key requests: the next step, the previous step, or an option by its number."""
         if not self.is_reading:
             return None
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -136,7 +136,7 @@ class LessonPanel(QWidget):
             self._view.go_on()
 
     def _focused_part(self) -> QWidget | None:
-        """Return the focused widget if it is the pane or inside it."""
+        """Return the focused widget if it is the pane or inside the pane."""
         focused = self.window().focusWidget()
         return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
 

@@ -1,4 +1,4 @@
-"""A question of a lesson: its options, and after the answer what was right and why."""
+"""The question of a lesson: its options, and after the answer the verdict and its explanation."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 
 class LessonQuestion(QWidget):
-    """Show one prediction, and emit the chosen option."""
+    """Shows one question, and emits the chosen option."""
 
     answer_chosen = Signal(str)
 
@@ -36,11 +36,11 @@ class LessonQuestion(QWidget):
 
     @property
     def spoken(self) -> str:
-        """Return the verdict and its explanation for screen readers."""
+        """The verdict and its explanation, for screen readers."""
         return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
 
     def show_page(self, page: LessonPage) -> None:
-        """Show the question of this page; hide if it has none."""
+        """Show the question of this page; hide the widget if the page has none."""
         self._page = page
         if page.prediction is not self._shown:
             self._shown = page.prediction
@@ -48,7 +48,7 @@ class LessonQuestion(QWidget):
         self._write()
 
     def choose(self, place: int) -> bool:
-        """Choose the option at this place, counted from 0; return whether it can be chosen."""
+        """Choose the option with this index, counted from 0; return whether it can be chosen."""
         if place >= len(self._buttons) or not self._buttons[place].isEnabled():
             return False
         self._buttons[place].click()

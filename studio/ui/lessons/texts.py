@@ -42,7 +42,7 @@ def continue_text(page: LessonPage) -> str:
 
 
 def note_text(page: LessonPage) -> str:
-    """Return what the lesson waits for, if the page does not show it."""
+    """Return what the lesson waits for; empty if the page shows it already."""
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:

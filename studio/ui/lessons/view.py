@@ -1,4 +1,4 @@
-"""One step of a lesson: its text, the pane to look at, its question, and the buttons to continue and go back."""
+"""The view of one step of a lesson: its text, its question, and the buttons to continue and go back."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -29,14 +29,14 @@ _WAITING = (Stage.PREDICTING, Stage.WORKING)
 
 
 class LessonView(QWidget):
-    """Show the current page."""
+    """Shows the current page of a lesson."""
 
     continue_requested = Signal()
     back_requested = Signal()
     leave_requested = Signal()
     answer_chosen = Signal(str)
     pane_requested = Signal(str)
-    """The reader wants to see the pane that the text speaks of."""
+    """Emitted to show the pane that the lesson's text refers to."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class LessonView(QWidget):
 
     @property
     def summary(self) -> str:
-        """Return the text of the page for screen readers."""
+        """The text of the page for screen readers."""
         if self._page is None:
             return ""
         is_judged = self._page.stage is Stage.JUDGED
@@ -97,14 +97,14 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Lay out everything now: otherwise newly shown parts get their heights two event loops later."""
+        """Compute the layout at once; Qt would set the heights of new widgets only two event loops later."""
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()
                 layout.activate()
 
     def go_on(self) -> None:
-        """Continue, as if the button were pressed."""
+        """Continue, like the button."""
         self._continue.click()
 
     def go_back(self) -> None:

@@ -36,7 +36,7 @@ _SIZE = QSize(84 * GRID, 88 * GRID)
 
 
 class ParametersDialog(QDialog):
-    """Edit a copy of the given parameters; `parameters` and `profile` hold the accepted values."""
+    """A dialog that edits a copy of the parameters; `parameters` and `profile` hold the accepted values."""
 
     def __init__(
         self,
@@ -77,26 +77,26 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """Return the parameters in the dialog, or the previous ones while they contradict each other."""
+        """The parameters in the dialog; while they contradict each other, the last valid ones."""
         return self._parameters
 
     @property
     def profile(self) -> Profile:
-        """Return the profile for comparison: the last one saved, or the initial one."""
+        """The profile that the parameters are compared with: the last one saved, or the initial one."""
         return self._profile
 
     @property
     def catalogue(self) -> ProfileCatalogue:
-        """All profiles, with those that were saved here."""
+        """All profiles, including those that this dialog saved."""
         return self._catalogue
 
     @property
     def message(self) -> str:
-        """Return the message above the buttons."""
+        """The message above the buttons."""
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move from the search field to the first match on Enter, without accepting the dialog."""
+        """On Enter in the search field, focus the first match instead of accepting the dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
             first = next((row for row in self.rows.values() if not row.isHidden()), None)
             if first is not None:
@@ -162,7 +162,7 @@ class ParametersDialog(QDialog):
             heading.setContentsMargins(0, 2 * GRID, 0, 4)
             column.addWidget(heading)
             for name in names:
-                self.rows[name].title.setMinimumWidth(round(1.15 * width))  # which may become bolder
+                self.rows[name].title.setMinimumWidth(round(1.15 * width))  # room for a bold title
                 column.addWidget(self.rows[name])
         column.addWidget(self._nothing)
         column.addStretch()
@@ -194,7 +194,7 @@ class ParametersDialog(QDialog):
         self._judge()
 
     def _make_room(self) -> None:
-        """Set widths so that no value of a profile is cut off."""
+        """Set the minimum width so that no row is cut off."""
         widest = max(row.minimumSizeHint().width() for row in self.rows.values())
         self._area.setMinimumWidth(widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4)
 
@@ -203,7 +203,7 @@ class ParametersDialog(QDialog):
         self._judge()
 
     def _judge(self) -> None:
-        """Check whether the values fit together, and mark those that do not."""
+        """Check whether the values fit together, and mark the rows of those that do not."""
         refusal, names = "", tuple[str, ...]()
         try:
             self._parameters = self._parameters.with_values({name: row.value for name, row in self.rows.items()})
@@ -230,7 +230,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show the rows that match the search and the refused ones; a row that is being edited stays."""
+        """Show the rows that match the search, and all rows with a refused value."""
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():
             fits = row.is_about(words) and (row.differs or not changed)
@@ -253,7 +253,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_save(self) -> None:
-        """The profile is written down at once; what the parameters are used for is decided by Apply and Cancel."""
+        """Let the user save the parameters as a profile; the file is written at once."""
         if self._keep is None:
             return
         dialog = SaveProfileDialog(

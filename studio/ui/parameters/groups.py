@@ -1,4 +1,4 @@
-"""The groups of parameters in the dialog: order and headings."""
+"""The order and the headings of the parameters in the dialog."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 

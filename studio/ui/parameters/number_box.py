@@ -1,4 +1,4 @@
-"""A number field that keeps the exact value until the user types another, even if it shows fewer digits."""
+"""A number field that keeps the exact value even if it shows fewer digits."""
 
 import math
 
@@ -16,7 +16,7 @@ _FIGURES = 12
 
 
 class NumberBox(QAbstractSpinBox):
-    """A number between two bounds, whole or not; without an upper bound it may be infinite."""
+    """A field for a whole or decimal number between two bounds; without an upper bound it accepts infinity."""
 
     value_changed = Signal()
     refused = Signal(bool)
@@ -33,7 +33,7 @@ class NumberBox(QAbstractSpinBox):
 
     @property
     def value(self) -> float:
-        """Return the value; an `int` if the parameter is a whole number."""
+        """The value; an `int` if the parameter is a whole number."""
         return self._value
 
     def set_value(self, value: float) -> None:
@@ -69,7 +69,7 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """Return the typed number, in the language's or the engine's notation, or None outside the bounds."""
+        """Return the number in the text, in the window's language or in English notation; None if it is not valid."""
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:
             return math.inf if self._high == math.inf else None
@@ -90,7 +90,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """Discard a typed text that is not a valid number."""
+        """Show the value, and discard a typed text that is not a valid number."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

@@ -1,4 +1,4 @@
-"""One parameter: its name, an editor of its kind, its range, the value of the profile, and its description."""
+"""The row of one parameter: its name, editor, range, description, and the value of the profile."""
 
 from enum import StrEnum
 from typing import Any
@@ -24,7 +24,7 @@ _EDITOR_WIDTH = 19 * GRID
 
 
 class ParameterRow(QFrame):
-    """Mark a difference to the profile by a bar, a bold name, and a button that resets it."""
+    """A row that marks a difference from the profile by a bar, a bold name, and a button that resets the value."""
 
     value_changed = Signal()
 
@@ -58,23 +58,23 @@ class ParameterRow(QFrame):
 
     @property
     def differs(self) -> bool:
-        """Return whether the value differs from that of the profile."""
+        """Whether the value differs from that of the profile."""
         return self.value != self._of_profile
 
     @property
     def refusal(self) -> str:
-        """Return the shown reason why the value is refused."""
+        """The shown reason why the value is refused; empty if it is accepted."""
         return self._refusal.text()
 
     def is_about(self, words: str) -> bool:
-        """Return whether all these words occur in the name or the description."""
+        """Return whether each of the words occurs in the name, the title or the description."""
         told = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
         return all(word in told for word in words.casefold().split())
 
     # Verbs
 
     def show_value(self, value: ParameterValue, of_profile: ParameterValue) -> None:
-        """Show the value and that of the profile, without emitting a signal."""
+        """Show the value and the profile's value, without emitting a signal."""
         self._of_profile = of_profile
         with QSignalBlocker(self.editor):
             self._set(value)
@@ -83,18 +83,18 @@ class ParameterRow(QFrame):
 
     @Slot()
     def take_back(self) -> None:
-        """Reset the value to that of the profile."""
+        """Reset the value to that of the profile, and emit `value_changed`."""
         if self.differs:
             self._set(self._of_profile)
             self._on_value()
 
     def refuse(self, sentence: str) -> None:
-        """Say below it why it cannot be so; an empty sentence says that it can."""
+        """Show below the row why its value is refused; an empty sentence removes the text."""
         self._refused = sentence
         self._show_refusal()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The bar at its side."""
+        """Draw a bar at the left edge if the value differs from the profile."""
         super().paintEvent(event)
         if self.differs:
             painter = QPainter(self)
@@ -102,7 +102,7 @@ class ParameterRow(QFrame):
             painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The wheel goes through the list: it must not change what it only passes."""
+        """Ignore the wheel on an unfocused editor, so that scrolling the list changes no value."""
         if event.type() is QEvent.Type.Wheel and not self.editor.hasFocus():
             event.ignore()
             return True
@@ -137,7 +137,7 @@ class ParameterRow(QFrame):
         return number
 
     def _made_network_box(self) -> QComboBox:
-        """Return a choice of no network, the built-in one of the game, and all installed ones."""
+        """Return a box that offers no network, the shipped network, and all installed ones."""
         choice = QComboBox()
         for value in ("", SHIPPED_NETWORK, *network_names()):
             choice.addItem(value_text(self.name, value), value)
@@ -148,7 +148,7 @@ class ParameterRow(QFrame):
         self.editor.setObjectName(f"knob_{self.name}")
         self.editor.setFixedWidth(_EDITOR_WIDTH)
         self.editor.setAccessibleName(self.title.text())
-        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not focus the editor
         self.editor.installEventFilter(self)
         self.title.setBuddy(self.editor)
         self.reset.setObjectName(f"reset_{self.name}")
@@ -183,13 +183,13 @@ class ParameterRow(QFrame):
         elif isinstance(editor, QCheckBox):
             editor.setChecked(bool(value))
         else:
-            if editor.findData(str(value)) < 0:  # a network that is not here any more is named all the same
+            if editor.findData(str(value)) < 0:  # a network that is no longer installed
                 editor.addItem(str(value), str(value))
             editor.setCurrentIndex(editor.findData(str(value)))
 
     @Slot(bool)
     def _on_refused(self, is_refused: bool) -> None:
-        """A number is typed that cannot be: the value stays what it was."""
+        """Show or hide the message that the typed number is out of range."""
         if is_refused is not self._is_out:
             self._is_out = is_refused
             self._show_refusal()
@@ -217,13 +217,13 @@ class ParameterRow(QFrame):
         self.reset.setAccessibleName(name)
         self.reset.setVisible(self.differs)
         weight = "font-weight: 600" if self.differs else ""
-        if self.title.styleSheet() != weight:  # setting a style sheet costs more than everything else
+        if self.title.styleSheet() != weight:  # setting a style sheet is slow
             self.title.setStyleSheet(weight)
         self._describe()
         self.update()
 
     def _describe(self) -> None:
-        """Describe the row for screen readers, as it is seen around the editor."""
+        """Describe to screen readers what the row shows around the editor."""
         differs = fill(self.tr("Value in the profile: {value}."), value=self.reset.text()) if self.differs else ""
         parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

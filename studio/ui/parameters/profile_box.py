@@ -1,4 +1,4 @@
-"""The choice of a profile: built-in ones and, below a line, the user's own. Changed parameters are marked."""
+"""A box to choose a profile: first the built-in ones, then the user's own. Changed parameters are marked."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,7 +17,7 @@ NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
-    """Choosing the shown profile again discards its changes."""
+    """A box of profiles; choosing the shown profile again discards its changed parameters."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer these profiles; the chosen one stays chosen if it still exists."""
+        """Offer the profiles of the catalogue; the chosen one stays chosen if it is still among them."""
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
@@ -40,14 +40,14 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Show this profile and its changed parameters, without emitting a signal."""
+        """Select this profile and mark its changed parameters, without emitting a signal."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
         self._retitle()
 
     def show_note(self, note: str) -> None:
-        """Show an additional note on the profile; an empty text removes it."""
+        """Add a note to the box's tooltip; an empty text removes it."""
         self._note = note
         self._retitle()
 
@@ -62,7 +62,7 @@ class ProfileBox(QComboBox):
         self.setAccessibleDescription(self.toolTip())
 
     def _tip(self) -> str:
-        """Return the tooltip: the changed parameters, and what defines the profile."""
+        """Return the tooltip: the changed parameters, the description of the profile, and the note."""
         sentence = "\n".join(filter(None, (str(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""), self._note)))
         if not self._changed or self._changed != self.currentData():
             return sentence
@@ -76,7 +76,7 @@ class ProfileBox(QComboBox):
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
-    """Add the built-in profiles, a separator and the user's profiles, each with its name as data."""
+    """Add the built-in profiles, a separator and the user's profiles; each item's data is the profile's name."""
     is_parted = False
     for profile in catalogue.values():
         if profile.base and not is_parted:

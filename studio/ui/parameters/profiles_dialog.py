@@ -1,4 +1,4 @@
-"""The list of the user's profiles, which can be renamed and deleted, and the files that could not be read."""
+"""The dialog that lists the user's profiles, which can be renamed and deleted, and the unreadable files."""
 
 from typing import Protocol
 
@@ -38,7 +38,7 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """Change files at once; there is nothing to accept."""
+    """A dialog that changes the profile files at once, so it has nothing to accept."""
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class ProfilesDialog(QDialog):
 
     @property
     def problems(self) -> str:
-        """Return the messages about unreadable files."""
+        """The messages about unreadable files."""
         return self._problems.text()
 
     # Its parts
@@ -121,7 +121,7 @@ class ProfilesDialog(QDialog):
         self._enable()
 
     def _told(self, profile: Profile) -> str:
-        """Return the title of a profile, its name in commands, and its changes."""
+        """Return the title of the profile, its name on the command line, and its differences."""
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
         lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]
         return "\n".join(filter(None, lines))

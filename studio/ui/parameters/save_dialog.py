@@ -36,7 +36,7 @@ KeepProfile = Callable[[Profile], ProfileCatalogue]
 
 
 class SaveProfileDialog(QDialog):
-    """A title for people, a name for command lines, and a sentence. `saved` is what became of it."""
+    """A dialog for a profile's title, its name on the command line and its description; `saved` holds the result."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class SaveProfileDialog(QDialog):
 
     @property
     def profile(self) -> Profile:
-        """Return the profile as it would be saved now."""
+        """The profile that the fields describe."""
         base = self._first.base or self._first.name
         title, sentence = self.title_edit.text().strip(), self.sentence_edit.text().strip()
         return replace(
@@ -87,11 +87,11 @@ class SaveProfileDialog(QDialog):
 
     @property
     def message(self) -> str:
-        """Return the message about the names."""
+        """The shown message about the title or the name."""
         return self._message.text()
 
     def accept(self) -> None:
-        """Close only after the file was written."""
+        """Write the file; the dialog closes only if that succeeds."""
         profile = self.profile
         try:
             catalogue = self._keep(profile)
@@ -155,7 +155,7 @@ class SaveProfileDialog(QDialog):
 
     @Slot()
     def _judge(self) -> None:
-        """Say in place what cannot be, and what would be replaced."""
+        """Show what is wrong with the fields, and which profile would be replaced."""
         profile, refusal = self.profile, ""
         try:
             check_profile(profile)

@@ -1,1 +1,1 @@
-"""Players: the dialogs of a new game, the pane of players, the full-screen players."""
+"""The dialogs and panes of a game and its players."""

@@ -20,7 +20,7 @@ _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 
 
 class MinutesBox(QSpinBox):
-    """A number of seconds, shown as minutes and seconds; `1:30` and `1.5` mean the same, and `5` is five minutes."""
+    """A field for a number of seconds, shown as minutes and seconds. It reads `1:30`, `1.5` and `5` as minutes."""
 
     def textFromValue(self, value: int) -> str:  # Qt's name
         return f"{value // _MINUTE}:{value % _MINUTE:02}"
@@ -54,7 +54,7 @@ class ClockKind(StrEnum):
 
 
 class ClockEditor(QWidget):
-    """A kind of clock, its numbers, and a sentence that says what happens when time is up."""
+    """A choice of the kind of clock, its times, and a sentence that says what happens when time is up."""
 
     clock_changed = Signal()
 

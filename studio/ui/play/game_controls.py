@@ -8,7 +8,7 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """The reason why an engine could not move, and the possible actions."""
+    """Shows why an engine could not move, with the possible actions."""
 
     retry_requested = Signal()
     replacement_requested = Signal()
@@ -26,7 +26,7 @@ class FaultBox(QWidget):
         column.setSpacing(4)
         column.addWidget(self._sentence)
         column.addWidget(self._advice)
-        ways = QGridLayout()  # two rows: below the players there is little room in a low window
+        ways = QGridLayout()  # two rows, because a low window has little room
         ways.setSpacing(4)
         for name, text, signal, place in (
             ("retry", self.tr("Try again"), self.retry_requested, (0, 0)),
@@ -42,9 +42,9 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """Show the fault in a pane of this width."""
+        """Show the reason in a pane of this width in pixels."""
         self._sentence.setText(sentence)
-        self.resize(width, self.height())  # before it is shown: texts get their heights at this width
+        self.resize(width, self.height())  # the heights of the texts depend on this width
         self._column.activate()
         for part in (self._sentence, self._advice):
             part.fit()
@@ -54,7 +54,7 @@ class FaultBox(QWidget):
 
 
 class SpeedChooser(QWidget):
-    """The choice of the delay between moves of engines."""
+    """A choice of the delay between moves of engines."""
 
     delay_chosen = Signal(int)
 
@@ -77,7 +77,7 @@ class SpeedChooser(QWidget):
         self._box.activated.connect(self._on_chosen)
 
     def show_delay(self, delay_ms: int) -> None:
-        """Show the available delay that is nearest to this one."""
+        """Select the available delay nearest to `delay_ms`."""
         delays = [self._box.itemData(place) for place in range(self._box.count())]
         nearest = min(range(len(delays)), key=lambda place: abs(delays[place] - delay_ms))
         self._box.setCurrentIndex(nearest)

@@ -1,4 +1,4 @@
-"""The dialog that asks for a board to analyse, without players."""
+"""The dialog that opens an empty board for analysis, without players."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QWidget
 
@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class NewBoardDialog(QDialog):
-    """A game, or a board of any size."""
+    """A dialog that asks for a known game or a board of any size."""
 
     def __init__(self, rules: Rules, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

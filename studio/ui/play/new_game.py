@@ -34,7 +34,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class EditedParameters:
-    """The edited parameters, their profile, and all profiles that exist now."""
+    """The edited parameters, the profile they are based on, and all profiles including newly saved ones."""
 
     profile: str
     parameters: Parameters
@@ -42,11 +42,11 @@ class EditedParameters:
 
 
 EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
-"""Let the user edit an engine's parameters over a window; None if they stay."""
+"""Lets the user edit an engine's parameters in a dialog of this window; returns None if the user cancels."""
 
 
 class NewGameDialog(QDialog):
-    """Show a proposed game; `setup` is the accepted one."""
+    """A dialog that starts with a proposed game; `setup` returns the accepted one."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class NewGameDialog(QDialog):
         self._rules.game.setFocus()
 
     def setup(self) -> GameSetup:
-        """Return the game as set in the dialog."""
+        """Return the game as set in the fields."""
         starts = Stone(self._starts.currentData())
         return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
@@ -105,7 +105,7 @@ class NewGameDialog(QDialog):
     def _add_row(
         self, grid: QGridLayout, label: QLabel, field: QWidget, buddy: QWidget, mark: StoneMark | None = None
     ) -> None:
-        """Align the label with the first line of the field."""
+        """Add a row whose label is aligned with the first line of its field."""
         label.setBuddy(buddy)
         head = QHBoxLayout()
         head.setSpacing(GRID)
@@ -155,7 +155,7 @@ class NewGameDialog(QDialog):
         self._name_sides(rules)
 
     def _name_sides(self, rules: Rules) -> None:
-        """Black and White, Red and Yellow, X and O."""
+        """Name the sides as the game does: Black and White, Red and Yellow, X and O."""
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
             name = side_name(stone, rules)
@@ -181,7 +181,7 @@ class NewGameDialog(QDialog):
 
 
 def _in_line(widget: QWidget) -> QWidget:
-    """Return the widget with the width of a player above it."""
+    """Return a container that gives the widget the same width as a player's fields above it."""
     holder = QWidget()
     hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

@@ -38,7 +38,7 @@ _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs"
 
 
 class Mode(StrEnum):
-    """Whether a game is played here, and whether the board shows it."""
+    """Whether a game is being played, and whether the board shows its current position."""
 
     PLAYING = "playing"
     LOOKING_BACK = "looking back"
@@ -49,7 +49,7 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """The content of the panel; `result` is a sentence, empty while the game runs."""
+    """What the panel shows; `result` is a sentence, empty while the game runs."""
 
     black: PlayerRow
     white: PlayerRow
@@ -61,7 +61,7 @@ class PlayersView:
 
 
 class PlayersPanel(QWidget):
-    """Show the players. The buttons are actions, except those that handle a failed engine."""
+    """Shows the players. Its buttons are actions, except those that handle a failed engine."""
 
     delay_chosen = Signal(int)
     """Emitted with the delay of engines in milliseconds."""
@@ -96,7 +96,7 @@ class PlayersPanel(QWidget):
         self.show_view(PlayersView(empty, empty, Mode.REVIEWING, ""))
 
     def show_rules(self, rules: Rules) -> None:
-        """The game, by which the players' marks look."""
+        """Set the rules, which determine the colours of the players' stones."""
         for row in self._rows.values():
             row.show_rules(rules)
 
@@ -112,7 +112,7 @@ class PlayersPanel(QWidget):
             self._speed: is_game and view.is_between_engines and not view.fault,
             self._new_game: not view.fault,
         }
-        if not view.fault:  # what goes goes first: a window that grew for a moment would stay as high
+        if not view.fault:  # hidden before others are shown: a window that grows once stays high
             self._fault.hide()
         for part, is_wanted in usual.items():
             part.setVisible(is_wanted)
@@ -120,7 +120,7 @@ class PlayersPanel(QWidget):
             self._fault.show_fault(view.fault, self.width() - 2 * GRID)
 
     def show_clock(self, stone: Stone, clock: str, costs: tuple[str, ...]) -> None:
-        """Show the clock and the costs of a side, which change while it thinks."""
+        """Show the clock and the move costs of one side."""
         self._rows[stone].show_clock(clock)
         self._rows[stone].show_costs(costs)
 
@@ -160,7 +160,7 @@ class PlayersPanel(QWidget):
 
 
 class _Badge(QLabel):
-    """The state of the game, as tall as its longest text, so that the widgets below do not move."""
+    """Shows the state of the game; its height fits the longest text, so that the widgets below stay in place."""
 
     def __init__(self) -> None:
         super().__init__()

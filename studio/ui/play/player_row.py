@@ -1,4 +1,4 @@
-"""One player of a game: stone, name, side to move, clock, and the cost of its move."""
+"""The display of one player of a game: stone, name, whether to move, clock, and move costs."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _COST_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A player as people read it."""
+    """The texts that describe one player."""
 
     name: str
     detail: str
@@ -33,7 +33,7 @@ class PlayerRow:
 
 
 class PlayerRowView(QWidget):
-    """A stone, a name over its details, and at the right whether this player is to move, over the clock."""
+    """Shows a stone, the name over the details, and on the right the marker of the side to move over the clock."""
 
     def __init__(self, stone: Stone, theme: Theme) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class PlayerRowView(QWidget):
         self._detail.setObjectName("detail")
         self._detail.setFont(_small_font())
         self._detail.setTextFormat(Qt.TextFormat.PlainText)
-        self._detail.setWordWrap(True)  # beside a clock it seldom fits into one line
+        self._detail.setWordWrap(True)  # beside a clock, the text seldom fits into one line
         self._detail.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
         self._clock.setObjectName("clock")
@@ -82,7 +82,7 @@ class PlayerRowView(QWidget):
         self.show_costs(row.costs)
 
     def show_clock(self, clock: str) -> None:
-        """Tell screen readers the clock on request only, not ten times a second."""
+        """Show the clock. Screen readers read it only on request, because it changes ten times a second."""
         was_shown = bool(self._clock.text())
         self._clock.setText(clock)
         self._clock.setVisible(bool(clock))
@@ -90,7 +90,7 @@ class PlayerRowView(QWidget):
             self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
-        """Show the costs in a constant number of lines per game, so that nothing moves."""
+        """Show the move costs; the number of lines stays constant during a game."""
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
@@ -102,12 +102,12 @@ class PlayerRowView(QWidget):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        """Set the height so that nothing is cut off, however low the pane is."""
+        """Set the minimum height so that no text is cut off in a low pane."""
         below = max(self._detail_height(), self._clock.sizeHint().height() if self._clock.text() else 0)
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
-        """Return the height in the width beside the clock, or of one line before the width is known."""
+        """Return the height of the details beside the clock; one line before the width is known."""
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line
@@ -117,7 +117,7 @@ class PlayerRowView(QWidget):
 
 
 class _Marker(QWidget):
-    """Mark the player to move with a dot, and with a word while it thinks; the width never changes."""
+    """Marks the player to move with a dot, and with a word while the player thinks; its width is constant."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The choice of a game: a known one, or a board of any size with any line length."""
+"""The choice of a game: a known one, or a board of any size and any winning length."""
 
 from collections.abc import Mapping
 
@@ -27,7 +27,7 @@ CUSTOM = "custom"
 
 
 class RulesEditor(QWidget):
-    """A game, the size of a custom one, and a sentence that describes the rules."""
+    """A choice of a game, the sizes of a custom game, and a sentence that describes the rules."""
 
     rules_changed = Signal(object)
     """Emitted with the `Rules`."""
@@ -126,7 +126,7 @@ class RulesEditor(QWidget):
     # What is played
 
     def _show_measures(self, rules: Rules) -> None:
-        """Start a custom game with the values of the game shown before."""
+        """Show the sizes of these rules, with which a custom game starts."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

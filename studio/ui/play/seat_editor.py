@@ -24,7 +24,7 @@ _FIRST_LIMIT = SeatedEngine("studio").limit
 
 
 class SeatEditor(QWidget):
-    """A player, its level, a sentence that says what the level is, and what an engine may spend on a move."""
+    """A choice of the player, its level and its limit per move, with a sentence that describes the choice."""
 
     seat_changed = Signal()
     parameters_wanted = Signal()
@@ -87,7 +87,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
-        """Set the edited parameters and their profile, which may be new."""
+        """Use the edited parameters and their profile; `catalogue` may contain new profiles."""
         self._catalogue = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
@@ -97,7 +97,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Name the person, or call the only person "You"."""
+        """Set the name of a person; the only person of a game is called "You"."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:
@@ -117,7 +117,7 @@ class SeatEditor(QWidget):
         self.limit.setObjectName(f"new_game_{self._side}_limit")
         self.parameters.setObjectName(f"new_game_{self._side}_parameters")
         for button in (self.limit, self.parameters):
-            button.setAutoDefault(False)  # Enter starts the game, wherever it is pressed
+            button.setAutoDefault(False)  # Enter starts the game from every field
         self.limit.setToolTip(self.tr("Limit of the engine per move; the first limit reached ends the search"))
         self.limit.set_limit(_FIRST_LIMIT)
 
@@ -146,7 +146,7 @@ class SeatEditor(QWidget):
         self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of an engine in the list, or that of a person if the engine no longer exists."""
+        """Return the index of the seat's external engine; −1, which selects a person, if the engine is gone."""
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
     # What the choice means

@@ -1,1 +1,1 @@
-"""The plots and their shared parts."""
+"""The plots of the window and the parts that they share."""

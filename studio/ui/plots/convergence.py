@@ -1,4 +1,4 @@
-"""The plot of visit shares of the leading candidates during the search."""
+"""The plot of the leading candidates' visit shares during the search."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class ConvergencePlot(SharesPlot):
-    """A line a candidate, named at its end."""
+    """Draws one line per candidate and names each candidate at the end of its line."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("convergence_plot", theme, parent)
@@ -25,11 +25,11 @@ class ConvergencePlot(SharesPlot):
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
-        """The moments up to which it is drawn, oldest first."""
+        """The drawn snapshots, oldest first."""
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """Return the numbers of simulations and the candidate's shares at these; empty if it has no line."""
+        """Return the numbers of simulations and the candidate's share at each; both empty without a line."""
         if point not in self._slots:
             return np.empty(0), np.empty(0)
         counts, shares = self._lines[self._slots.index(point)].getData()
@@ -38,8 +38,7 @@ class ConvergencePlot(SharesPlot):
     # Verbs
 
     def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
-        """Show the snapshots of one search, the oldest first; the plot may be drawn a little later, always with the
-        newest."""
+        """Show the snapshots of one search, oldest first. Drawing may be delayed, and then uses the newest ones."""
         self._snapshots = tuple(snapshots)
         self._draw_soon(rules)
 

@@ -1,5 +1,4 @@
-"""The base of all plots: a pyqtgraph plot without its menu, buttons and mouse handling, and a text while it is
-empty."""
+"""The base of all plots: a pyqtgraph plot without its own controls, and a text in its place while it is empty."""
 
 from collections.abc import Iterable
 from math import ceil, floor, log10
@@ -21,13 +20,16 @@ Tick = tuple[float, str]
 Reals = npt.NDArray[np.float64]
 
 _AXIS_GAP = 4
-_MARGIN = GRID  # around the values, so that dots and the labels of the outermost hairlines are whole
-_COLUMNS = 1000  # more points than this would lie on the same pixels
+_MARGIN = GRID  # keeps dots and labels at the edge whole
+_COLUMNS = 1000  # more points than this would share pixels
 
 
 class PlotFrame(QFrame):
-    """Subclasses add items and set the visible range. The frame gets the mouse events, in its coordinates. A plot takes
-    long to create, and many are never seen: until there is something to show, only the text exists."""
+    """A frame with a plot. Subclasses add the items and set the visible range.
+
+    The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
+    creating one is slow and many stay empty.
+    """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +50,7 @@ class PlotFrame(QFrame):
     # Verbs
 
     def show_plot(self, shown: bool) -> None:
-        """The plot, or the text that says what will be there."""
+        """Show the plot if `shown`, otherwise the text that stands in its place."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))
@@ -69,7 +71,7 @@ class PlotFrame(QFrame):
             self._set_ticks()
 
     def keep_right(self, width: int) -> None:
-        """Reserve this width beside the plot."""
+        """Reserve a width in pixels right of the plot."""
         self._right = width
         if self._canvas is not None:
             self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
@@ -78,15 +80,15 @@ class PlotFrame(QFrame):
 
     @property
     def plot(self) -> pg.PlotItem:
-        """Return the plot, which exists after something was shown."""
+        """The plot; `make_plot` must have created it."""
         return self._canvas.getPlotItem()
 
     def add_item(self, item: pg.GraphicsObject) -> None:
-        """Add an item to the plot once it exists."""
+        """Add an item to the plot, at once or when the plot is created."""
         self._items.append(item)
 
     def make_plot(self) -> None:
-        """Create the plot with everything set so far."""
+        """Create the plot with the items, ticks and range that were set before."""
         self._canvas = _quiet_canvas()
         self._canvas.setMinimumSize(1, 1)
         self._stack.addWidget(self._canvas)
@@ -99,16 +101,16 @@ class PlotFrame(QFrame):
         self._fit()
 
     def color_items(self) -> None:
-        """Give the items the colours of the theme."""
+        """Colour the items by the theme."""
 
     def arrange(self) -> None:
-        """Lay out what depends on the size, the font or the language of numbers."""
+        """Lay out the parts that depend on the size, the font or the format of numbers."""
 
     # Where things are
 
     @property
     def area(self) -> QRectF:
-        """Return the area of the values in coordinates of this frame."""
+        """The rectangle that shows the visible range, in coordinates of this frame."""
         inside = QRectF(self._empty.geometry())
         if self._canvas is not None:
             inside = self.plot.getViewBox().sceneBoundingRect().translated(self.corner)
@@ -116,17 +118,17 @@ class PlotFrame(QFrame):
 
     @property
     def corner(self) -> QPointF:
-        """Return the top left corner of the plot, below the header."""
+        """The top left corner of the plot, in coordinates of this frame."""
         return QPointF((self._empty if self._canvas is None else self._canvas).pos())
 
     def place(self, x: float, y: float) -> QPointF:
-        """Return the position of a value."""
+        """Return the position of the values x and y in coordinates of this frame."""
         area, (left, right), (bottom, top) = self.area, self._x_range, self._y_range
         across, up = (x - left) / (right - left), (y - bottom) / (top - bottom)
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
     def x_at(self, place: QPointF) -> float:
-        """Return the x value below a position."""
+        """Return the x value at a position of this frame."""
         area, (left, right) = self.area, self._x_range
         return left + (place.x() - area.left()) / max(1.0, area.width()) * (right - left)
 
@@ -191,7 +193,7 @@ class PlotFrame(QFrame):
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
 
     def _fit(self) -> None:
-        """The box of pyqtgraph takes in the margins too."""
+        """Set the plot's range so that the visible range fills the area inside the margins."""
         if self._canvas is None:
             return
         area = self.area
@@ -205,7 +207,7 @@ class PlotFrame(QFrame):
 
 
 def hairline_pen(color: object) -> QPen:
-    """Return a pen of one pixel: pyqtgraph takes seconds to paint a wider antialiased line."""
+    """Return a pen of one pixel, because pyqtgraph paints wider antialiased lines very slowly."""
     pen = pg.mkPen(color, width=1)
     pen.setCosmetic(True)
     return QPen(pen)
@@ -217,7 +219,7 @@ def _widened(values: Range, pixels: float) -> Range:
 
 
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
-    """Return about `most` round numbers from low to high, in steps of 1, 2 or 5 times a power of ten."""
+    """Return about `most` round numbers from low to high; their step is 1, 2 or 5 times a power of ten."""
     rough = max(least, (high - low) / max(1, most))
     power = 10.0 ** floor(log10(rough))
     step = next(times * power for times in (1, 2, 5, 10) if times * power >= rough * 0.999)
@@ -226,13 +228,13 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return which known values have no known neighbour, so that no line shows them."""
+    """Return for each value whether it is known while both neighbours are NaN, so that no line shows it."""
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Return the lowest and highest value per column of a very long line, which gives the same picture."""
+    """Return the lowest and highest value per column of a line with very many points; the picture stays the same."""
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)
@@ -241,7 +243,7 @@ def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
 
 
 def _quiet_canvas() -> pg.PlotWidget:
-    """A plot that leaves mouse and keys to its parent widget."""
+    """Return a plot that leaves mouse and keys to its parent widget."""
     canvas = pg.PlotWidget(enableMenu=False)
     canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)

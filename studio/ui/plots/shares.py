@@ -1,4 +1,4 @@
-"""The base of plots of visit shares: a colour per candidate, a label at the end of its line, and the update rate."""
+"""The base of the plots of visit shares: a colour per candidate, a label per line, and the update rate."""
 
 from collections.abc import Sequence
 
@@ -36,15 +36,15 @@ Timeline = Sequence[Snapshot]
 
 
 class SharesPlot(PlotFrame):
-    """Keep the colour of a candidate while it is among the leading ones. Subclasses draw the lines."""
+    """A plot that keeps the colour of each leading candidate. Subclasses draw the lines."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
         self._rules: Rules | None = None
         self._is_due = False
-        self._slots: list[int | None] = [None] * MOST_LINES  # the point that each colour shows
-        self._former: dict[int, int] = {}  # the colour in which a point was drawn last
-        self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: where its label stands
+        self._slots: list[int | None] = [None] * MOST_LINES  # [slot]: the point drawn in this colour
+        self._former: dict[int, int] = {}  # [point]: the slot in which it was drawn last
+        self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: the y value at the end of its line
         self._labels = [QGraphicsSimpleTextItem() for _ in range(MOST_LINES)]
         self._leads = [_Lead() for _ in range(MOST_LINES)]
         self._timer = QTimer(self)
@@ -73,12 +73,12 @@ class SharesPlot(PlotFrame):
     # For subclasses to fill
 
     def _draw(self) -> None:
-        """Draw the timelines as they are now."""
+        """Draw the current timelines."""
 
     # Inside
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once or a little later, always the newest timeline."""
+        """Draw at once, or after the pause since the last drawing, then with the newest timelines."""
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
             self._on_pause_over()
@@ -91,8 +91,11 @@ class SharesPlot(PlotFrame):
             self._timer.start()
 
     def _assign(self, points: list[int]) -> None:
-        """Give each point a colour. Candidates keep their colour, or get their former one back if it is free. The
-        others take unused colours first, then those of candidates that may come back."""
+        """Assign a colour to each point.
+
+        Candidates keep their colour, or get their former one back if it is free. The others take unused colours first,
+        then those of candidates that are no longer shown.
+        """
         slots = [point if point in points else None for point in self._slots]
         for point in points:
             former = self._former.get(point)
@@ -115,7 +118,7 @@ class SharesPlot(PlotFrame):
         )
 
     def _arrange_labels(self) -> None:
-        """Put each label beside the end of its line, the highest first, moved down where labels would overlap."""
+        """Place each label right of its line's end, the highest first, and move labels down that would overlap."""
         for item in (*self._labels, *self._leads):
             item.hide()
         if self._rules is None or self.is_empty:
@@ -136,7 +139,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Draw a connecting line if the label is not beside the end of its line."""
+        """Draw a connecting line if the label is not at the height of its line's end."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -152,7 +155,7 @@ class _Lead(QGraphicsLineItem):
 
 
 def leaders(timeline: Timeline, most: int) -> list[int]:
-    """Return the most visited candidates of the last snapshot; a single snapshot makes no line."""
+    """Return the points of the most visited candidates in the last snapshot; empty with fewer than two snapshots."""
     if len(timeline) < 2:
         return []
     root = timeline[-1].root
@@ -160,12 +163,12 @@ def leaders(timeline: Timeline, most: int) -> list[int]:
 
 
 def counts_of(timeline: Timeline) -> Reals:
-    """Return [snapshot]: the number of simulations."""
+    """Return the number of simulations of each snapshot."""
     return np.array([snapshot.simulations for snapshot in timeline], float)
 
 
 def shares_of(timeline: Timeline, points: list[int]) -> Reals:
-    """Return [snapshot, candidate]: the share of visits in percent."""
+    """Return an array [snapshot, candidate] of the shares of visits in percent."""
     if not timeline:
         return np.zeros((0, len(points)))
     visits = np.stack([snapshot.visits.ravel() for snapshot in timeline])
@@ -174,8 +177,7 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return positions in rising order, as near to the wanted ones as this gap between them allows, from low to
-    high."""
+    """Return rising positions from `low` to `high` that are at least `gap` apart and near the wanted ones."""
     places: list[float] = []
     for at, place in enumerate(wanted):
         places.append(max(place, places[-1] + gap if at else low))
@@ -185,5 +187,5 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without needless decimals: 20k."""
+    """Return a short number without superfluous decimals, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")

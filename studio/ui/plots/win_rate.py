@@ -1,4 +1,4 @@
-"""The plot of the win rate over the game; a click goes to a move."""
+"""The plot of the win rate over the game; a click selects a move."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _MOST_DOTS = 200
-_MOST_FILLED = 500  # to fill below a long jagged line takes long
+_MOST_FILLED = 500  # filling the area below a longer line is slow
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 
@@ -36,7 +36,7 @@ class PointOfView(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WinRatePoint:
-    """What is known of the position after `ply` moves."""
+    """The win rate and the notes of the position after `ply` moves."""
 
     ply: int
     black: float | None
@@ -50,22 +50,22 @@ class WinRatePoint:
     """A further note on the move: a win that it missed or allowed."""
 
     def is_for_black(self, side: PointOfView) -> bool:
-        """Return whether this side of view is Black's here."""
+        """Return whether the chosen point of view is Black's in this position."""
         return self.to_move_is_black if side is PointOfView.TO_MOVE else side is PointOfView.BLACK
 
     def rate(self, side: PointOfView) -> float:
-        """Return the win rate from 0 to 1; NaN if unknown."""
+        """Return the win rate from the chosen point of view, 0 to 1; NaN if unknown."""
         if self.black is None:
             return nan
         return self.black if self.is_for_black(side) else 1 - self.black
 
 
 class WinRatePlot(PlotFrame):
-    """Draw the points, mark the current move, and emit the clicked one."""
+    """Draws the win rate per ply, marks the current move and the mistakes, and emits the clicked ply."""
 
     ply_chosen = Signal(int)
     side_changed = Signal(object)
-    """A person chose this `PointOfView`."""
+    """Emitted with the `PointOfView` that the user chose."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("win_rate_plot", theme, parent)
@@ -87,7 +87,7 @@ class WinRatePlot(PlotFrame):
     # Verbs
 
     def show_rules(self, rules: Rules) -> None:
-        """Set the rules, whose sides have names of their own in some games."""
+        """Set the rules, which determine the names of the sides."""
         if rules != self._rules:
             self._rules = rules
             self._set_texts()
@@ -104,7 +104,7 @@ class WinRatePlot(PlotFrame):
         self._describe()
 
     def set_side(self, side: PointOfView) -> None:
-        """Draw this side's win rate, without telling anybody of a change."""
+        """Draw the win rate of this side, without emitting `side_changed`."""
         with QSignalBlocker(self._choice):
             self._choice.setCurrentIndex(self._choice.findData(side))
         self._side = side
@@ -112,7 +112,7 @@ class WinRatePlot(PlotFrame):
 
     @property
     def points(self) -> Mapping[int, WinRatePoint]:
-        """Return the points by their plies."""
+        """The points by their plies."""
         return self._points
 
     @property
@@ -167,7 +167,7 @@ class WinRatePlot(PlotFrame):
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
-        """The tip follows the pointer already; Qt's own would take it away."""
+        """Ignore Qt's tooltip events, because mouse moves already show the tooltip."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     # Its header
@@ -194,7 +194,7 @@ class WinRatePlot(PlotFrame):
     # Inside
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the nearest ply, or None in the header and in an empty plot."""
+        """Return the ply nearest to the mouse; None over the header or an empty plot."""
         if self.is_empty or event.position().y() < self.corner.y():
             return None
         return min(max(round(self.x_at(event.position())), self._first), self._last)

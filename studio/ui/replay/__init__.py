@@ -1,1 +1,1 @@
-"""The replay of a search under the board."""
+"""The bar that replays a search."""

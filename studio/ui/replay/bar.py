@@ -1,4 +1,4 @@
-"""The bar under the board that shows earlier snapshots of a search and plays them."""
+"""The bar under the board that selects and plays earlier snapshots of a search."""
 
 from collections.abc import Sequence
 
@@ -18,18 +18,18 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _NARROWEST_SLIDER = 10 * GRID
 _GAP = 6
 _PLAYING = ("step_play", "pause")
-"""The drawings of what the button does: while nothing is played, and while something is."""
+"""The icons of the button: for starting the replay, and for pausing it."""
 
 
 class ReplayBar(QWidget):
-    """Show the snapshots of a search. A past snapshot stays selected while the search continues."""
+    """Shows the snapshots of a search. A past snapshot stays selected while the search continues."""
 
     moment_changed = Signal(object)
     """Emitted with the selected Snapshot, or None for the present."""
     export_requested = Signal(str)
     """Emitted with `pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()
-    """The moments are to be saved with the record."""
+    """Emitted to keep the snapshots in the game record."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class ReplayBar(QWidget):
 
     @property
     def moment(self) -> Snapshot | None:
-        """Return the selected snapshot; None is the present."""
+        """The selected snapshot; None means the present."""
         return self._moments.shown
 
     @property
@@ -64,7 +64,7 @@ class ReplayBar(QWidget):
     # Verbs
 
     def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
-        """Show the snapshots of one search, the oldest first; a selected one stays although others are removed."""
+        """Show the snapshots of one search, oldest first; a selected one of the same search stays selected."""
         if self._moments.are(snapshots):
             return
         self._moments.snapshots = tuple(snapshots)
@@ -72,7 +72,7 @@ class ReplayBar(QWidget):
         self._go_to(self.moment if self._moments.contain_shown else None)
 
     def clear(self) -> None:
-        """Clear the bar for another position."""
+        """Remove all snapshots and return to the present."""
         self.show_timeline(())
 
     def show_now(self) -> None:
@@ -90,7 +90,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def set_speed(self, speed: float) -> None:
-        """Set the nearest available speed; 1 is the default."""
+        """Set the available speed nearest to this multiple of the default speed."""
         self._speed.set_speed(speed)
 
     def set_can_keep(self, can: bool) -> None:
@@ -104,7 +104,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The slider's keys work on the buttons, too; the window's shortcuts then do not see them."""
+        """Pass the slider's keys from the buttons to the slider, so that the window's shortcuts do not get them."""
         kind = event.type()
         is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
         if not is_ours or kind not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
@@ -154,7 +154,7 @@ class ReplayBar(QWidget):
     # Showing
 
     def _show(self) -> None:
-        """Place, words and buttons, without telling anybody."""
+        """Update the slider, the text and the buttons without emitting a signal."""
         is_past = self.moment is not None
         with QSignalBlocker(self._slider):
             self._slider.setRange(0, self._moments.last_place)
@@ -169,7 +169,7 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _fit(self) -> None:
-        """The slider gets half of all; the words get what is left then, and the briefest of them a little more."""
+        """Give the slider half of the width and the text the rest; its shortest form may take more."""
         self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         others = (self._play, self._badge, self._speed, self._now, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
@@ -206,7 +206,7 @@ class ReplayBar(QWidget):
         self._export.setMenu(self._menu)
         self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         policy = QSizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the slider must not move when the user grabs it
+        policy.setRetainSizeWhenHidden(True)  # the slider must not move under the mouse
         self._badge.setSizePolicy(policy)
 
     def _arrange(self) -> None:

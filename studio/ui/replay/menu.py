@@ -1,4 +1,4 @@
-"""The exports of the snapshots of a search: pictures, an animation, tables, or a part of the record."""
+"""The menu of exports of a search's snapshots: pictures, animation, tables, or a part of the game record."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -9,7 +9,7 @@ _KEEP = "keep"
 
 
 class ReplayMenu(QMenu):
-    """Emit the chosen export."""
+    """Emits the chosen export."""
 
     export_requested = Signal(str)
     """Emitted with one of `EXPORTS`."""

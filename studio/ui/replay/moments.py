@@ -6,26 +6,26 @@ from studio.engine.views.snapshot import Snapshot
 
 
 class Moments:
-    """The selected snapshot stays selected while snapshots are added and thinned out."""
+    """The snapshots of a search. The selected one stays selected while others are added and removed."""
 
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()
         self.shown: Snapshot | None = None
-        """None is the present."""
+        """The selected snapshot; None means the present."""
 
     @property
     def are_many(self) -> bool:
-        """Return whether there is a past: more than one snapshot."""
+        """Whether there is more than one snapshot to replay."""
         return len(self.snapshots) > 1
 
     @property
     def last_place(self) -> int:
-        """The place of the present."""
+        """The index of the last snapshot, which is the present."""
         return max(0, len(self.snapshots) - 1)
 
     @property
     def place(self) -> int:
-        """Return the index of the selected snapshot, or of the last one taken by then."""
+        """The index of the selected snapshot; if that is gone, the index of the last one before it."""
         if self.shown is None:
             return self.last_place
         past = (at for at in range(self.last_place - 1, 0, -1) if self.snapshots[at].simulations <= self._simulations)
@@ -35,8 +35,7 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the same snapshots: a timeline grows only at its end, and is thinned out when it
-        does."""
+        """Return whether these are the present snapshots, by comparing their count, the first and the last one."""
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)
@@ -44,7 +43,7 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Return whether these snapshots continue the search of the selected one."""
+        """Whether the snapshots belong to the same search as the selected one."""
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

@@ -1,4 +1,4 @@
-"""A slider over the moments of a search; its last place is the present."""
+"""A slider over the snapshots of a search; its last place is the present."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,7 +10,7 @@ _PAGE = 10
 
 
 class MomentSlider(QSlider):
-    """Keep its keys from the window's shortcuts, and jump to where it is pressed."""
+    """A slider that uses its keys before the window's shortcuts, and jumps to the clicked place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -24,7 +24,7 @@ class MomentSlider(QSlider):
         return is_kept or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Page Up, as in a game; other sliders go forward."""
+        """Go back on Page Up and forward on Page Down, unlike Qt's sliders."""
         pages = _PAGES.get(event.key(), 0) if is_moment_key(event) else 0  # type: ignore[call-overload]  # a plain number
         if pages:
             self.setValue(self.value() + pages * self.pageStep())
@@ -32,7 +32,7 @@ class MomentSlider(QSlider):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the pressed position, so that it can be dragged from there."""
+        """Move the handle to the clicked position, where it can be dragged."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setValue(self._value_at(event.position().x()))
         super().mousePressEvent(event)

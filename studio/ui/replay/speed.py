@@ -11,7 +11,7 @@ MOMENT_MS = 250
 
 
 class ReplaySpeed(QComboBox):
-    """The choice of a speed relative to the default."""
+    """A choice of the speed, relative to the default."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class ReplaySpeed(QComboBox):
         return round(MOMENT_MS / self.speed)
 
     def set_speed(self, speed: float) -> None:
-        """The nearest that there is."""
+        """Select the available speed nearest to `speed`."""
         self.setCurrentIndex(min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - speed)))
 
     def _set_texts(self) -> None:

@@ -1,4 +1,4 @@
-"""A moment of a search in words, as many as there is room for."""
+"""The description of a snapshot, in the longest form that fits."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ _BRIEF = 1
 
 
 class MomentText(ElidedLabel):
-    """As wide as its longest text, so that its neighbours do not move while snapshots are played."""
+    """A label as wide as its longest text, so that its neighbours do not move while snapshots are played."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,16 +25,16 @@ class MomentText(ElidedLabel):
         self._form = self._wanted = 0
 
     def sizeHint(self) -> QSize:
-        """Allow a narrower label, so that its text does not limit the width of the window."""
+        """Return the width of the longest text; the label may be narrower in a narrow window."""
         return QSize(self._wanted, super().sizeHint().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """Set the snapshots and the available width in pixels; `most` limits the briefest text."""
+        """Set the snapshots and the available width in pixels; the shortest form may be as wide as `most`."""
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
         texts = [self._texts(None), *(self._texts(*each) for each in enumerate(self._snapshots))]
         widths = [self._width_of(form) for form in zip(*texts, strict=True)]
-        if had and not self._snapshots:  # often for a moment only, after a move: nothing is to jump
+        if had and not self._snapshots:  # often only briefly, after a move: keep the width
             room, most = min(room, self._wanted), min(most, self._wanted)
         self._form = next((form for form, width in enumerate(widths) if width <= room), len(widths) - 1)
         if self._snapshots or not had:
@@ -42,7 +42,7 @@ class MomentText(ElidedLabel):
         self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Show the snapshot at this index, or `shown` in its place; None is the present."""
+        """Describe the snapshot with this index, or `shown` if that was removed; None means the present."""
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)
         self.setText(texts[form])

@@ -1,1 +1,1 @@
-"""Views that run, limit and steer the search, and show its numbers."""
+"""The views that run, limit and steer the search, and those that show its numbers."""

@@ -1,4 +1,4 @@
-"""The bar above the board: let the engine run, step it, choose how it searches and for how long."""
+"""The bar above the board that runs and steps the search and sets its profile and limit."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ _ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
-    """The tool bar of the search; it knows actions and profiles, but no engine."""
+    """The tool bar of the search. It receives actions and profiles, and has no access to an engine."""
 
     profile_chosen = Signal(str)
 
@@ -58,17 +58,17 @@ class SearchBar(QToolBar):
         self.light.show_state(state)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show the used part of the limit, if there is one."""
+        """Show which share of the limit the search has used, if it has a limit."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
         self.progress.show_fraction(progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
-        """Show the profile and its changed parameters."""
+        """Select the profile and mark its changed parameters."""
         self.profile.show_profile(name, changes)
 
     def show_note(self, note: str) -> None:
-        """Show an additional note on the profile in this game."""
+        """Show a note on the profile, such as the network that evaluates in this game."""
         self.profile.show_note(note)
 
     @Slot(object)

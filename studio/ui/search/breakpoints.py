@@ -1,4 +1,4 @@
-"""The editor of breakpoints, and a sentence that says which one stopped the search."""
+"""The editor of breakpoints, with a sentence about the one that stopped the search."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
@@ -18,7 +18,7 @@ _DRAW = 0.5
 
 
 class BreakpointsEditor(QWidget):
-    """Four conditions that stop the search, each with a check box; two of them with a number."""
+    """Check boxes for the four conditions that stop the search; two conditions have a number."""
 
     breakpoints_changed = Signal(object)
     """Emitted with the `Breakpoints`."""
@@ -50,7 +50,7 @@ class BreakpointsEditor(QWidget):
         )
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
-        """Show these, without telling anybody of a change; a number that is not given stays as it was."""
+        """Show these breakpoints without emitting a signal; numbers of missing ones stay as they were."""
         with QSignalBlocker(self):
             self._leader.setChecked(breakpoints.leader_changes)
             self._visits.setChecked(breakpoints.visits is not None)
@@ -68,7 +68,7 @@ class BreakpointsEditor(QWidget):
 
     @property
     def sentence(self) -> str:
-        """Return the sentence about the last break."""
+        """The shown sentence about the breakpoint that stopped the search."""
         return self._told.text()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -182,8 +182,7 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return the proven result of a point; `after` is the proven win rate, and a missing point means the position
-        itself."""
+        """Return the text about a proven result, of the position itself if the break has no point."""
         is_root = happened.point is None
         if happened.after is None:
             return self.tr("The position is proven.") if is_root else self.tr("{move} is proven.")

@@ -1,4 +1,4 @@
-"""The search in one line, for the status bar."""
+"""The line about the search in the status bar."""
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QWidget
@@ -10,8 +10,7 @@ from studio.ui.widgets.theme import figure_font
 
 
 class SearchLine(QLabel):
-    """Text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB", and whether the memory is
-    full."""
+    """Shows text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB", and a full memory."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +48,6 @@ class SearchLine(QLabel):
         return " · ".join(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Return the speed, or an empty text while the search is stepped."""
+        """Return the simulations per second as text; empty while the search is stepped."""
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

@@ -1,4 +1,4 @@
-"""The bar above the board while a node below the root is shown: its path, and the way back."""
+"""The bar above the board that shows the path of a node below the root, with buttons to go back."""
 
 from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
@@ -22,7 +22,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """The path of the shown node; hidden at the root."""
+    """Shows the path of the shown node; hidden at the root."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class NodeBar(QWidget):
     def show_node(
         self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
     ) -> None:
-        """The node that is looked at, whose turn it is there, and what was proven of it; nothing at the root."""
+        """Show a node with its side to move and its proven result, if any; None hides the bar."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
@@ -72,7 +72,7 @@ class NodeBar(QWidget):
         )
 
     def _write(self) -> None:
-        """Write the longest text that fits."""
+        """Show the longest form of the text that fits."""
         texts = self._texts(self._view) if self._view is not None else ("",)
         room = self.width() - 4 * GRID - sum(button.sizeHint().width() for button in self._buttons.values())
         metrics = self._label.fontMetrics()
@@ -82,7 +82,7 @@ class NodeBar(QWidget):
         self._label.setAccessibleName(texts[0])
 
     def _texts(self, view: NodeView) -> tuple[str, ...]:
-        """The same, from the longest to the shortest."""
+        """Return the forms of the text, from the longest to the shortest."""
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
         side, short = side_name(self._to_move, view.rules), self.tr("After {moves} · {visits} · {rate}")
         if self._proof is not None:
@@ -109,13 +109,13 @@ class NodeBar(QWidget):
         return (*whole, *brief)
 
     def _proven(self, view: NodeView, proof: SolverProof) -> str:
-        """Return a text such as "Black wins by fours in 9 plies", which says more than a win rate."""
+        """Return text such as "Black wins by fours in 9 plies"."""
         winner = self._to_move if proof.is_won else self._to_move.opponent
         text = self.tr("{side} wins {means} in %n plies", "", proof.moves)
         return fill(text, side=side_name(winner, view.rules), means=kind_text(proof.kind, view.rules))
 
     def _ended(self, view: NodeView, proof: EndProof) -> str:
-        """Return a text such as "Black wins in at most 9 plies (endgame solver)"."""
+        """Return text such as "Black wins in at most 9 plies (endgame solver)"."""
         if proof.proof is Proof.DRAW:
             return self.tr("a draw (endgame solver)")
         winner = self._to_move if proof.proof is Proof.WIN else self._to_move.opponent
@@ -136,12 +136,12 @@ class NodeBar(QWidget):
 
 
 def _before_search(view: NodeView) -> dict[str, str]:
-    """Return the win rate that the network gives the node, and the prior of the move that leads there."""
+    """Return the network's win rate of the node and the prior of its move, as text by field name."""
     shares = {"network_rate": view.judged_rate, "prior": view.prior}
     return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}
 
 
 def _moves(view: NodeView, named: int) -> str:
-    """The last moves of the way there."""
+    """Return the last `named` moves of the node's path."""
     names = [move_name(point, view.rules) for point in view.path[-named:]]
     return ("… " if len(view.path) > named else "") + " ".join(names)

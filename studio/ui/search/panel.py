@@ -1,4 +1,4 @@
-"""The search in numbers, with its progress, and how much of the machine it may use."""
+"""The numbers of the search, its progress, and the limits of threads and memory."""
 
 import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
@@ -19,7 +19,7 @@ _NOTHING = "–"
 
 
 class SearchPanel(QWidget):
-    """Show thoughts, and emit changes of threads and memory."""
+    """Shows the numbers of a search, and emits the limits that the user sets."""
 
     threads_changed = Signal(int)
     memory_changed = Signal(int)
@@ -45,7 +45,7 @@ class SearchPanel(QWidget):
 
     @property
     def chosen_threads(self) -> int:
-        """Return the number of threads; 0 for all available ones."""
+        """The chosen number of threads; 0 means all available ones."""
         return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
 
     def show_resources(self, threads: int, memory_mb: int) -> None:
@@ -54,7 +54,7 @@ class SearchPanel(QWidget):
                 box.setValue(value)
 
     def figure(self, name: str) -> str:
-        """The text beside a name, such as `nodes`."""
+        """Return the text shown for a number such as `nodes`."""
         return self._labels[name].text()
 
     def show_thought(self, thought: Thought | None) -> None:
@@ -113,7 +113,7 @@ class SearchPanel(QWidget):
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory, whether the tree can grow, and the granted limit if it is below the requested one."""
+        """Return the used memory, whether it is full, and the granted limit if it is below the requested one."""
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )
@@ -135,7 +135,7 @@ class SearchPanel(QWidget):
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
     def _judged(self, root: NodeView) -> str:
-        """Return the network's win rate and its best move with the prior."""
+        """Return the network's win rate of the root, and its preferred move with the prior."""
         if root.judged_rate is None:
             return _NOTHING
         rate = percent(root.judged_rate, self._locale)

@@ -23,7 +23,7 @@ _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """A chip for each wish; pressed, it takes its wish back. Hidden when the search is free."""
+    """Shows a chip for each search restriction; a click on the chip removes its restriction. Hidden without any."""
 
     steering_requested = Signal(object)
     """Emitted with the `Steering` without the removed part."""
@@ -47,7 +47,7 @@ class SteeringBar(QWidget):
     # Verbs
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
-        """Show the steering; `owed` has the extra visits that remain, by point."""
+        """Show the restrictions; `owed` maps points to the extra visits that are still to be made."""
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
@@ -55,7 +55,7 @@ class SteeringBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return the texts of the chips in order."""
+        """The texts of the chips in order."""
         return tuple(chip.text() for chip in self._chips.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -75,7 +75,7 @@ class SteeringBar(QWidget):
         self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
-        """Keep the chips that stay, because the user may be about to press one."""
+        """Update the chips; those whose restriction remains are kept, because the user may be pressing one."""
         parts = list(self._parts())
         for part in [part for part in self._chips if part not in parts]:
             self._drop(part)
@@ -87,18 +87,18 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """Set the minimum height for the current width: a pane does not ask for the height at a width."""
+        """Set the minimum height from the width, because docks do not ask for a height that depends on the width."""
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 
     def _order_focus(self) -> None:
-        """Put the chips in order for the Tab key: a chip created later would be the last of the whole window."""
+        """Set the tab order of the chips; Qt puts a new chip behind all widgets of the window."""
         stops = [self, *self._chips.values(), self._clear]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """Yield the active instructions; extra visits that were made are left out."""
+        """Yield the active restrictions, without extra visits that were already made."""
         if self._steering.only:
             yield _ONLY
         yield from (("excluded", point) for point in sorted(self._steering.excluded))
@@ -136,7 +136,7 @@ class SteeringBar(QWidget):
         self.steering_requested.emit(Steering())
 
     def _without(self, part: _Part) -> Steering:
-        """Return the steering without this part; extra visits that were made are not requested again."""
+        """Return the steering without this restriction, and without extra visits that were already made."""
         left = replace(self._steering, more_visits=self._in_force())
         match part:
             case ("only", _):

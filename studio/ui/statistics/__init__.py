@@ -1,1 +1,1 @@
-"""The statistics of a whole tree, as a table and plots."""
+"""The statistics of a whole search tree, as a table and plots."""

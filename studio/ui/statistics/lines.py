@@ -1,4 +1,4 @@
-"""The numbers of a tree in words: a line each, with what it means."""
+"""The statistics of a tree as lines of text, each with a name, a value and an explanation."""
 
 from dataclasses import dataclass
 
@@ -84,7 +84,7 @@ _PARTS = ("proven_wins", "proven_draws", "proven_losses")
 
 @dataclass(frozen=True, slots=True)
 class StatisticsLine:
-    """One line: what is counted, its value, and its meaning."""
+    """One statistic as text: its name, value and explanation."""
 
     name: str
     value: str
@@ -94,7 +94,7 @@ class StatisticsLine:
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:
-    """The lines in the order in which they are read; positions are shared in a graph only."""
+    """Return the lines in their displayed order; transpositions appear only if nodes are shared."""
     values = _counts(statistics, locale) | _measures(statistics, locale)
     names = [name for name in _TEXTS if name != "shared" or statistics.shared]
     return tuple(_line(name, values[name]) for name in names)

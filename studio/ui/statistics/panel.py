@@ -1,4 +1,4 @@
-"""Statistics of the whole tree: counted on request, with progress, and an export."""
+"""The pane with the statistics of the whole tree, which are counted on request and can be exported."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ _PLOT_HEIGHT = 20 * GRID
 
 
 class StatisticsPanel(QWidget):
-    """Show statistics, including those of a partial count."""
+    """Shows complete or partial statistics."""
 
     count_requested = Signal()
     cancel_requested = Signal()
@@ -55,7 +55,7 @@ class StatisticsPanel(QWidget):
         self._inside, self._table = QWidget(), StatisticsTable(theme)
         self._plots = (DepthPlot(theme), BranchingPlot(theme))
         self._parts: tuple[_Part, ...] = (self._show_lines, *(plot.show_statistics for plot in self._plots))
-        self._due: list[_Part] = []  # those that do not show the newest statistics yet
+        self._due: list[_Part] = []  # parts that still show older statistics
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PART_MS)
@@ -70,7 +70,7 @@ class StatisticsPanel(QWidget):
     # Verbs
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show a complete or partial count; None if nothing was counted."""
+        """Show a complete or partial count; None if no nodes were counted."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)
@@ -89,7 +89,7 @@ class StatisticsPanel(QWidget):
 
     @property
     def note(self) -> str:
-        """Return when the statistics were counted, or the progress."""
+        """The line that says at how many simulations the tree was counted, or how far counting is."""
         return self._note.text()
 
     # Events
@@ -139,7 +139,7 @@ class StatisticsPanel(QWidget):
         layout.addWidget(self._inside, 1)
 
     def _arrange_inside(self) -> None:
-        """Arrange the table and the plots below or beside it; the pane scrolls if space is short."""
+        """Create the layout that has the plots below the table or, in a wide pane, beside it."""
         plots = QVBoxLayout()
         self._inside.hide()
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)

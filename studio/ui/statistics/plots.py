@@ -1,4 +1,4 @@
-"""Two plots of the shape of a tree: nodes by depth, and nodes by their number of children."""
+"""The plots of a tree's shape: nodes by depth, and nodes by number of children."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -17,8 +17,8 @@ from studio.ui.texts.numbers import short_number
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TICK_ROOM = 44
-_BAR_SHARE = 0.8  # of the room that a bar has,
-_FEW = 60  # as long as there are few of them: gaps of less than a pixel look uneven
+_BAR_SHARE = 0.8  # width of a bar relative to its room
+_FEW = 60  # more bars have no gaps, because gaps below a pixel look uneven
 _MOST_TOLD = 24
 _BELOW_ONE = 0.5
 """Start of a logarithmic axis, so that a single node has some height."""
@@ -27,7 +27,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 
 class BarPlot(PlotFrame):
-    """Counts over whole numbers, with one or more series. Subclasses define them."""
+    """A bar chart of counts over whole numbers, with one or more series. Subclasses define the series."""
 
     def __init__(self, name: str, theme: Theme, series: int, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -48,7 +48,7 @@ class BarPlot(PlotFrame):
     # Verbs
 
     def show_counts(self, first: int, *series: Integers) -> None:
-        """Show counts from the first number on; the first series is drawn behind the others."""
+        """Show the counts of `first`, `first + 1` and so on; later series are drawn in front of earlier ones."""
         self._first, self._counts = first, list(series)
         self.show_plot(True)
         self._draw()
@@ -58,7 +58,7 @@ class BarPlot(PlotFrame):
         self._draw()
 
     def tip(self, number: int) -> str:
-        """Return the tooltip of a bar; empty if there is none."""
+        """Return the tooltip at a number; empty if it is out of range."""
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
@@ -71,7 +71,7 @@ class BarPlot(PlotFrame):
     # For subclasses to fill
 
     def told(self, number: int, counts: Sequence[int]) -> str:
-        """Return the counts of one number as text."""
+        """Return text with the number and its count in each series."""
         raise NotImplementedError
 
     def color_items(self) -> None:
@@ -95,7 +95,7 @@ class BarPlot(PlotFrame):
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
-        """The tip follows the pointer already; Qt's own would take it away."""
+        """Ignore Qt's tooltip events, because mouse moves already show the tooltip."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     # Inside
@@ -126,7 +126,7 @@ class BarPlot(PlotFrame):
         return [(power, _short(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
 
     def _colors(self) -> list[QColor]:
-        """The series in front is the strongest."""
+        """Return the colour of each series; the one in front is opaque."""
         colors = [self._theme.color("accent") for _ in self._bars]
         for color in colors[:-1]:
             color.setAlphaF(_BEHIND)
@@ -143,7 +143,7 @@ class BarPlot(PlotFrame):
         self._title.setText(self._heading if fits else "")
 
     def _show_legend(self, *names: str) -> None:
-        """Show a patch in the colour of each series, as it appears on the pane."""
+        """Show each series' name beside a patch of its colour."""
         patches = zip(self._colors(), names, strict=True)
         pane = self._theme.color("pane")
         parts = (
@@ -153,7 +153,7 @@ class BarPlot(PlotFrame):
 
 
 class DepthPlot(BarPlot):
-    """The visits and nodes at each depth below the root."""
+    """A bar chart of the visits and the nodes at each depth below the root."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("depth_plot", theme, 2, parent)
@@ -186,7 +186,7 @@ class DepthPlot(BarPlot):
 
 
 class BranchingPlot(BarPlot):
-    """The number of inner nodes for each number of children."""
+    """A bar chart of the inner nodes by their number of children."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("branching_plot", theme, 1, parent)
@@ -213,12 +213,12 @@ class BranchingPlot(BarPlot):
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without needless decimals: 20k."""
+    """Return a short number without superfluous decimals, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 
 def _on(ground: QColor, color: QColor) -> QColor:
-    """Return the colour of a translucent colour on this ground."""
+    """Return the opaque colour that the translucent colour has on this ground."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, ground))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

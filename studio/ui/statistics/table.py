@@ -1,4 +1,4 @@
-"""The numbers of a tree as a table of names and values: as high as its rows, and copied by keys."""
+"""The table of a tree's statistics, as high as its rows."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StatisticsModel(QAbstractTableModel):
-    """One line per row; screen readers get the name with the number."""
+    """A model with one statistic per row; screen readers get its name together with the number."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class StatisticsTable(QTableView):
-    """A table that never scrolls, because its pane does."""
+    """A table that shows all rows and never scrolls; the pane around it scrolls."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""The description of one phase in words and rows."""
+"""The pane that steps a search and describes each step."""

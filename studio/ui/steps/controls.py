@@ -1,4 +1,4 @@
-"""The buttons with which a search is stepped, by hand or by itself, and those that look back."""
+"""The buttons that step a search, by hand or automatically, and those that show earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QWidget
@@ -25,7 +25,7 @@ _SECOND_MS = 1000
 
 
 class StepControls(QWidget):
-    """Buttons of actions, a number of simulations and a speed; `past` is a separate row for another place."""
+    """Buttons of actions, a number of simulations and a speed. The owner places the row `past` elsewhere."""
 
     speed_changed = Signal(int)
     """Emitted with the milliseconds between two phases."""

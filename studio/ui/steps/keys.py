@@ -1,4 +1,4 @@
-"""The keys that go back, forward and to the present while the search is stepped."""
+"""The keys that show earlier and later steps and return to the last one."""
 
 from enum import StrEnum
 
@@ -22,11 +22,11 @@ class StepKey(StrEnum):
     SIMULATION_BACK = "simulation back"
     SIMULATION_FORWARD = "simulation forward"
     NOW = "now"
-    ROWS = "rows"  # the table's own: it goes through its rows
+    ROWS = "rows"  # left to the table, which moves through its rows
 
 
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
-    """Return the stepping key of an event, or None if other widgets may use it."""
+    """Return the stepping key of the event; None if other widgets may use the event."""
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -20,12 +20,12 @@ _PHASES = tuple(Phase)
 
 
 class StepPanel(QWidget):
-    """Show the current step. The buttons are actions; the keys go back and forward."""
+    """Shows the current step. Its buttons are actions; keys show earlier and later steps."""
 
     speed_changed = Signal(int)
     """Emitted with the milliseconds between automatic phases."""
     back_requested = Signal(int)
-    """The number of events."""
+    """Emitted with the number of steps to go back."""
     forward_requested = Signal(int)
     now_requested = Signal()
     """Emitted by Space to return to the present, also if the search has finished."""
@@ -52,35 +52,34 @@ class StepPanel(QWidget):
 
     @property
     def interval_ms(self) -> int:
-        """The time between two phases when they are performed by themselves."""
+        """The time between two phases of automatic stepping, in milliseconds."""
         return self._controls.interval_ms
 
     @property
     def count(self) -> int:
-        """Return the number of simulations per press."""
+        """The number of simulations per command."""
         return self._controls.count.value()
 
     @property
     def summary(self) -> str:
-        """Return the text of the pane for screen readers."""
+        """The text of the pane for screen readers."""
         return " ".join(text for text in (self._story.headline, self._story.detail) if text)
 
     # Verbs
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the searched position, from which moves and win rates are described; steps of another position are
-        discarded."""
+        """Set the root position, which moves and win rates refer to; the steps of another root are discarded."""
         self._teller.set_root(rules, to_move)
         self._event = None
         self._tell()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Show this step, with `place` as its number and the number of all steps, or that there was none."""
+        """Show a step; `place` is its number and the total. None shows the text for no step."""
         self._event, self._place, self._is_past = event, place, is_past
         self._tell()
 
     def show_refusal(self, text: str) -> None:
-        """Show why stepping is not possible; an empty text if it is."""
+        """Show why stepping is not possible; an empty text removes the message."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
 
@@ -93,7 +92,7 @@ class StepPanel(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle keys of the pane itself; those of its children come through the filter."""
+        """Handle the keys that the pane itself gets; the event filter handles those of its children."""
         return self._takes_key(event, self) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -108,7 +107,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Return whether a key goes back or forward; the window's shortcuts then do not get it."""
+        """Handle a key that shows another step; return whether the key is one, so that shortcuts do not get it."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -120,7 +119,7 @@ class StepPanel(QWidget):
         return True
 
     def _look(self, key: StepKey) -> None:
-        """Go by one event, or to the end of the previous or next simulation."""
+        """Show the previous or next step, or the end of the previous or next simulation."""
         at = _PHASES.index(self._event.phase) if self._event is not None else 0
         match key:
             case StepKey.NOW:
@@ -148,7 +147,7 @@ class StepPanel(QWidget):
         self._write_place()
 
     def _show_rows(self) -> None:
-        """Show the rows without moving the focus to a part with other keys when the table is hidden."""
+        """Show or hide the table of the step, and keep the focus in the pane."""
         rows, has_focus = self._story.rows, self._table.hasFocus()
         self._table.show_rows(rows or NO_ROWS)
         if rows is None and has_focus:
@@ -170,7 +169,7 @@ class StepPanel(QWidget):
         for phase, chip in self._chips.items():
             is_current = self._event is not None and phase is self._event.phase
             chip.setProperty("current", is_current)
-            chip.style().unpolish(chip)  # the style sheet looks at properties only once
+            chip.style().unpolish(chip)  # Qt reads properties for a style sheet only once
             chip.style().polish(chip)
             name = self.tr("{phase}, current phase") if is_current else self.tr("{phase}, not the current phase")
             chip.setAccessibleName(fill(name, phase=chip.text()))

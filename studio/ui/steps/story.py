@@ -1,4 +1,4 @@
-"""The description of a step as texts and rows."""
+"""The description of a search step as texts and table rows."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class StepCell:
-    """A text, its explanation, and its spoken form if that differs."""
+    """The text of a cell, its explanation, and its spoken form if that differs."""
 
     text: str
     tip: str = ""
@@ -30,7 +30,7 @@ class StepCell:
 
 @dataclass(frozen=True, slots=True)
 class StepRows:
-    """A small table: the first column names its rows."""
+    """The rows of a small table; its first column names the rows."""
 
     headings: tuple[StepCell, ...]
     rows: tuple[tuple[StepCell, ...], ...]
@@ -38,7 +38,7 @@ class StepRows:
 
 @dataclass(frozen=True, slots=True)
 class StepStory:
-    """A step as it is read."""
+    """The description of a step: its texts and its table."""
 
     headline: str
     detail: str = ""
@@ -46,7 +46,7 @@ class StepStory:
 
 
 class StepTeller(QObject):
-    """Describe steps of a search; the root has these rules and this side to move."""
+    """Describes the steps of a search; `rules` and `to_move` are those of the root."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,7 +143,7 @@ class StepTeller(QObject):
         return StepStory(fill(headline, move=move, depth=depth), way)
 
     def _certainty(self, event: PhaseEvent) -> str:
-        """Return why there is no new node."""
+        """Return why the expansion added no node."""
         if event.proof_moves and event.proof is Proof.WIN:
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:
@@ -216,6 +216,6 @@ class StepTeller(QObject):
         return f"{self._locale.toString(number)}.{_NO_BREAK_SPACE}{self._name(point)}"
 
     def _line(self, number: int, points: tuple[int, ...] | list[int]) -> str:
-        if self._rules.gravity:  # a number beside a column's number would only confuse
+        if self._rules.gravity:  # a move number beside a column's number would be confusing
             return " ".join(map(self._name, points))
         return "  ".join(self._numbered(number + at, point) for at, point in enumerate(points))

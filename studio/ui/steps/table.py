@@ -1,4 +1,4 @@
-"""The rows of a step: terms of choices, or numbers before and after."""
+"""The table of a step: the terms of scores, or numbers before and after."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StepModel(QAbstractTableModel):
-    """Hold the given rows."""
+    """A model of given rows."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class StepModel(QAbstractTableModel):
 
 
 class StepTable(QTableView):
-    """As wide as its numbers; the remaining width is shared by all columns."""
+    """A table whose columns fit their numbers and share the remaining width."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""The shared parts of tables of numbers."""
+"""The classes and drawing functions that all tables of numbers share."""

@@ -1,5 +1,4 @@
-"""The base of cells with numbers: the ground of hovered and current rows, bars behind numbers, and tooltips of texts
-that do not fit."""
+"""The base of the delegates of number tables: row backgrounds, bars behind numbers, and tooltips of cut texts."""
 
 from typing import ClassVar
 
@@ -16,7 +15,7 @@ CURRENT_MARK = 3
 
 
 class FiguresCells(QStyledItemDelegate):
-    """Draw cells in the theme's colours, without the style's strong selection under changing numbers."""
+    """Paints cells in the theme's colours; the current row has a mark instead of the style's strong selection."""
 
     _alignment: ClassVar[tuple[int, ...]]
     """[column]: the alignment; each subclass has its own."""
@@ -63,7 +62,7 @@ class FiguresCells(QStyledItemDelegate):
         return bool(index.data(UNSURE_ROLE))
 
     def _proof(self, index: AnyIndex) -> object:
-        """Return the proven result in the cell of a win rate."""
+        """Return the text that replaces the win rate of a proven row while the column of proofs is hidden."""
         del index
         return None
 
@@ -84,7 +83,7 @@ class FiguresCells(QStyledItemDelegate):
     def _tell_in_full(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """Show a text that does not fit as a tooltip; return whether there is one."""
+        """Show the cell's whole text as a tooltip if the cell cuts it off; return whether it does."""
         self.initStyleOption(option, index)
         text = self._text(index)
         cut = index.isValid() and self._fitting(option, index) != text

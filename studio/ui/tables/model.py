@@ -1,4 +1,4 @@
-"""The base of table models: columns with headings, and numbers in the format of the language."""
+"""The base of the table models: columns with headings, and numbers in the format of the window's language."""
 
 from collections.abc import Container
 from enum import IntEnum
@@ -19,13 +19,13 @@ OWN_ROLE = Roles.UserRole + 2
 
 
 def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, ...]:
-    """Return [column]: numbers are aligned right, texts left."""
+    """Return the alignment of each column: left for the columns in `words`, right for the others."""
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
     return tuple(int((left if column in words else right) | Qt.AlignmentFlag.AlignVCenter) for column in columns)
 
 
 class FiguresModel(QAbstractTableModel):
-    """Subclasses define the rows and their texts."""
+    """A table model whose subclasses define the rows and their texts."""
 
     def __init__(self, alignment: tuple[int, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class FiguresModel(QAbstractTableModel):
         raise NotImplementedError
 
     def _heading(self, column: int) -> tuple[str, str]:
-        """The column's name, and what it means."""
+        """Return the column's name and the tooltip that explains the column."""
         raise NotImplementedError
 
     # What Qt asks

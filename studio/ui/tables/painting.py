@@ -1,4 +1,4 @@
-"""Drawing shared by tables and trees of numbers: bars behind numbers, and a sentence if there are no rows."""
+"""Drawing shared by tables and trees of numbers: bars behind numbers, and the text of an empty view."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -12,7 +12,7 @@ _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Draw a bar behind a number, as long as its share of the cell."""
+    """Draw a bar behind a number; `length` is its share of the cell's width, 0 to 1."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)
@@ -26,7 +26,7 @@ def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: Them
 
 
 def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None:
-    """Write why there are no rows, or how to get some."""
+    """Draw the text that an empty view shows in place of rows."""
     painter = QPainter(view.viewport())
     painter.setPen(colors.color("quiet_text"))
     painter.setFont(text_font())
@@ -36,7 +36,7 @@ def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None
 
 
 def choose_rows(view: QAbstractItemView) -> None:
-    """Select one row at a time, allow no editing, and follow the pointer."""
+    """Let the view select one row at a time, forbid editing, and track the mouse."""
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

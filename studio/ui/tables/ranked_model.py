@@ -1,4 +1,4 @@
-"""The base of models of ranked moves: an own order, so that rows stay while their numbers change."""
+"""The base of the models whose rows are moves in an order of the model's own."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,42 +17,42 @@ Order = tuple[int, Qt.SortOrder]
 
 
 class RankedMovesModel(FiguresModel):
-    """A row is a move. Subclasses know what there is of the moves, and how a column orders them."""
+    """A model with one move per row. Subclasses supply the moves and the order of each column."""
 
     def __init__(self, alignment: tuple[int, ...], sorted_by: Order, parent: QObject | None = None) -> None:
         super().__init__(alignment, parent)
-        self._rows = NO_ROWS  # [model row]: the row of what is shown
+        self._rows = NO_ROWS  # [model row]: the source row
         self._sorted_by = sorted_by
 
     @property
     def sorted_by(self) -> Order:
-        """The column by which the rows are ordered, and which way."""
+        """The column that orders the rows, and its direction."""
         return self._sorted_by
 
     def point(self, row: int) -> int:
         return int(self._points()[row])
 
     def row_of(self, point: int | None) -> int | None:
-        """Return the current row of a point's move."""
+        """Return the row of the move on `point`; None if no row has this move."""
         rows = np.flatnonzero(self._points() == (-1 if point is None else point))
         return int(rows[0]) if rows.size else None
 
     # For subclasses to fill
 
     def _points(self) -> Integers:
-        """Return [model row]: the point."""
+        """Return the point of each row's move."""
         raise NotImplementedError
 
     def _in_order(self) -> Integers:
-        """The rows of what is shown, as the chosen column orders them."""
+        """Return the source rows in the order that the sort column requires."""
         raise NotImplementedError
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """Return the order of the first click on a heading."""
+        """Return the sort direction of the first click on the column's heading."""
         raise NotImplementedError
 
     def _proof_words(self) -> Mapping[Proof, str]:
-        """Return the text for each proof, with a field {plies} for its distance."""
+        """Return the text for each proof, with a field {plies} for the distance in plies."""
         raise NotImplementedError
 
     # What Qt asks
@@ -67,12 +67,12 @@ class RankedMovesModel(FiguresModel):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the rows by a column, equal ones by rank."""
+        """Order the rows by a column; rows with equal values are ordered by rank."""
         self._sorted_by = (max(column, 0), order)
         self.layoutAboutToBeChanged.emit()
         before, indexes = self._rows, self.persistentIndexList()
         self._rows = self._in_order()
-        places = np.argsort(self._rows)  # [row of what is shown]: where it stands now; rows are a permutation
+        places = np.argsort(self._rows)  # [source row]: its model row, because the rows are a permutation
         moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
         self.changePersistentIndexList(indexes, moved)
         self.layoutChanged.emit()
@@ -86,12 +86,12 @@ class RankedMovesModel(FiguresModel):
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
-    """Return the row of each of these points among those shown; -1 if it is not shown."""
+    """Return the index in `shown` of each point; −1 for a point that is not shown. Points are below `size`."""
     places = np.full(size, -1)  # [point]: the row
     places[shown] = np.arange(len(shown))
     return np.asarray(places[points])
 
 
 def with_new(kept: Integers, rows: Integers) -> Integers:
-    """Return the kept rows, followed by the others."""
+    """Return the kept rows, followed by those of `rows` that are not among them."""
     return np.concatenate([kept, rows[~np.isin(rows, kept)]])

@@ -1,4 +1,4 @@
-"""The base of tables of ranked moves: rows stay under the pointer, and the current row stays with its move."""
+"""The base of the tables of ranked moves: rows keep their places under the pointer, the current row its move."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,13 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class RankedMovesTable(FiguresTable):
-    """Sort by the clicked column."""
+    """A table of ranked moves that the user sorts by clicking a heading."""
 
     _model: RankedMovesModel
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
-        self._current: int | None = None  # a point: the current row follows it
+        self._current: int | None = None  # the point whose row stays the current one
         self._is_updating = False
         self._empty_text = ""
 
@@ -30,7 +30,7 @@ class RankedMovesTable(FiguresTable):
     # For subclasses to fill
 
     def _point_at_row(self, row: int | None) -> None:
-        """Make this row the hovered one."""
+        """Make the row the hovered one; None ends hovering."""
 
     # What Qt asks
 
@@ -69,7 +69,7 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Call `change` with whether rows keep their order, which they do while the pointer is over them."""
+        """Call `change` to update the rows, with True to keep their order while the pointer is over them."""
         current = self._current
         self._is_updating = True
         change(self.viewport().underMouse())
@@ -78,7 +78,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Keep the current row with its move."""
+        """Make the row of the move on `point` the current row; without such a row, none is current."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

@@ -1,4 +1,4 @@
-"""Rows of texts with sort keys; each row has a number that identifies it."""
+"""A table model of ready texts with sort keys; a number identifies each row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Key = str | float
 
 @dataclass(frozen=True, slots=True)
 class RowsColumn:
-    """A heading, its tooltip, and whether the column holds texts."""
+    """The heading of a column, its tooltip, its kind and its width."""
 
     title: str
     meaning: str
@@ -26,7 +26,7 @@ class RowsColumn:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row; `keys` replace the texts for sorting."""
+    """A row of texts; `keys` are compared instead of the texts when rows are sorted."""
 
     number: int
     texts: tuple[str, ...]
@@ -36,7 +36,7 @@ class Row:
 
 
 class RowsModel(FiguresModel):
-    """Keep the sort order and the selection when rows are added, removed or moved."""
+    """A model that keeps the sort order and the selection when rows are added, removed or moved."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__((), parent)
@@ -53,11 +53,11 @@ class RowsModel(FiguresModel):
         return self._rows[at]
 
     def place_of(self, number: int) -> int | None:
-        """Return the current index of a row."""
+        """Return the current index of the row with this number; None if there is no such row."""
         return next((at for at, row in enumerate(self._rows) if row.number == number), None)
 
     def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
-        """Show these rows; the view is reset only if the columns changed."""
+        """Replace the columns and rows; the view is reset only if the columns differ from the present ones."""
         if tuple(columns) != self._columns:
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)
@@ -106,7 +106,7 @@ class RowsModel(FiguresModel):
         return self._columns[column].title, self._columns[column].meaning
 
     def _in_order(self) -> list[Row]:
-        """Return the rows in the order given, unless a column was chosen for sorting."""
+        """Return the rows sorted by the chosen column, or in the given order if no column is chosen."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)

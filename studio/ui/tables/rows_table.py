@@ -1,4 +1,4 @@
-"""A table of ready texts: sorted by a click on a heading, chosen by Enter or a double click, copied by keys."""
+"""A table of ready texts that users can sort and copy; Enter or a double click chooses a row."""
 
 from collections.abc import Sequence
 
@@ -22,17 +22,17 @@ _MEASURED = 200
 
 
 class RowsCells(FiguresCells):
-    """Align each column as its model says."""
+    """Cells that are aligned as their model says."""
 
     def _alignment_of(self, index: AnyIndex) -> int:
         return int(index.data(Roles.TextAlignmentRole))
 
 
 class RowsTable(FiguresTable):
-    """A table whose rows are set by its owner; screen readers read it like any table."""
+    """A table whose owner sets the rows."""
 
     row_chosen = Signal(int)
-    """The number of a row: Enter, or a double click."""
+    """Emitted with the number of the row that the user chose by Enter or a double click."""
     current_changed = Signal(object)
     """Emitted with the number of the row that the keys or the mouse chose, or None."""
 
@@ -49,13 +49,13 @@ class RowsTable(FiguresTable):
 
     @property
     def current(self) -> int | None:
-        """The number of the current row."""
+        """The number of the current row; None without one."""
         index = self.currentIndex()
         return self._model.row(index.row()).number if index.isValid() else None
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Return the rows in their current order."""
+        """The rows in their current order."""
         return tuple(self._model.row(at) for at in range(self._model.rowCount()))
 
     def show_rows(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
@@ -69,7 +69,7 @@ class RowsTable(FiguresTable):
             self.scrollToBottom()
 
     def show_empty(self, text: str) -> None:
-        """Set the text that is shown without rows."""
+        """Set the text that the table shows while it has no rows."""
         self._empty_text = text
         self.setAccessibleDescription(text if self._model.rowCount() == 0 else "")
         self.viewport().update()
@@ -81,7 +81,7 @@ class RowsTable(FiguresTable):
             self.setCurrentIndex(self._model.index(at, 0))
 
     def text(self) -> str:
-        """All rows with their headings, for a clipboard."""
+        """Return the headings and all rows as lines with tabs, for the clipboard."""
         headings = "\t".join(column.title for column in self._model.columns)
         return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
 
@@ -91,13 +91,13 @@ class RowsTable(FiguresTable):
         return QSize(24 * GRID, 10 * GRID)
 
     def sizeHint(self) -> QSize:
-        """All rows, as long as they are few."""
+        """Return a size that shows all rows up to a limit."""
         rows = max(_FEWEST_ROWS, min(self._model.rowCount(), _MOST_ROWS)) * self.verticalHeader().defaultSectionSize()
         around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + GRID
         return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar and Escape are the window's."""
+        """Copy on the copy keys, choose the row on Enter, and leave the space bar and Escape to the window."""
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.text())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -130,7 +130,7 @@ class RowsTable(FiguresTable):
 
     @Slot(object)
     def _dress_header(self, colors: ThemeColors) -> None:
-        """Paint the ground of the header also beyond the last column."""
+        """Colour the whole header, also beyond the last column."""
         ground = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
         self.horizontalHeader().setStyleSheet(ARROW + ground)
 
@@ -139,7 +139,7 @@ class RowsTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Hide columns that give way first, then shorten the widest texts."""
+        """Fit the columns into the view: hide those that give way, then narrow the widest text columns."""
         columns = self._model.columns
         giving = [at for at, column in enumerate(columns) if column.gives_way]
         giving.sort(key=lambda at: columns[at].gives_way, reverse=True)
@@ -171,7 +171,7 @@ class RowsTable(FiguresTable):
 
 
 def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
-    """Return widths that are smaller by `missing` in sum, taken from the widest columns, none below its least width."""
+    """Return the widths reduced by `missing` in total, the widest first, none below its value in `least`."""
     shortened = dict(widths)
     for _ in range(max(0, missing)):
         wider = [at for at in shortened if shortened[at] > least[at]]

@@ -1,4 +1,4 @@
-"""The base of tables of numbers: look, column widths, and following the pointer."""
+"""The base of the number tables: appearance, column widths, and tracking of the hovered row."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: t
 
 
 class FiguresTable(QTableView):
-    """Subclasses create a model and cells, then call `_furnish`; they report the hovered row."""
+    """A table whose subclasses create a model and cells, call `_furnish`, and report the hovered row."""
 
     _model: FiguresModel
     _cells: FiguresCells
@@ -28,27 +28,27 @@ class FiguresTable(QTableView):
         self._theme = theme
         theme.changed.connect(self.viewport().update)
         self._pointer = QPoint(-1, -1)
-        self._by_keyboard = False  # whether the keys pointed last, and not the pointer
+        self._by_keyboard = False  # whether the keys, not the mouse, chose the hovered row last
         self._widths: dict[int, int] = {}
 
     @property
     def pointed_row(self) -> int | None:
-        """The row at which the pointer or the keys are."""
+        """The row under the pointer, or the one that the keys reached; None without such a row."""
         return self._cells.pointed_row
 
     # For subclasses to fill
 
     def _fit_columns(self) -> None:
-        """Share out the room there is."""
+        """Distribute the width of the view among the columns."""
 
     def _size_columns(self) -> None:
-        """Find out how much room each column needs, and share out what there is."""
+        """Measure the columns, then distribute the width of the view among them."""
 
     def _point_again(self) -> None:
-        """The pointer or the keys may be at another row."""
+        """Find the hovered row again after the pointer or the rows moved."""
 
     def _leave(self) -> None:
-        """The pointer is gone."""
+        """End hovering after the pointer left the table."""
 
     # What Qt asks
 
@@ -76,7 +76,7 @@ class FiguresTable(QTableView):
     # Inside
 
     def _furnish(self) -> None:
-        """Show the model, after it was created."""
+        """Connect the view to its model and set it up; subclasses call this after they created the model."""
         self.setModel(self._model)
         self._behave()
         self._arrange_header()
@@ -97,7 +97,7 @@ class FiguresTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _measure(self) -> None:
-        """Rows are as high as the font needs, columns as wide as the widest number and the heading."""
+        """Set the row height from the font, and measure the width that each column needs."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
         self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
 
@@ -112,8 +112,7 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide these columns one by one while the width does not suffice, although others could be narrower by `spare`;
-        return the width that is still missing."""
+        """Hide the given columns one by one while more than `spare` pixels are missing; return the missing width."""
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:
             self.setColumnHidden(column, missing > spare)

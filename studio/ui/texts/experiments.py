@@ -1,4 +1,4 @@
-"""Translations of the shipped experiments, whose files are English; the user's own are shown as written."""
+"""Translations of the texts of the shipped experiments; texts of the user's own experiments stay as written."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.texts.translating import translate
@@ -98,6 +98,5 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 
 
 def experiment_text(text: str) -> str:
-    """A title, question, answer or player's name of ours as readers know it; the words of anybody else stay as they
-    are. Results and files keep the English names, by which players are known."""
+    """Return the translation of a text of a shipped experiment; other texts are returned unchanged."""
     return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text

@@ -1,4 +1,4 @@
-"""The languages of the window: which there are, and how one is put on, at the start and while the program runs."""
+"""The languages of the window, and their installation at the start or while the program runs."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -13,7 +13,7 @@ SYSTEM = ""
 """The language of the system if it is supported, otherwise English."""
 ENGLISH = "en"
 LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
-"""The name of each in itself, by its code; these are never translated."""
+"""The name of each language in that language, by its code; these names are never translated."""
 
 _TRANSLATOR = "studio_language"
 _SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
@@ -27,9 +27,10 @@ class LanguageProblem(StrEnum):
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Use this language for all texts and numbers from now on; a window that exists keeps its texts.
+    """Use the language for all texts and numbers that are made from now on; return what prevented it.
 
-    A language that cannot be shown changes nothing, but that a program without a language gets English.
+    Texts of existing windows stay. If the language cannot be shown, the present one stays; without one, English is
+    used.
     """
     wanted = code if code != SYSTEM else system_language()
     problem = _problem(wanted)
@@ -40,31 +41,31 @@ def install(application: QApplication, code: str) -> LanguageProblem | None:
 
 
 def installed(application: QApplication) -> str:
-    """The code of the language that is spoken; nothing before any was put on."""
+    """Return the code of the installed language; empty if none was installed."""
     ours = application.findChildren(QTranslator, _TRANSLATOR)
     return str(ours[0].property("code")) if ours else ""
 
 
 def remove(application: QApplication) -> None:
-    """Remove the translation, which shows the texts in the source language."""
+    """Remove the installed translation, so that texts appear in English."""
     for translator in application.findChildren(QTranslator, _TRANSLATOR):
         application.removeTranslator(translator)
         translator.setParent(None)
 
 
 def system_language() -> str:
-    """The first of the system's languages that the studio speaks."""
+    """Return the code of the first of the system's languages that the program supports, otherwise English."""
     return next((code for name in QLocale.system().uiLanguages() if (code := _code_of(QLocale(name)))), ENGLISH)
 
 
 def locale_of(code: str) -> QLocale:
-    """Return how numbers and dates are written: the system's way if it has the same language."""
+    """Return the locale that formats numbers and dates: the system's if it has this language."""
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)
 
 
 def _code_of(locale: QLocale) -> str:
-    """Return the code of the language, empty if it is not supported; traditional Chinese is not."""
+    """Return the code of the supported language that has the locale's language and script; empty without one."""
     alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
     return next(alike, "")
 
@@ -95,5 +96,5 @@ def _put_on(application: QApplication, code: str) -> None:
 
 
 def _path_of_qt(code: str) -> str:
-    """Return the path of the translation of Qt's own texts, such as the buttons of its dialogs."""
+    """Return the path of Qt's own translations, such as the buttons of its dialogs."""
     return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

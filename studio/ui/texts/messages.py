@@ -13,7 +13,7 @@ from studio.ui.texts.translating import translate
 
 
 def sentence_of(error: StudioError) -> str:
-    """Return the error in the window's language, with its file and place first."""
+    """Return the error's text in the window's language, preceded by the file and the place in it."""
     text = brief_sentence_of(error)
     return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 
@@ -24,7 +24,7 @@ def brief_sentence_of(error: StudioError) -> str:
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
-    """Return the place in the file and what was left out, guessed or corrected there."""
+    """Return the warning's text: the place in the file, and what was left out, guessed or corrected there."""
     return _joined((_place(warning.place), _translated(warning.message, warning.fields)))
 
 

@@ -1,4 +1,4 @@
-"""The text about the network that a search uses."""
+"""The text that says which network evaluates the positions of a search."""
 
 from studio.game.message import fill
 from studio.networks.catalogue import NO_SHIPPED_NETWORK, SearchWay
@@ -6,7 +6,7 @@ from studio.ui.texts.translating import translate
 
 
 def way_text(way: SearchWay) -> str:
-    """Return which network evaluates in this game, or that none does; empty without a requested network."""
+    """Return the text that names the evaluating network, or says that none does; empty without a requested network."""
     if way.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)
     if not way.network:

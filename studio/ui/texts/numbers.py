@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 
 FEW_VISITS = 10
-"""The numbers of a move with fewer visits than this are unsure."""
+"""The numbers of a move with fewer visits than this are unreliable."""
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
 MINUS = "−"
@@ -11,29 +11,29 @@ _NO_BREAK_SPACE = "\u00a0"
 
 
 def short_number(value: float, locale: QLocale) -> str:
-    """A count in three figures or so: 999, 1.2k, 12.3k, 123k, 1.2M."""
+    """Return a count with about three digits: 999, 1.2k, 12.3k, 123k, 1.2M."""
     divisor, unit = _unit(value, 1)
     return decimal(value / divisor, _decimals(value, divisor), locale) + unit
 
 
 def shortest_number(value: float, locale: QLocale) -> str:
-    """Return a number in a short form: 999, 1k, 12k, 123k, 17M."""
+    """Return a count without decimals: 999, 1k, 12k, 123k, 17M."""
     divisor, unit = _unit(value, 0)
     return decimal(value / divisor, 0, locale) + unit
 
 
 def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """A share of 1: 54.2 %, the sign held to its number."""
+    """Return a share from 0 to 1 as a percentage such as 54.2 %, with a no-break space before the sign."""
     return decimal(share * 100, decimals, locale) + _NO_BREAK_SPACE + locale.percent()
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:
-    """Return the number with the given decimals and a true minus sign; zero has no sign."""
+    """Return the number with the given count of decimals and a true minus sign; zero has no sign."""
     return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:
-    """Return the unit with at most three digits; a value that would round to 1000k is written as 1M."""
+    """Return the divisor and the letter of the unit that leaves at most three digits; 999,999 becomes 1M, not 1000k."""
     at = 0
     while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
         at += 1

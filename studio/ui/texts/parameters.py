@@ -76,13 +76,13 @@ def parameter_sentence(name: str) -> str:
 
 
 def parameter_unit(name: str) -> str:
-    """Return the unit; empty for a plain number or a choice."""
+    """Return the unit of the parameter; empty for a plain number or a choice."""
     unit = PARAMETERS[name].metadata["unit"]
     return translate("Parameters", unit) if unit else ""
 
 
 def parameter_range(name: str) -> str:
-    """Return the range with its unit; empty for a switch and a choice."""
+    """Return the range of the parameter with its unit; empty for a switch and a choice."""
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool | str):
         return ""
@@ -95,7 +95,7 @@ def parameter_range(name: str) -> str:
 
 
 def value_text(name: str, value: bool | float | str) -> str:
-    """Return a value of the parameter as the window shows it."""
+    """Return the text that shows this value of the parameter."""
     if isinstance(value, bool):
         return translate("Parameters", "on") if value else translate("Parameters", "off")
     if name == "network":
@@ -107,7 +107,7 @@ def value_text(name: str, value: bool | float | str) -> str:
 
 
 def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | str], most: int = 6) -> str:
-    """Describe a profile by its differences from another one, of which `most` are listed."""
+    """Return a text such as "Studio, except for Rollout uniform", with at most `most` of the changes."""
     title = profile_title(profile)
     if not changes:
         return fill(translate("Parameters", "the same as {profile}"), profile=title)
@@ -125,7 +125,7 @@ def number_text(value: float) -> str:
 
 
 def profile_title(profile: Profile | str) -> str:
-    """Return the title of the profile; an unknown name is its own title."""
+    """Return the profile's title, translated if it is built in; an unknown name is returned unchanged."""
     known = _known(profile)
     if known is None:
         return str(profile)

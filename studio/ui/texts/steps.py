@@ -1,4 +1,4 @@
-"""Numbers and results of steps, as written on the board and in the pane."""
+"""Numbers and results of search steps, as the board and the stepping pane write them."""
 
 import math
 
@@ -17,7 +17,7 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
 def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
-    """Return who won and whether a rollout was needed, or the network's evaluation."""
+    """Return the result of the simulation phase: who won and whether by a rollout, or the network's evaluation."""
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
         side, rate = side_name(event.judgement.to_move, rules), percent(event.judgement.win_rate, locale)
@@ -32,19 +32,19 @@ def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
 
 
 def term(value: float, locale: QLocale) -> str:
-    """Return a score or a part of one, which may be infinite for a child without visits."""
+    """Return a score or a term of one; the score of a child without visits may be infinite."""
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
     return ENDLESS if value > 0 else NOTHING
 
 
 def visits_change(change: NodeChange, locale: QLocale) -> str:
-    """Return the change with all digits: a shorter number would hide a single visit."""
+    """Return the visits before and after, with all digits so that a single visit can be seen."""
     return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
 
 
 def win_rate_change(change: NodeChange, locale: QLocale) -> str:
-    """Return the change in hundredths, for the side that moved into the node; a new node had no rate before."""
+    """Return the win rates before and after in percent, for the side that moved into the node; a new node has one."""
     before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
     if not change.visits_before:
         return decimal(after, 1, locale)
@@ -57,14 +57,14 @@ def win_rate(value: float) -> float:
 
 
 def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
-    """Return the change at the root, for the side that moved into it, because the root has no stone."""
+    """Return the change at the root, for the side that moved into it, with the name of that side."""
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
     return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the fewest decimals that show the change, if there is one."""
+    """Return the fewest decimals with which the numbers differ, if they differ at all."""
     if before == after:
         return 1
     return next(

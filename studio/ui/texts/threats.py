@@ -1,4 +1,4 @@
-"""Texts of threats: what a stone makes on a point, and what a side wins by."""
+"""Names of threats: what a stone makes on a point, and the threats by which a side wins."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ _FIVE = 5
 
 
 class Made(StrEnum):
-    """The most that a stone makes on a point; the strongest first."""
+    """The strongest thing that a stone makes on a point, from the strongest to the weakest."""
 
     FIVE = "five"
     OPEN_FOUR = "open four"
@@ -37,15 +37,14 @@ _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Return text such as "an open four"; with another winning length, the row by its length."""
+    """Return text such as "an open four"; without five in a row, text such as "an open row of 3"."""
     named, counted = _NAMES[made]
     text = translate("Threats", named if rules.win_length == _FIVE else counted)
     return fill(text, length=str(rules.win_length - _LACKING[made]))
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return the kind of threats by which a side wins; only with a winning length of five are fours and threes
-    named."""
+    """Return the threats by which a side wins: fours or threes in five in a row, otherwise just threats."""
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")
     if kind is ThreatKind.FOURS:
@@ -54,6 +53,6 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return each point with what a stone makes there."""
+    """Return the strongest thing that a stone makes, for each point where a stone makes one."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}

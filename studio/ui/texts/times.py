@@ -16,7 +16,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
-    """Return text such as 4:12, 1:00:05, and 0:09.3 near the end; overdrawn time has a minus."""
+    """Return the time in a form such as 4:12, 1:00:05 or, near the end, 0:09.3; overdrawn time has a minus sign."""
     sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
         whole = int(rest)
@@ -27,7 +27,7 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """Return the limit of an engine per move: 2 s per move, 10,000 simulations per move, depth 12."""
+    """Return the limit per move, such as "2 s per move", "10,000 simulations per move" or "depth 12"."""
     parts = []
     if limit.seconds is not None:
         text = translate("Times", "{time} s per move")
@@ -40,13 +40,13 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
 
 
 def seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return the seconds with as many decimals as they have."""
+    """Return the seconds with as many decimals as they need."""
     return locale.toString(float(seconds), "g", 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The cost of a move so far and its evaluation; None for unknown values."""
+    """The cost of a move so far and its evaluation; unknown values are None."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -61,7 +61,7 @@ class Spent:
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """Return the time, the result and the best moves."""
+    """Return three lines on a move: its time and simulations, its result, and the best moves."""
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append(simulations_text(spent.simulations, locale))
@@ -83,7 +83,7 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 
 
 def simulations_text(count: int, locale: QLocale) -> str:
-    """Return the count in the plural form of the language while the number is written in full."""
+    """Return the count of simulations with a noun in the right plural form."""
     if count < _IN_FULL:
         return _Amounts().simulations(count)
     return fill(translate("Times", "{count} simulations"), count=short_number(count, locale))
@@ -96,7 +96,7 @@ def _reason_text(reason: PlainReason) -> str:
 
 
 class _Amounts(QObject):
-    """Amounts in the plural forms of each language."""
+    """Translates amounts with the plural forms of each language."""
 
     def simulations(self, count: int) -> str:
         return self.tr("%Ln simulation(s)", "", count)

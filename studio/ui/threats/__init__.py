@@ -1,1 +1,1 @@
-"""Threats in the window: the status line, the marks on the board, their selection."""
+"""The views of threats: the status line, the marks on the board, and their selection."""

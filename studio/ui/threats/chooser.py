@@ -1,4 +1,4 @@
-"""The choice of the sides whose threats are marked on the board, and the legend of the marks."""
+"""The choice of the sides whose threats the board marks, with a legend of the marks."""
 
 from enum import StrEnum
 
@@ -42,7 +42,7 @@ _SIDES = {
 
 
 class ThreatChooser(QWidget):
-    """A choice, and below it the legend while anything is marked."""
+    """A choice of sides, with the legend below while threats are marked."""
 
     sides_changed = Signal(object)
     """Emitted with the `ThreatSides` that the user chose."""
@@ -67,13 +67,13 @@ class ThreatChooser(QWidget):
         return ThreatSides(self._choice.currentData())
 
     def set_sides(self, sides: ThreatSides) -> None:
-        """Show this choice, without telling anybody of a change."""
+        """Select these sides without emitting a signal."""
         with QSignalBlocker(self._choice):
             self._choice.setCurrentIndex(self._choice.findData(sides))
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Mark what was marked the last time, or nothing; as if a person had chosen it here."""
+        """Mark the threats of the sides that were marked last, or mark none; emit the choice like a click."""
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))
@@ -114,7 +114,7 @@ class ThreatChooser(QWidget):
 
 
 class ThreatLegend(QWidget):
-    """Each mark with its meaning, in the colours of the marked sides."""
+    """Shows each mark in the colours of the marked sides, with its meaning."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +126,7 @@ class ThreatLegend(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return the meaning of each mark, the strongest first."""
+        """The meaning of each mark, the strongest first."""
         return tuple(made_text(made, self._rules) for made in Made)
 
     def show_sides(self, sides: tuple[Stone, ...]) -> None:

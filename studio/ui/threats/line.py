@@ -1,4 +1,4 @@
-"""The side that wins by threats, in one line of the status bar."""
+"""The line in the status bar that shows which side wins by threats."""
 
 from collections.abc import Sequence
 
@@ -17,8 +17,7 @@ _MOST_NAMED = 6
 
 
 class ThreatLine(ElidedLabel):
-    """Text such as "Black wins by fours in 9 moves", or "White threatens to win by fours in 3 moves: only j11 and f7
-    defend"; hidden without a result."""
+    """Shows text such as "White threatens to win by fours in 3 plies: only j11 defends"; hidden without a result."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +31,7 @@ class ThreatLine(ElidedLabel):
         self._tell(self.tr("The threat search is being prepared."))
 
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules) -> None:
-        """A win of the side to move, or what the other side threatens."""
+        """Show a win of the side to move, or a threat of the other side."""
         if solution.side is to_move:
             told = self.tr("{side} wins {means} in %n plies", "", solution.length)
         else:
