@@ -15,11 +15,11 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 _CLOSE = "×"
 _LEAST_HEIGHT = 14 * GRID
 _TALL_WINDOW = 110 * GRID
-"""In a lower window the card takes its minimum height and scrolls."""
+"""Height of the window below which the card takes its minimum height and scrolls."""
 
 
 class ExplanationCard(QFrame):
-    """Show an explanation; hidden if there is none."""
+    """Shows why a move is not the best one; hidden without an explanation."""
 
     close_requested = Signal()
 

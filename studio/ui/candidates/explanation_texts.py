@@ -11,7 +11,7 @@ from studio.ui.texts.steps import term
 
 
 class ExplanationTexts(QObject):
-    """Translated sentences; numbers are formatted as in the table."""
+    """Turns an explanation into translated sentences."""
 
     def sentences(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
         """Return the sentences, most important first."""
@@ -58,7 +58,7 @@ class ExplanationTexts(QObject):
         return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _value_parts(self, told: Explanation) -> str:
-        """Return the terms of PUCT, which compares values from −1 to 1."""
+        """Return the sentence about the terms of PUCT, which compares values from −1 to 1."""
         if told.exploitation_lead >= 0:
             if told.exploration_lead >= 0:
                 return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} higher.")
@@ -68,7 +68,7 @@ class ExplanationTexts(QObject):
         return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _promises(self, told: Explanation) -> tuple[str, ...]:
-        """Return a sentence about requested visits, which come before the scores."""
+        """Return a sentence about extra visits, which take precedence over scores, or nothing."""
         if told.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
         return (self.tr("Moves with extra visits come first."),) if told.promised_others else ()

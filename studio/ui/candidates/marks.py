@@ -18,9 +18,9 @@ class CandidateMarks:
     """Points of marked root moves."""
 
     left_out: frozenset[int] = frozenset()
-    """Excluded from the search while the steering is active."""
+    """Moves that are excluded from the search while the steering is active."""
     wanted: frozenset[int] = frozenset()
-    """Requested more visits and has not received all of them."""
+    """Moves that have not received all of their requested extra visits."""
 
     def of(self, point: int) -> Mark | None:
         if point in self.left_out:

@@ -16,14 +16,14 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Restrict the search to this move, or remove the restriction if it is already the only move."""
+    """Return the steering that searches only this move, or any move if only this move is searched now."""
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Exclude this move, or include it again if it is excluded."""
+    """Return the steering that excludes this move, or includes the move again if it is excluded now."""
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -34,7 +34,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """Add visits to those already requested for this move, and remove its exclusion."""
+    """Return the steering that adds visits to those requested for this move and no longer excludes the move."""
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,
@@ -48,7 +48,7 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 
 
 class CandidateMenu(QMenu):
-    """The menu of one candidate; deletes itself after it and its dialog are closed."""
+    """The menu of one candidate. It deletes itself after the menu and its dialog are closed."""
 
     look_requested = Signal(int)
     steering_requested = Signal(object)
@@ -56,7 +56,7 @@ class CandidateMenu(QMenu):
     explanation_requested = Signal(int)
 
     def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
-        """`steering`: the active steering, or None if moves can only be inspected."""
+        """`steering` is the active steering, or None if moves can only be inspected."""
         super().__init__(parent)
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()
@@ -155,7 +155,7 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Wait, because Qt hides the menu before it emits the chosen action."""
+        """Delete the menu later, because Qt hides the menu before it emits the chosen action."""
         QTimer.singleShot(0, self, self._leave)
 
     @Slot()

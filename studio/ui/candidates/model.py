@@ -27,7 +27,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """Keep its own order, so that numbers can change while rows stay in place."""
+    """The rows of candidates, in an order of their own so that rows stay in place while numbers change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
@@ -194,7 +194,7 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _told_proof(self, candidate: CandidateRow) -> str:
-        """Return the proof. The solver's win counts until the search has proven it; older files have no distance."""
+        """Return the proof, or the solver's win until the search has a proof. Older files have no distances."""
         if candidate.proof is Proof.UNKNOWN:
             return self._told_threats(candidate.point)
         if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:

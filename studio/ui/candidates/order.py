@@ -22,7 +22,7 @@ class Column(IntEnum):
 
 
 def first_order(column: Column) -> Qt.SortOrder:
-    """Return the order of the first click on a heading: descending, the highest numbers first."""
+    """Return the order after the first click on a heading: numbers descend; rank, move and line ascend."""
     rising = column in (Column.RANK, Column.MOVE, Column.LINE)
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
@@ -46,8 +46,7 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
 
 
 def _proof_keys(view: NodeView) -> Reals:
-    """Return the keys: wins above draws above unproven above lost moves; a shorter win ranks higher, a shorter loss
-    lower."""
+    """Return the keys, from the highest: short wins, long wins, draws, unproven moves, long losses, short losses."""
     near = _PROVEN_FAR - view.distances
     proven, ends = view.lower == view.upper, view.lower
     worth = np.where(ends == 0, 1.0, ends * near)

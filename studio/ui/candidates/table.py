@@ -32,7 +32,7 @@ class CandidatesCells(FiguresCells):
         return self._tell_in_full(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
-        """Return a font that strikes out an excluded move."""
+        """Return the font of a cell, which strikes out an excluded move."""
         font = QFont(option.font)
         font.setStrikeOut(index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.LEFT_OUT)
         return font
@@ -54,7 +54,7 @@ _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 
 
 class CandidatesTable(RankedMovesTable):
-    """Show the candidates of one node, and report the candidate under the pointer and the requested move."""
+    """Shows the candidates of one node, and emits the candidate under the pointer and the requested move."""
 
     candidate_pointed = Signal(object)  # CandidateRow, or None
     move_requested = Signal(int)
@@ -101,7 +101,7 @@ class CandidatesTable(RankedMovesTable):
         return self._empty_text
 
     def set_hidden_from_player(self, hidden: bool) -> None:
-        """Show why the table is empty while a person plays."""
+        """Set whether the search is hidden while a person plays; the empty table then says so."""
         self._is_hidden = hidden
         self._show_nothing()
 
@@ -156,7 +156,7 @@ class CandidatesTable(RankedMovesTable):
             self.menu_requested.emit(point, event.globalPos())
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Scrolling can move another row under the resting pointer."""
+        """Update the hovered row after scrolling."""
         super().scrollContentsBy(dx, dy)
         if not self._is_updating:
             self._point_again()
@@ -168,7 +168,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide the priors if they are all equal; the principal variation gives way last."""
+        """Hide the priors if they are all equal; the principal variation is hidden last."""
         unused = 0 if self._has_priors else self._widths[Column.PRIOR]
         giving_way = (column for column in _GIVE_WAY if self._has_priors or column is not Column.PRIOR)
         missing = self._leave_out(giving_way, unused) - unused
@@ -227,5 +227,5 @@ class CandidatesTable(RankedMovesTable):
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
-    """Return the parts of a candidate that other views show; its numbers change too often to be reported."""
+    """Return the line of a candidate, whose changes are emitted; the numbers change too often to be emitted."""
     return () if candidate is None else candidate.line

@@ -33,7 +33,7 @@ class TermRow:
 
 
 class TermComparison(QWidget):
-    """Paint the comparison, and describe it to screen readers in sentences."""
+    """Shows the terms of two moves with bars, and describes them to screen readers in sentences."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,7 +156,7 @@ class TermComparison(QWidget):
         return self.tr("difference")
 
     def _describe(self) -> None:
-        """Set the description: one phrase per row."""
+        """Set the description for screen readers, one phrase per row."""
         self.setAccessibleName(self.tr("Terms of both moves"))
         locale = self.locale()
         told = (

@@ -13,7 +13,7 @@ _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
 
 
 class CompareBar(QWidget):
-    """A view of the controls; it knows no search."""
+    """The controls of a comparison, which only emit requests."""
 
     run_requested = Signal()
     restart_requested = Signal()

@@ -26,7 +26,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
-"""Wide enough for five numbers."""
+"""Width from which the legend shows five numbers."""
 
 
 class Place(StrEnum):
@@ -38,7 +38,7 @@ class Place(StrEnum):
 
 
 class CompareBoards(QWidget):
-    """Show both searches and their difference. Both sides share one colour scale."""
+    """Shows the heat of both searches on one colour scale, and their difference."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show both results and the difference, which needs both sides."""
+        """Show the heat of both searches, and the difference if both have results."""
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale, self.on_dark) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
@@ -110,7 +110,7 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown, self.on_dark), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """Show the networks' evaluations without search beside the results of the search, if a side has a network."""
+        """Show the networks' evaluations without search beside the results of the search, if any side has a network."""
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
         self._write_first_sight(judged)
@@ -171,7 +171,7 @@ class CompareBoards(QWidget):
         return fill(text, side=letter, proposed=self._name(opinion.promised), found=self._name(opinion.point))
 
     def _told(self, side: Side, opinion: Opinion) -> str:
-        """Return a sentence about one side."""
+        """Return a sentence about the network and the search of one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
             text = self.tr("{side}: the search with rollouts prefers {found} and expects {found_rate}.")
         elif opinion.promised == opinion.point:

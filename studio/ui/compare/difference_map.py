@@ -15,8 +15,8 @@ from studio.ui.texts.numbers import percent
 
 _FAINTEST, _STRONGEST = 0.3, 0.9
 _WIDEST_LOG = 1e4
-_LEAST_RATIO = 2.0  # of the ends of the scale: closer shares count as equal
-_NOTHING = 5e-5  # of the visits: this is written as 0.0 %
+_LEAST_RATIO = 2.0  # minimum ratio of the ends of the scale
+_NOTHING = 5e-5  # smaller differences, as shares of the visits, would be written as zero
 _SMALL = 0.02
 
 
@@ -32,7 +32,7 @@ class ComparedHeat:
 def compared_heat(
     shown: Differences, locale: QLocale, on_dark: bool, colour_map: ColourMap = ColourMap.VIRIDIS
 ) -> ComparedHeat:
-    """Return the shares of visits on one logarithmic scale for both sides."""
+    """Return the heat of both sides by their shares of visits, on one logarithmic scale."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
@@ -48,12 +48,12 @@ def compared_heat(
 
 
 def difference_layer(shown: Differences, on_dark: bool) -> HeatLayer:
-    """Return the difference of the shares, centred at zero."""
+    """Return the differences of the visit shares as heat; zero is transparent."""
     return HeatLayer(diverging(_places(shown.board(), _widest(shown)), on_dark))
 
 
 def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Return a legend with both ends and zero, and with values between them if there is room."""
+    """Return the legend of the differences: both ends and zero, and values between them if `is_wide`."""
     widest = _widest(shown)
     decimals = decimals_for(widest)
     parts = (-1.0, -0.25, 0.0, 0.25, 1.0) if is_wide else (-1.0, 0.0, 1.0)
@@ -66,7 +66,7 @@ def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals for shares, which can all be small on large boards."""
+    """Return the number of decimals for percentages whose largest share is `widest`, 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 
@@ -81,12 +81,12 @@ def _widest(shown: Differences) -> float:
 
 
 def _places(differences: Reals, widest: float) -> Reals:
-    """Return signed square roots, so that one large difference does not hide the others."""
+    """Return signed square roots from −1 to 1, so that one large difference does not hide the others."""
     return np.sign(differences) * np.sqrt(np.abs(differences) / widest) if widest > 0 else differences
 
 
 def _heat(shares: Reals, low: float, high: float) -> Reals:
-    """Return values from 0 to 1, and nan for unvisited points."""
+    """Return heat from 0 to 1, logarithmic between `low` and `high`, and nan for unvisited points."""
     visited = shares > 0
     if low >= high:
         return np.where(visited, 1.0, np.nan)
@@ -105,7 +105,7 @@ def _painted(heat: Reals, table: Bytes) -> Bytes:
 
 
 def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Legend:
-    """Return a legend with both ends and the values between them."""
+    """Return a legend with the ends and the middle of the scale."""
     places = (1.0,) if low >= high else (0.0, 0.5, 1.0)
     values = [high * (low / high) ** (1 - place) if high else 0.0 for place in places]
     ticks = (Tick(place, value, _share(value, locale)) for place, value in zip(places, values, strict=True))
@@ -113,5 +113,5 @@ def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Lege
 
 
 def _share(share: float, locale: QLocale) -> str:
-    """Format a share; the lowest share of a long search is one visit out of many."""
+    """Return a share in percent, with up to three decimals for the small shares of long searches."""
     return percent(share, locale, 1 if share >= 0.01 else 2 if share >= 0.0005 else 3)

@@ -24,7 +24,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """Keep its own order, so that numbers can change while rows stay in place."""
+    """The rows of the differences, in an order of their own so that rows stay in place while numbers change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
@@ -33,7 +33,7 @@ class DifferencesModel(RankedMovesModel):
         self._made: dict[int, MoveDifference] = {}
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show these; with `keep_order` existing moves stay in place and new ones follow."""
+        """Show these differences; with `keep_order` existing moves stay in place and new ones follow."""
         rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
         before = self._rows.size
         if rows.size > before:
@@ -98,7 +98,7 @@ class DifferencesModel(RankedMovesModel):
         return self._ordered(self._shown)
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """Return the order of the first click: descending."""
+        """Return the order after the first click on a heading: descending, except for the moves."""
         return Qt.SortOrder.AscendingOrder if column == Column.MOVE else Qt.SortOrder.DescendingOrder
 
     def _ordered(self, shown: Differences | None) -> Integers:

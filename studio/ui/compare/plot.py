@@ -35,7 +35,7 @@ class LineSample(QWidget):
 
 
 class DifferencesPlot(SharesPlot):
-    """Draw two lines per candidate in one colour, labelled at the higher end."""
+    """Plots two lines per candidate in one colour, labelled at the higher end."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("differences_plot", theme, parent)
@@ -100,7 +100,7 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """Return the highest share, for the scale of the plot."""
+        """Draw the lines of one side. Return their highest share in percent, for the scale of the plot."""
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)
         wide = counts >= last * FIRST
@@ -123,7 +123,7 @@ def _pen(color: str, dashed: bool) -> QPen:
 
 
 def _leading(left: Timeline, right: Timeline) -> list[int]:
-    """Return the most visited candidates of both searches, the best first; one snapshot is not enough for a line."""
+    """Return the most visited candidates of both searches, the best first; none of a search with one snapshot."""
     both = [leaders(timeline, _EACH) for timeline in (left, right)]
     ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])
     return list(dict.fromkeys(point for _, point in ranked))

@@ -29,7 +29,7 @@ _MOST_SEED = 2**31 - 1
 _STEP = 0.1
 _DECIMALS = 6
 _AS_PROFILE = -_STEP
-"""One step below zero."""
+"""The value of the box that means the profile's default, one step below zero."""
 _SWATCH = 22
 
 
@@ -60,7 +60,7 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(QDoubleSpinBox):
-    """A weight, or the profile's default below zero; the first step up from the default selects its number."""
+    """A box for the exploration weight. The value below zero means the profile's default."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,11 +96,11 @@ class ExplorationBox(QDoubleSpinBox):
 
 
 class SideControls(QWidget):
-    """A view of profiles and numbers; it knows no search."""
+    """The profile, seed and exploration of one side, which only emit requests."""
 
     settings_changed = Signal()
     parameters_requested = Signal(object)
-    """Emitted with this side; the answer comes through `take_parameters`."""
+    """Emitted with this widget; the answer comes through `take_parameters`."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,14 +140,14 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer these profiles; if the chosen one was deleted, choose the most similar one."""
+        """Offer these profiles. If the chosen one was deleted, choose the most similar one."""
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
         self.profile.show_catalogue(catalogue)
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use these parameters from now on; exploration is shown in its own box if it fits there."""
+        """Use these parameters. Exploration is shown in its own box if the box has enough decimals."""
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
         has_box = has_box and parameters.exploration == round(parameters.exploration, _DECIMALS)
@@ -224,7 +224,7 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Handle choosing the same profile again, which discards its changes."""
+        """Discard the changes to the profile if the user chooses it again."""
         if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()
 

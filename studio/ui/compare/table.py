@@ -16,7 +16,7 @@ from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.widgets.theme import Theme
 
 BAR_WIDTH = 46
-"""Width of the bars, beside the number."""
+"""Width in pixels of the bars beside the numbers."""
 
 
 class DifferencesCells(FiguresCells):
@@ -48,7 +48,7 @@ _GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Col
 
 
 class DifferencesTable(RankedMovesTable):
-    """Show the differences, and report the move under the pointer."""
+    """Shows the differences, and emits the move under the pointer."""
 
     move_pointed = Signal(object)
     """Emitted with the point, or None."""
@@ -78,7 +78,7 @@ class DifferencesTable(RankedMovesTable):
     # User input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the space bar and Escape to the window."""
+        """Leave the space bar and Escape to the window, and other keys to the table."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
             return

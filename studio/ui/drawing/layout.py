@@ -38,8 +38,7 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return [node]: the y coordinate if row distances are multiplied by `stretch`; distances within a block
-        stay."""
+        """Return [node]: the y coordinate with row distances multiplied by `stretch`; distances within a block stay."""
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
     def rest_y(self, stretch: float = 1.0) -> Reals:

@@ -277,7 +277,7 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root and remove all nodes outside its subtree. An index of the old root now means the new
+        """Make `branch` the root and remove all nodes outside its subtree. Indexes of the old root now mean the new
         one."""
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
