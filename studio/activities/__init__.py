@@ -1,1 +1,1 @@
-"""Activities of a user, such as games, matches and reviews: they own searches and emit signals; no widgets."""
+"""Activities of the user, such as games, matches and reviews. They own searches, emit signals, and have no widgets."""

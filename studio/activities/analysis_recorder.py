@@ -11,11 +11,11 @@ from studio.thinking.thoughts import Thought
 
 _KEPT_EVERY_MS = 500
 _FEWEST_SIMULATIONS = 100
-"""The fewest simulations of a thought to save: fewer may be left over from a search of another position."""
+"""Results with fewer simulations and no proof are not saved: the simulations may come from another position."""
 
 
 class AnalysisRecorder(QObject):
-    """Knows the node whose position is searched, and the name of the search."""
+    """Saves the newest result of a live search in the node given to `watch`, under the name of the profile."""
 
     kept = Signal()
     """The record has a better analysis of a position."""
@@ -25,7 +25,7 @@ class AnalysisRecorder(QObject):
         self._session, self._live_search = session, live_search
         self.profile = profile
         self._watched: Node | None = None
-        self._seen: Thought | None = None  # saved under the name of the search that found it
+        self._seen: Thought | None = None  # the last result, so that it is not saved again under another profile
         self._steered_run = 0  # the last steered run: the visits of its moves stay biased
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -34,7 +34,7 @@ class AnalysisRecorder(QObject):
         session.record_opened.connect(self._on_record)
 
     def watch(self, node: Node) -> None:
-        """Assign later results to this node."""
+        """Save later results in `node`."""
         self._watched = node
 
     def keep_soon(self) -> None:
@@ -64,6 +64,6 @@ class AnalysisRecorder(QObject):
 
 
 def _is_analysis(thought: Thought) -> bool:
-    """Return whether a thought is worth saving: it has proofs, or enough simulations of its own."""
+    """Return whether `thought` has a proof or enough simulations to be saved."""
     snapshot = thought.snapshot
     return snapshot.root.proof is not Proof.UNKNOWN or snapshot.simulations >= _FEWEST_SIMULATIONS

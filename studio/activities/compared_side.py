@@ -22,7 +22,7 @@ class Spent(NamedTuple):
 
 
 class ComparedSide(QObject):
-    """Owns a live search while the comparison is open."""
+    """Runs the search of one side in its own thread, from the first `begin` to `close`."""
 
     thought_changed = Signal(object)
     state_changed = Signal()
@@ -42,12 +42,12 @@ class ComparedSide(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """The newest thought about this position under these settings."""
+        """The newest thought since the last `begin`, or None."""
         return self._live_search.thought if self._live_search is not None else None
 
     @property
     def state(self) -> EngineState:
-        """The state of the search; THINKING from the request on, before its thread reports it."""
+        """The state of the search: PREPARING or THINKING from `run_for` on, before its thread reports that."""
         state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or state is not EngineState.PAUSED:
             return state
@@ -55,12 +55,12 @@ class ComparedSide(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether it was started and has not stopped yet."""
+        """Return whether `run_for` was called and the search has not stopped since."""
         return self._is_asked
 
     @property
     def is_settled(self) -> bool:
-        """Return whether nothing is left to search."""
+        """Return whether the position is over or proven, so that no search remains."""
         is_known = self.thought is not None  # otherwise the state is still that of an earlier search
         return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
 
@@ -70,7 +70,7 @@ class ComparedSide(QObject):
 
     @property
     def spent(self) -> Spent:
-        """The amounts that have been used so far."""
+        """The simulations, seconds and depth of the search since the last `begin`."""
         snapshot = self.thought.snapshot if self.thought is not None else None
         return Spent(self.simulations, snapshot.seconds if snapshot else 0.0, snapshot.depth if snapshot else 0)
 
@@ -78,7 +78,7 @@ class ComparedSide(QObject):
         self._settings = settings
 
     def begin(self, position: Position) -> None:
-        """Search this position from the start; start a thread if there is none."""
+        """Prepare a new search of `position` with the current settings; start a thread if there is none."""
         parameters = self._settings.parameters
         if self._live_search is None:
             self._live_search = self._opened(parameters)

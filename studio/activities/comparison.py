@@ -16,7 +16,7 @@ from studio.insight.sides import Side, SideSettings
 from studio.thinking.live_search import MakeLiveSearch
 
 _NEARLY, _LEAST = 0.02, 1e-6
-"""Tolerances of a limit where clocks disagree: a relative one, and one in seconds."""
+"""Tolerances when used time is compared with a limit: a relative one, and one in seconds."""
 UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
 """Two sides that differ in their rollouts only."""
 
@@ -66,7 +66,7 @@ class Comparison(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The part of the limit that both have used, from 0 to 1, or None without a limit."""
+        """The used part of the limit, from 0 to 1, averaged over both sides; None without a limit."""
         goal = self._goal
         if goal is None or goal == Limit():
             return None
@@ -87,9 +87,9 @@ class Comparison(QObject):
         self._begin_again(*changed)
 
     def start(self, limit: Limit) -> None:
-        """Run both searches until each has used the limit, or used it once more if both have used it already.
+        """Run both searches until each has used the limit. If both have used it already, run them for another limit.
 
-        The limit counts from the start of the search, so that after a pause both get the same.
+        The limit counts from the start of each search, so that both get the same amount after a pause.
         """
         if self._position is None or self.is_thinking:
             return
@@ -142,7 +142,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return how many times the limit applies: the whole times it was used, plus one."""
+    """Return the multiple of `limit` to search up to: how often `spent` contains it, plus one."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 
@@ -168,7 +168,7 @@ def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
 
 
 def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
-    """Yield the used amount and the limit of each quantity that is limited."""
+    """Return pairs of used amount and limit, for simulations and seconds if they are limited."""
     counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
     return [(used, amount) for used, amount in counted if amount is not None]
 

@@ -15,7 +15,7 @@ MOST = 100
 
 @dataclass(frozen=True, slots=True)
 class EarlierMatch:
-    """A folder with a match."""
+    """A match that was saved in a folder."""
 
     folder: Path
     begun: datetime
@@ -36,7 +36,7 @@ class EarlierMatch:
 
 
 def earlier_matches(folder: Path) -> tuple[EarlierMatch, ...]:
-    """Return the newest matches first; unreadable folders are skipped, since a match may be being copied."""
+    """Return the newest `MOST` matches in the subfolders of `folder`, newest first; skip unreadable ones."""
     try:
         folders = sorted((path.parent for path in folder.glob(f"*/{PLAN}")), key=_begun, reverse=True)
     except OSError:

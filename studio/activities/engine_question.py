@@ -14,14 +14,14 @@ from studio.players.player import Answer, Budget
 
 
 class EngineQuestion(QObject):
-    """One question at a time; belongs to the window's thread."""
+    """Asks one question at a time. Its methods and signals belong to the window's thread."""
 
     analysis_reported = Signal(object)
     """The analysis so far, a `PositionAnalysis`."""
     answered = Signal(object)
     """The `Answer`."""
     failed = Signal(object)
-    """The `StudioError` because of which there is no answer."""
+    """The `StudioError` that prevented an answer."""
     ended = Signal()
     """The question was answered, failed or was cancelled, and no process of the engine is left."""
 
@@ -70,7 +70,7 @@ class EngineQuestion(QObject):
     @Slot(int, object)
     def _on_heard(self, number: int, heard: object) -> None:
         if number != self._number or self._thread is None:
-            return  # of a cancelled question
+            return  # from a cancelled question
         if not isinstance(heard, Answer | StudioError):
             self.analysis_reported.emit(heard)
             return

@@ -9,7 +9,7 @@ from studio.players.gomocup.trial import EngineTrial, TrialResult
 
 
 class LiveEngineTrial(QObject):
-    """One test at a time; belongs to the window's thread."""
+    """Runs one test at a time. Its methods and signals belong to the window's thread."""
 
     progressed = Signal(object)
     """The `TrialStep` that has started."""
@@ -57,7 +57,7 @@ class LiveEngineTrial(QObject):
     @Slot(int, object)
     def _on_reported(self, number: int, result: object) -> None:
         if number != self._number or self._trial is None:
-            return  # of a cancelled test
+            return  # from a cancelled test
         if not isinstance(result, TrialResult):
             self.progressed.emit(result)
             return

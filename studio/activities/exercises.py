@@ -19,20 +19,20 @@ _TELL_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """The number of positions examined since the last report, and the exercise of the last one if it makes one."""
+    """The number of positions examined since the last report, and the exercise found in the last of them, if any."""
 
     positions: int
     exercise: Exercise | None = None
 
 
 class Exercises(QObject):
-    """One series of exercises at a time. Times count while an exercise is on the board and not over."""
+    """Runs one series of exercises at a time. The time of an exercise counts while it is on the board and not over."""
 
     changed = Signal()
     """The exercise, its moves, the answer or the collection changed."""
     nothing_found = Signal()
     failed = Signal(object)
-    """The `StudioError` because of which it could not continue."""
+    """The `StudioError` that stopped collecting, judging or solving."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Exercises(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Stop everything; read the tally before."""
+        """Stop all threads, and forget the exercises and the tally."""
         for thread in (self._collecting, self._counting, self._answering):
             thread.cancel()
         self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
@@ -143,7 +143,7 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """Return the first move of the solver's line."""
+        """Ask the solver for the first move of its line; `page.hint` has it when `changed` is emitted."""
         self._ask_for_line(Busy.HINTING)
 
     def show_solution(self) -> None:
@@ -164,7 +164,7 @@ class Exercises(QObject):
         self.changed.emit()
 
     def _rest(self) -> None:
-        """Stop the time of the exercise, which was left or is over."""
+        """Stop the time and the solvers of the current exercise."""
         self._answering.cancel()
         self._counting.cancel()
         self.busy = Busy.NOTHING
@@ -256,7 +256,7 @@ def _copied(record: GameRecord) -> GameRecord:
 
 
 def _report_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
-    """Report exercises at once and positions without one at intervals: there are thousands per second."""
+    """Report each exercise at once, and positions without an exercise only at intervals."""
     looked, told_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:

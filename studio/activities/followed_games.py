@@ -18,7 +18,7 @@ class FollowedGame:
     planned: PlannedGame
     position: Position
     since: float
-    """The time at which the side to move started to think, as far as it is known."""
+    """The time of the last move or of the start, in seconds of the clock that `FollowedGames` uses."""
     left: dict[Stone, float | None] = field(default_factory=dict)
     """The remaining seconds of each side after its last move."""
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class FollowedGame:
 
 
 class FollowedGames:
-    """Knows all running games, and watches one until it has ended and another one has a move."""
+    """Holds the running games. One is watched until it has ended and another game has a move."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -56,14 +56,14 @@ class FollowedGames:
         left = {stone: control.game_seconds for stone, control in controls.items()}
         game = FollowedGame(planned, planned.opening.position(planned.rules), self._now(), left)
         self._games[planned.number] = game
-        if self._watched is None or self._watched.planned.number == planned.number:  # which may be replayed
+        if self._watched is None or self._watched.planned.number == planned.number:  # a lost game is replayed
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:
-        """Add a move and return whether it is visible: in the watched game, or in the one that replaces it."""
+        """Add a move and return whether its game is watched; it is from now on if the watched one has ended."""
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
-            return False  # of a game that was lost and is replayed
+            return False  # from a game that was lost and is replayed
         game.position.play(move.point)
         game.newest[move.stone], game.since = move, self._now()
         game.left[move.stone] = move.left

@@ -19,18 +19,18 @@ class EngineAnswer:
 
 
 class GameEngine(QObject):
-    """Belongs to the window's thread and searches in another one; its signals are about the last question."""
+    """Chooses moves in its own thread. Its signals come in the window's thread and are about the last question."""
 
     began = Signal()
     """The engine is ready and starts to think."""
     answered = Signal(object)
-    """Its `EngineAnswer`."""
+    """The `EngineAnswer` to the last question."""
     thought_changed = Signal(object)
     """The `Thought` of a built-in search."""
     analysis_reported = Signal(object)
     """The `PositionAnalysis` that an external engine reports."""
     failed = Signal(object)
-    """The `StudioError` because of which it cannot answer; it may be asked again."""
+    """The `StudioError` that prevented an answer. The engine may be asked again."""
 
     def ask(self, position: Position, budget: Budget) -> None:
         """Ask for a move; the answer to an earlier question is dropped."""
@@ -42,13 +42,13 @@ class GameEngine(QObject):
 
     @property
     def is_gone(self) -> bool:
-        """Return whether its thread and processes have ended."""
+        """Return whether the engine's thread and processes have ended."""
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Start to end its thread and processes, without waiting."""
+        """Ask the engine's thread and processes to end, without waiting."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """End its thread and processes; returns when they have ended."""
+        """End the engine's thread and processes, and wait for them."""
         raise NotImplementedError

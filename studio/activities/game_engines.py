@@ -19,7 +19,7 @@ from studio.thinking.live_search import MakeLiveSearch
 
 _SEEDS = 2**31
 MakePlayer = Callable[[SeatedProgram], Player]
-"""Makes the player of an external engine; nothing starts before it is asked."""
+"""Creates the player of an external engine. Its process starts with the first question."""
 
 
 class GameEngines(QObject):
@@ -34,13 +34,13 @@ class GameEngines(QObject):
     analysis_reported = Signal(object)
     """The `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
-    """The `StudioError` because of which an engine could not answer; none is asked any more."""
+    """The `StudioError` that prevented an answer. No question is open then."""
 
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)
         self._make_live_search, self._make_player = make_live_search, make_player
         self._engines: dict[Stone, GameEngine] = {}
-        self._left: list[GameEngine] = []  # which may still be ending
+        self._left: list[GameEngine] = []  # released engines whose threads may still run
         self._asked: GameEngine | None = None
 
     def __getitem__(self, stone: Stone) -> GameEngine:
@@ -83,13 +83,13 @@ class GameEngines(QObject):
             self._engines[stone] = self._opened(seat)
 
     def release(self) -> None:
-        """Start to end all engines, without waiting."""
+        """Ask all engines to end, without waiting."""
         for engine in self._engines.values():
             self._let_go(engine)
         self._engines, self._asked = {}, None
 
     def close(self) -> None:
-        """End all engines; returns when their threads and processes have ended."""
+        """End all engines, and wait for their threads and processes."""
         self.release()
         for engine in self._left:
             engine.close()

@@ -13,11 +13,11 @@ from studio.players.seats import EngineSeat
 
 _LOOK_MS = 50
 _MARGIN_SECONDS = 0.05
-"""Seconds of a move's time that are reserved for what follows the search."""
+"""Seconds of a move's time reserved for the work after the search."""
 
 
 class GameTime(QObject):
-    """The clocks of one game; the game tells whose time runs."""
+    """The clocks of one game. `start` decides whose clock runs."""
 
     flag_fell = Signal()
     """The flag of the side whose time runs has fallen."""
@@ -50,14 +50,14 @@ class GameTime(QObject):
         self._is_timed = control.is_timed
 
     def start(self, stone: Stone, *, is_person: bool) -> None:
-        """Let the time of this side run."""
+        """Start the clock of `stone`."""
         self._is_persons, self._looks = is_person, 0
         self.clock.start(stone)
         if self._is_timed:
             self._look.start()
 
     def wait(self) -> None:
-        """Stop both clocks until the delay is over."""
+        """Start the delay; `waited` is emitted at its end."""
         self._wait.start()
 
     def pause(self) -> None:

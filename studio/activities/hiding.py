@@ -8,7 +8,7 @@ from studio.session.session import Session
 
 
 class Hiding(QObject):
-    """Hides the search during such a game unless the user asks for a hint or wants to see it."""
+    """Hides the search during a game with a person, unless the user asks for a hint or chooses to show it."""
 
     changed = Signal()
     """The search is hidden from now on, or shown again."""
@@ -39,7 +39,7 @@ class Hiding(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Update after the search was moved to another position; listeners may read the search then."""
+        """Update `hides_search` after the cursor and the search have moved to another position."""
         self._look()
 
     # Implementation

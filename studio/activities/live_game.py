@@ -26,12 +26,12 @@ ON_TIME = "+T"
 
 
 class LiveGame(QObject):
-    """Runs a game with its engines and clocks; the session holds its moves, wherever the cursor is."""
+    """Runs a game with its engines and clocks. Its moves are in the session's record; the cursor may be elsewhere."""
 
     changed = Signal()
     """The game started, ended, paused or continued, the turn passed, or an engine started or stopped thinking."""
     moving = Signal()
-    """The cursor may move now: unsaved input there must be saved first."""
+    """Emitted before the cursor may move, so that listeners can save unsaved input."""
     ended = Signal()
     """The game has a result or was abandoned after its first move, or a flag fell."""
     thought_changed = Signal(object)
@@ -41,7 +41,7 @@ class LiveGame(QObject):
     answered = Signal(object)
     """The `Node` of the move that an engine made."""
     failed = Signal(object)
-    """The `StudioError` because of which an engine could not answer: the game is paused."""
+    """The `StudioError` that prevented an engine's answer. The game is paused."""
 
     def __init__(
         self,
@@ -94,17 +94,17 @@ class LiveGame(QObject):
 
     @property
     def fault(self) -> StudioError | None:
-        """The error because of which the engine to move could not answer; the game is paused then."""
+        """The error that prevented an engine's answer and paused the game, or None."""
         return self._fault if self._is_on else None
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the open record is that of this game, not one in which engines continued another."""
+        """Return whether the game started with `begin`, not with `play_on` in an existing record."""
         return self._is_own_record
 
     @property
     def lost_on_time(self) -> Stone | None:
-        """The side whose flag fell in the last game; its own record contains that too."""
+        """The side whose flag fell in the last game, or None."""
         return self._lost_on_time
 
     @property
@@ -144,12 +144,12 @@ class LiveGame(QObject):
         self._start(setup, is_own=True)
 
     def play_on(self, setup: GameSetup) -> None:
-        """Continue from the cursor in the open record with these players; its names and its result stay."""
+        """Continue from the cursor in the open record with these players; the record keeps its names and result."""
         self.stop()
         self._start(replace(setup, rules=self._session.rules), is_own=False)
 
     def play(self, point: int) -> None:
-        """Play a move of a person; if the cursor is elsewhere or it is not their turn, only return the cursor."""
+        """Play the move of the person to move. If the cursor is not at the last position, only return it there."""
         if not self.is_at_tip:
             self.return_to_tip()
         elif self.awaits_person and not self._has_lost_on_time():
@@ -171,7 +171,7 @@ class LiveGame(QObject):
         self._tip = node.parent
         self._session.delete(node)
         self._session.go_to(self._tip)
-        self._forgive()
+        self._clear_fault()
         self._advance()
 
     def resign(self) -> None:
@@ -190,7 +190,7 @@ class LiveGame(QObject):
         self._engines.swap()
         self.clock.swap()
         self._name_players()
-        self._forgive()
+        self._clear_fault()
         self._advance()
 
     def pause(self) -> None:
@@ -227,7 +227,7 @@ class LiveGame(QObject):
         self._setup = self._setup.with_seat(stone, seat)
         self._engines.replace(stone, self._setup)
         self._name_players()
-        self._forgive()
+        self._clear_fault()
         self._advance()
 
     def stop(self) -> None:
@@ -236,7 +236,7 @@ class LiveGame(QObject):
             self._end("")
 
     def close(self) -> None:
-        """End the engines' threads and processes; returns when they have ended."""
+        """End the engines' threads and processes, and wait for them."""
         self._is_on = False
         self._time.pause()
         self._engines.close()
@@ -312,7 +312,7 @@ class LiveGame(QObject):
         self._engines.cancel()
         self._time.pause()
 
-    def _forgive(self) -> None:
+    def _clear_fault(self) -> None:
         """Clear the error of an engine, since the position or the player has changed."""
         if self._fault is not None:
             self._fault, self._is_paused = None, False
@@ -340,11 +340,11 @@ class LiveGame(QObject):
         return self._setup.seat(stone) if self._setup else None
 
     def _position(self) -> Position:
-        """The position after the last move, read-only; the session has it ready if the cursor is there."""
+        """Return the position after the last move, which the caller must not change."""
         return self._session.position if self.is_at_tip else self._session.record.position(self._tip)
 
     def _first_taken_back(self) -> Node | None:
-        """The last move that a person made."""
+        """Return the node of the last move that a person made, or None."""
         moves = ((node, node.move) for node in reversed(self._tip.path()))
         return next((node for node, move in moves if move and isinstance(self._seat(move.stone), Person)), None)
 

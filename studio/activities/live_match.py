@@ -1,7 +1,6 @@
-"""A match as the window uses it: started, paused, stopped, resumed, or an earlier one that is only shown.
+"""The match shown in the window: one that is played, or an earlier one read from its folder.
 
-The match has its own thread. Its notices wait in a mailbox, which a timer of the window's thread empties a few times a
-second, however fast the games are.
+A match runs in its own thread. A timer of the window's thread processes its notices every `TICK_MS`.
 """
 
 from collections.abc import Callable
@@ -48,7 +47,7 @@ MakeWorkers = Callable[[int], Workers]
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """A running match, its folder, and its notices that were not taken yet."""
+    """A running match, its folder, and its unprocessed notices."""
 
     match: "Match"
     store: MatchStore
@@ -112,7 +111,7 @@ class LiveMatch(QObject):
 
     @property
     def end(self) -> MatchEnd:
-        """The reason of the end, or None."""
+        """The reason why the match ended. It is valid only in the state ENDED."""
         return self._end
 
     @property
@@ -126,7 +125,7 @@ class LiveMatch(QObject):
 
     @property
     def workers(self) -> int:
-        """The number of games at the same time."""
+        """The number of games played at the same time."""
         return self._workers
 
     @property
@@ -144,7 +143,7 @@ class LiveMatch(QObject):
 
     @property
     def games(self) -> tuple[FollowedGame, ...]:
-        """The running games by their numbers."""
+        """The running games, in the order of their numbers."""
         return self._games.under_way
 
     @property
@@ -171,7 +170,7 @@ class LiveMatch(QObject):
     # Commands
 
     def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
-        """Play a plan in a new folder, on this computer or on `workers` workers of a scheduler."""
+        """Play `plan` in a new folder, with `workers` processes here or workers of the Dask scheduler `cluster`."""
         self._refuse_second()
         refuse_place(plan, workers, cluster)
         engines = engines_of(plan)
@@ -192,7 +191,7 @@ class LiveMatch(QObject):
             self.warned.emit(warning)
 
     def show(self, folder: Path) -> None:
-        """Show a match without playing it."""
+        """Show the match in `folder` without playing it."""
         self._refuse_second()
         plan, results = read_results(folder)
         self._take(folder, plan, results)
@@ -219,7 +218,7 @@ class LiveMatch(QObject):
             self._playing.match.stop()
 
     def close(self) -> None:
-        """End the match now; returns when its processes have ended."""
+        """End the match, and wait for its processes."""
         if self._playing is not None:
             self._playing.match.stop()
             self._playing.match.wait()
@@ -261,7 +260,7 @@ class LiveMatch(QObject):
 
     @Slot()
     def _on_tick(self) -> None:
-        """Process all notices since the last tick, each kind once."""
+        """Process all notices since the last tick, and emit each signal at most once."""
         if self._playing is None:
             return
         mailbox, state, news = self._playing.mailbox, self._state, _News()

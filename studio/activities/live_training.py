@@ -1,6 +1,4 @@
-"""A training as the window uses it: started, paused, stopped, resumed. It runs in a child process and reports
-by lines; the training code is never loaded here.
-"""
+"""A training in a child process, which reports in lines of its output. The window does not load the training code."""
 
 import logging
 import os
@@ -38,8 +36,8 @@ from studio.training.notices import (
 from studio.training.request import Command, TrainingRequest
 
 STOP_MS, CLOSE_MS = 20_000, 3_000
-"""Milliseconds that the process has to end after a stop or a close. Then it is killed; saved files are always complete,
-so only the current work is lost.
+"""Milliseconds after a stop, and after a close, until the process is killed. Saved files are always complete, so only
+the current work is lost.
 """
 _MOST_LINE = 1_000_000
 _MOST_ERRORS = 8192
@@ -73,7 +71,7 @@ _WORKS: Mapping[type, Work] = {Learning: Work.LEARNING, Measuring: Work.MEASURIN
 
 
 def own_command() -> tuple[str, ...]:
-    """Return the command of the process."""
+    """Return the program and the arguments that start the training process."""
     return (sys.executable, "-P", "-c", "from studio.training.child import main; main()")
 
 
@@ -129,7 +127,7 @@ class LiveTraining(QObject):
 
     @property
     def games(self) -> tuple[int, int]:
-        """The finished and the total games of the current generation."""
+        """The numbers of finished and of all self-play games of the current generation."""
         return self._games
 
     @property
@@ -309,7 +307,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def _on_errors(self) -> None:
-        """Keep the end of its error output, for the log."""
+        """Keep the end of the process's error output for the log."""
         if self._process is not None:
             self._errors = (self._errors + bytes(self._process.readAllStandardError().data()))[-_MOST_ERRORS:]
 
@@ -341,7 +339,7 @@ def _status_of(process: QProcess) -> int | None:
 
 
 def _environment() -> QProcessEnvironment:
-    """Return the environment with this package first on the path."""
+    """Return the environment with the folder of this package first in PYTHONPATH."""
     environment = QProcessEnvironment.systemEnvironment()
     package = str(Path(studio.__file__).parent.parent)
     environment.insert("PYTHONPATH", os.pathsep.join(filter(None, [package, environment.value("PYTHONPATH")])))

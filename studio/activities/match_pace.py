@@ -1,4 +1,4 @@
-"""The speed of a match, and the time of its remaining games."""
+"""Estimates the remaining time of a match from its speed."""
 
 from collections.abc import Callable
 from time import monotonic

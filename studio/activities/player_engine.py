@@ -1,4 +1,4 @@
-"""An engine of a game that is any player, such as an external engine, in its own thread."""
+"""The `GameEngine` of any `Player`, such as an external engine."""
 
 import logging
 import time
@@ -60,7 +60,7 @@ class CanBeGivenUp(Protocol):
 
 
 class PlayerEngine(GameEngine):
-    """Owns the player, which its thread makes and finally closes."""
+    """Asks a player in a thread, which also creates and closes the player."""
 
     _noticed = Signal(object)
 
@@ -71,7 +71,7 @@ class PlayerEngine(GameEngine):
         self._question: _Question | None = None  # the current question
         self._shown: PositionAnalysis | None = None
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
-        self._left: list[_PlayerThread] = []  # which may still be ending
+        self._left: list[_PlayerThread] = []  # replaced threads that may still run
         self._thread = self._started()
         self._pulls, self._patience = QTimer(self), QTimer(self)
         self._pulls.setInterval(_PULL_MS)
@@ -184,7 +184,7 @@ class _Worker:
 
     @property
     def is_at_old_question(self) -> bool:
-        """Return whether it answers an outdated question."""
+        """Return whether the player answers an outdated question."""
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
@@ -201,7 +201,7 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """Cancel for good: kill the player if it can be killed, otherwise ask it again to stop."""
+        """End the player's move at once if the player has `give_up`, and ask it to stop."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()
@@ -237,7 +237,7 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Make a move; preparing for a game does not count as time."""
+        """Return the player's move and its seconds, which do not include the preparation for a game."""
         position = question.position
         player = self._player = self._player or self._make()
         if self._rules != position.rules:

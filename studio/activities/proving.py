@@ -36,7 +36,7 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """The interface of a task to its thread."""
+    """Gives a task its solvers, sends its reports, and says whether it is still wanted."""
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
@@ -45,7 +45,7 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """Return the solver of a game, which keeps its memory between tasks; raise if the task was cancelled."""
+        """Return the solver for `rules`, which is kept between tasks. Raise an error if the task was cancelled."""
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:
@@ -79,13 +79,13 @@ Work = Callable[[ProvingTask], object]
 
 
 class ProvingThread(QObject):
-    """Belongs to the window's thread; a new task cancels the current one."""
+    """Runs one task at a time in its own thread. A new task cancels the current one."""
 
     reported = Signal(object)
     done = Signal(object)
     """The result of the task."""
     failed = Signal(object)
-    """The `StudioError` because of which the task ended."""
+    """The `StudioError` that ended the task."""
 
     _heard = Signal(int, bool, object)  # from the thread: the number of its task, whether it has ended, and the result
 
@@ -111,9 +111,9 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel within milliseconds; no more signals about the task follow.
+        """Cancel the task within milliseconds. No more signals about it follow.
 
-        A thread that reads a large file cannot be interrupted. It is not waited for and ends before its next solver.
+        A thread that reads a large file cannot be interrupted. It ends when it asks for its next solver.
         """
         task, thread = self._task, self._thread
         self._task = self._thread = None
@@ -138,7 +138,7 @@ class ProvingThread(QObject):
     @Slot(int, bool, object)
     def _on_heard(self, number: int, has_ended: bool, what: object) -> None:
         if number != self._number or self._thread is None:
-            return  # of a cancelled task
+            return  # from a cancelled task
         if not has_ended:
             self.reported.emit(what)
             return

@@ -36,7 +36,7 @@ class Review(QObject):
     finished = Signal(bool)
     """Whether the line was reviewed to its end; once for each start."""
     failed = Signal(object)
-    """The `StudioError` because of which it could not continue; `finished` follows."""
+    """The `StudioError` that ended the review. `finished` follows."""
 
     def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,10 +75,10 @@ class Review(QObject):
         profile: str = DEFAULT_PROFILE,
         parameters: Parameters | None = None,
     ) -> None:
-        """Search the positions of a line that are not over and, unless `again` is set, not analysed well enough yet.
+        """Review the positions of `line` that are not over; skip those analysed well enough unless `again` is set.
 
-        Each node of the line is a child of the one before it. `finished` comes at once if there is nothing to do.
-        Without parameters those of the profile apply; for a profile that is not built in they are required.
+        Each node of the line is a child of the previous one. If there is nothing to do, `finished` is emitted at once.
+        Without `parameters`, those of the profile apply; a profile that is not built in requires them.
         """
         self.cancel()
         self._parameters = parameters or profile_named(profile).parameters

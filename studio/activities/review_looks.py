@@ -15,14 +15,14 @@ _STOP_AGAIN_SECONDS = 0.02
 
 
 class ReviewLooks(QObject):
-    """Belongs to the window's thread; has its own thread until it is closed. One position at a time."""
+    """Searches one position at a time for wins by threats, in its own thread until `close`."""
 
     found = Signal(object)
     """The `ThreatsFound` of the position."""
     failed = Signal(object)
-    """The `StudioError` because of which there is no answer."""
+    """The `StudioError` that prevented an answer."""
 
-    _reported = Signal(object, object)  # from the thread: itself and its result
+    _reported = Signal(object, object)  # from the thread: the worker and its result
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,12 +43,12 @@ class ReviewLooks(QObject):
     @Slot(object, object)
     def _on_reported(self, worker: object, result: object) -> None:
         if worker is not self._worker:
-            return  # of an outdated position
+            return  # from a closed worker
         (self.failed if isinstance(result, StudioError) else self.found).emit(result)
 
 
 class _Worker:
-    """The thread and its task."""
+    """A thread that searches its positions in the order in which they are given."""
 
     def __init__(self, report: Callable[[object, object], object]) -> None:
         self._report = report

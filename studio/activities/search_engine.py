@@ -1,4 +1,4 @@
-"""An engine of a game that is a built-in search; its steps and heat map can be watched."""
+"""The `GameEngine` of a built-in search."""
 
 import time
 
@@ -18,7 +18,7 @@ from studio.thinking.thoughts import EngineState, Thought
 
 
 class SearchEngine(GameEngine):
-    """Owns the live search and releases it at its end."""
+    """Asks a live search for moves, and closes it at the end."""
 
     def __init__(self, seat: SeatedEngine, live_search: LiveSearch, parent: QObject) -> None:
         super().__init__(parent)
@@ -96,7 +96,7 @@ class SearchEngine(GameEngine):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Report an error only if it is asked; otherwise it occurs again at its next turn."""
+        """Report an error only while an answer is awaited; otherwise it occurs again at the next question."""
         if self._run is not None:
             self._run = None
             self.failed.emit(error)

@@ -1,4 +1,4 @@
-"""Finds threats in the shown position by a solver in its own thread, which gives way to the search."""
+"""Finds threats in the shown position by a solver in its own low-priority thread."""
 
 import contextlib
 import os
@@ -48,7 +48,7 @@ class ThreatFindings:
 
     @property
     def main(self) -> Solution | None:
-        """The most important win: that of the side to move, which then need not defend."""
+        """The win of the side to move, otherwise the win that the other side threatens."""
         return self.win or self.menace
 
 
@@ -60,14 +60,14 @@ class _Question:
 
 
 class ThreatWatch(QObject):
-    """Belongs to the window's thread. It has no thread until the first position is watched."""
+    """Searches the watched position for threats, in a thread that starts with the first position."""
 
     found = Signal(object)
     """The `ThreatFindings` of the watched position, each time with more than before."""
     preparing = Signal()
     """The solver is being compiled, which takes some seconds."""
     failed = Signal(object)
-    """The `StudioError` because of which there is no answer."""
+    """The `StudioError` that prevented an answer."""
 
     _reported = Signal(int, object)  # from the thread, with the number of its question
 
@@ -91,7 +91,7 @@ class ThreatWatch(QObject):
             self._worker.ask(None)
 
     def close(self) -> None:
-        """End the thread in any state."""
+        """End the thread, and wait for it."""
         worker, self._worker = self._worker, None
         self._number += 1
         if worker is not None:
@@ -100,7 +100,7 @@ class ThreatWatch(QObject):
     @Slot(int, object)
     def _on_reported(self, number: int, result: object) -> None:
         if number != self._number:
-            return  # of another position
+            return  # about another position
         if isinstance(result, ThreatFindings):
             self.found.emit(result)
         elif isinstance(result, StudioError):
@@ -110,7 +110,7 @@ class ThreatWatch(QObject):
 
 
 class _Worker:
-    """A thread with a solver. Only the last question counts and stops the current one."""
+    """A thread with a solver. It answers only the last question; a new question stops the current one."""
 
     def __init__(self, report: Callable[[int, object], object]) -> None:
         self._report = report
@@ -182,7 +182,7 @@ class _Worker:
         self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
-        """Yield points first, which take a millisecond, then proofs, easier ones first."""
+        """Yield the findings each time they grow: first threat points, then wins by fours, then by threes."""
         from studio.engine.solver import threat_points
 
         if not self._is_wanted:
@@ -224,7 +224,7 @@ class _Worker:
 
 
 def _give_way() -> None:
-    """Lower the priority of this thread; where threads have none, the search slows down for a second or two."""
+    """Lower the priority of this thread on Linux, so that it hardly slows down the search."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)

@@ -32,7 +32,7 @@ _DAMAGED = (
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The progress of a training."""
+    """The settings of a training and its numbers so far, as checkpoints store them."""
 
     rules: str
     seed: int
@@ -56,7 +56,7 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], path: Path) -> None:
-    """Write the file whole or not at all."""
+    """Write a checkpoint. An error leaves an existing file unchanged."""
     about = np.frombuffer(msgspec.json.encode(msgspec.structs.replace(progress, version=VERSION)), np.uint8)
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w") as archive:
@@ -69,7 +69,10 @@ def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], 
 def open_checkpoint(
     path: Path, shapes: Mapping[str, tuple[int, ...]] | None = None
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
-    """Return the progress and, with `shapes`, the arrays as float32, which must have these shapes and be finite."""
+    """Return the progress in a checkpoint and, with `shapes`, its arrays as float32.
+
+    Raise an error if an array has another shape or is not finite.
+    """
     progress, arrays = _read(path, with_arrays=shapes is not None)
     for name, array in arrays.items():
         if shapes is not None and array.shape != shapes.get(name):
@@ -81,7 +84,7 @@ def open_checkpoint(
 
 
 def rewrite_checkpoint(path: Path) -> None:
-    """Replace a checkpoint of any readable format version by the same one in the present version."""
+    """Save a checkpoint of any readable format version in the current version."""
     save_checkpoint(*_read(path, with_arrays=True), path)
 
 
@@ -122,7 +125,7 @@ def _packed(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _unpacked(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Return float32. An array of a type that the format does not use stays as it is; the caller refuses it."""
+    """Return an array as float32. An array of a type that the format does not use is returned unchanged."""
     if name.endswith(_SQUARE) and array.dtype == np.uint16:
         return (array.astype(np.uint32) << 16).view(np.float32)
     return array.astype(np.float32) if array.dtype == np.float16 else array

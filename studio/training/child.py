@@ -1,4 +1,4 @@
-"""The process of a training: a request as its argument, commands as lines, and notices as lines of JSON.
+"""The training process: it gets a request as its argument and commands as lines, and writes notices as lines of JSON.
 
 It ends when its parent closes the pipe or dies.
 """
@@ -25,18 +25,18 @@ _logger = logging.getLogger(__name__)
 
 
 class _Left(Exception):  # noqa: N818  # a command, not an error
-    """Ends the training."""
+    """Raised when the parent's command ends the training."""
 
 
 class Controller:
-    """Receives commands and sends notices between a training and its parent process."""
+    """Receives the commands of the parent process and sends it notices."""
 
     def __init__(self, notify: Callable[[Notice], object]) -> None:
         self.notify = notify
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
-        """Read commands in a thread. The end of the lines stops the training."""
+        """Queue the commands in `lines`, and a stop at their end. It runs in its own thread."""
         for line in lines:
             text = line.strip().decode("utf-8", "replace")
             if text in list(Command):
@@ -44,7 +44,7 @@ class Controller:
         self._asked.put(Command.STOP)
 
     def wait_while_paused(self) -> None:
-        """Block while the training is paused."""
+        """Obey the next command, if there is one: block during a pause, raise `_Left` for a stop."""
         try:
             asked = self._asked.get_nowait()
         except Empty:

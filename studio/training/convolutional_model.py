@@ -1,4 +1,4 @@
-"""The small convolutional network as it is trained, as in AlphaZero's paper: planes, π and z."""
+"""The training model of the small convolutional network, as in AlphaZero's paper: planes, π and z."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from studio.training.samples import Samples
 
 
 class ConvolutionalModel(Model[PlainNetwork]):
-    """Its value is trained on game results, on boards that are transformed by random symmetries."""
+    """A convolutional network. Its value learns game results, on boards transformed by random symmetries."""
 
     suffix = SUFFIX
     decay = 1e-4

@@ -15,12 +15,12 @@ from studio.training.model import Array, Arrays, legal_points
 from studio.training.trainer import GradientTrainer
 
 _PART = 32
-"""Samples at a time: the patches of more would leave the processor's cache."""
+"""Samples that are computed together: few enough for their patches to stay in the processor's cache."""
 _FILTERS = ("first", "second", "third")
 
 
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
-    """The gradients of a batch are the sums of those of its parts."""
+    """Computes the gradients of a batch as a sum over parts of `_PART` samples."""
 
     def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
         super().__init__(model, seed, kind)
@@ -38,7 +38,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
     def _add_part(
         self, found: Arrays, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int
     ) -> npt.NDArray[np.float64]:
-        """Add the gradients of some samples of a batch of this size. Return the sums of their losses."""
+        """Add to `found` the gradients of some samples of a batch of `size`. Return the sums of their two losses."""
         weights, rules = self.parameters, self.model.rules
         planes: Array = planes_of_cells(cells).transpose(1, 2, 0).astype(self._kind)
         boards = planes.reshape(len(planes), rules.rows, rules.columns, len(cells))
@@ -63,7 +63,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
         return np.array([policy_loss, float(np.square(errors, dtype=np.float64).sum())])
 
     def _policy(self, inner: Array, cells: npt.NDArray[np.int8], policies: Array) -> tuple[Array, float]:
-        """Return the probabilities of legal points, and the cross entropy with the target policies."""
+        """Return the policy [sample, point], and the sum of its cross entropies with the target policies."""
         logits = inner @ self.parameters["policy"] + self.parameters["policy_bias"]
         logits = np.where(legal_points(cells, self.model.rules), logits, -np.inf)
         logits -= logits.max(axis=1, keepdims=True)
@@ -75,7 +75,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
 
 
 class _Convolution:
-    """A 3×3 convolution followed by ReLU. Its memory is reused: fresh memory would cost as much as the products."""
+    """A 3×3 convolution followed by ReLU. It reuses its memory, since allocation would take as long as the products."""
 
     def __init__(self, weights: Arrays, name: str, rules: Rules) -> None:
         self._weights, self._name = weights, name
@@ -101,9 +101,9 @@ class _Convolution:
         return self._found.reshape(len(filters), rows, columns, count)
 
     def backward(self, found: Arrays, error: Array) -> Array:
-        """Add the gradients of the boards of the last `forward`, from the error of its result, which is overwritten.
+        """Add to `found` the gradients of the last `forward`, and return the gradient of its input.
 
-        Return the error of the input, valid until the next call.
+        `error` is the gradient of the result of `forward` and is overwritten.
         """
         filters, (channels, _, rows, columns, count) = self._weights[self._name], self._seen.shape
         flat, patches = error.reshape(len(filters), -1), self._seen.reshape(channels * 9, -1)

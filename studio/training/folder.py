@@ -15,7 +15,7 @@ from studio.training.checkpoint import Progress, open_checkpoint
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
 CONVOLUTIONAL_NETWORK = "network.onnx"
 _LOCK = "lock"
-"""The file always exists. The operating system knows whether a process holds it, and releases it with the process."""
+"""The lock file, which stays in the folder. The operating system releases its lock when the process ends."""
 _MOST_LINES = 1_000_000
 _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
@@ -35,7 +35,7 @@ class SavedTraining:
 
 
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
-    """Return the trainings in the folders below, newest first. Unreadable ones are left out."""
+    """Return the trainings in the subfolders of `folder`, newest first; skip unreadable ones."""
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
 
@@ -55,7 +55,7 @@ def _kept(folder: Path) -> SavedTraining | None:
 
 @contextmanager
 def occupied(folder: Path) -> Iterator[None]:
-    """Hold the folder: a second training in it is refused."""
+    """Lock the folder during the context. Raise an error if another training has locked it."""
     with ExitStack() as held:
         with suppress(OSError):  # without permission to write, the training itself reports the error
             file = held.enter_context((folder / _LOCK).open("wb"))
@@ -67,7 +67,7 @@ def occupied(folder: Path) -> Iterator[None]:
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """Return the generations of a curve; unreadable lines are left out."""
+    """Return the progress after each generation, from the curve at `path`; skip unreadable lines."""
     try:
         with path.open(encoding="utf-8", newline="") as file:
             rows = [row for row, _ in zip(csv.DictReader(file), range(_MOST_LINES), strict=False)]
@@ -78,7 +78,7 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """Return the progress in a line of the curve; the rules and other fixed values are not in it."""
+    """Return the progress in a line of the curve, without rules, seed and hours; None if it is unreadable."""
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:
         numbers = {name: float(row[name]) for name in known}

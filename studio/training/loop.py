@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
 
 _LEARNING_SHARE = 2.0
-"""After a measurement, no other one takes place for this multiple of its duration."""
+"""The next measurement waits for at least this multiple of the last one's duration."""
 
 
 def _ignore(_notice: Notice) -> None:
@@ -63,7 +63,7 @@ def _do_not_wait() -> None:
 
 @dataclass(frozen=True)
 class RunContext:
-    """What a running training uses and calls."""
+    """The workers and callbacks of a running training."""
 
     workers: "Workers | None" = None
     """The workers that play the games; None plays them in this process."""
@@ -209,7 +209,7 @@ class Training:
         return map(play_piece, pieces) if workers is None else done_in_any_order(play_piece, pieces, workers)
 
     def _found(self, piece: Piece) -> Samples | None:
-        """Return a group of games that an earlier session wrote."""
+        """Return the samples of a group of games that an earlier run wrote, or None."""
         try:
             samples = open_samples(self._piece_path(piece.number), self.rules)
         except FileError:
@@ -240,7 +240,7 @@ class Training:
         return float(policy_loss), float(value_loss), steps
 
     def _window(self) -> Samples:
-        """Return the newest samples and drop older ones."""
+        """Return the newest samples, as many as the recipe wants, and drop older ones."""
         least, most = self._recipe.window
         wanted = min(most, max(least, (self.progress.samples + self._parts[-1].size) // 2))
         count, first = 0, len(self._parts)
@@ -272,7 +272,7 @@ class Training:
 
     @property
     def _is_to_be_measured(self) -> bool:
-        """Return whether to measure now: first, last and regularly between, but not so often that learning starves."""
+        """Return whether to measure now: after the first and the last generation, and at intervals between them."""
         progress = self.progress
         wait = max(self._recipe.yardstick.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
         is_last = progress.seconds >= 3600 * progress.hours
@@ -299,7 +299,7 @@ class Training:
         return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
-        """Read the best network from its own file, which is exact. With a gate it may be older than the weights."""
+        """Read the best network from its file: unlike the checkpoint, it is exact and may have older weights."""
         if not self.progress.generation:
             return
         try:
@@ -351,7 +351,7 @@ class _Clock:
 
 
 def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
-    """Return a trainer with random weights, on a graphics card if torch is installed and sees one."""
+    """Return a trainer with random weights, on a graphics card if torch is installed and finds one."""
     device = _graphics_card()
     if kind is NetworkKind.PATTERN:
         model = PatternModel(rules)

@@ -1,4 +1,4 @@
-"""What a trainer trains: initial weights, and the network and file that trained weights become."""
+"""The interface of the kinds of networks that can be trained."""
 
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -12,7 +12,7 @@ from studio.game.rules import Rules
 from studio.training.samples import Samples
 
 Network = TypeVar("Network")
-"""The evaluator that trained weights become; it can be sent to other processes."""
+"""The evaluator made from trained weights; it can be sent to other processes."""
 Array = npt.NDArray[Any]
 Arrays = dict[str, Array]
 
@@ -51,7 +51,7 @@ class Model(ABC, Generic[Network]):
 
 
 def legal_points(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """Return [board, point]: whether a stone may be placed there."""
+    """Return whether a stone may be placed on each point of each board, as [board, point]."""
     legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
     if rules.gravity:
         above = legal[:, : -rules.columns]

@@ -25,7 +25,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
 
 
 class Learning(msgspec.Struct, frozen=True, tag="learning"):
-    """A number of training steps begins."""
+    """The first of `steps` training steps begins."""
 
     steps: int
 

@@ -1,7 +1,7 @@
-"""The pattern network as it is trained.
+"""The training model of the pattern network.
 
-Its table is the sum of a small network that sees a pattern's cells, so that patterns share what they learn, and one
-number per cell of the table. The finished network holds the sum as a plain table.
+Its table is the sum of two parts: the output of a small network that sees a pattern's cells, so that patterns share
+what they learn, and one number per entry. The finished network holds the sum as a plain table.
 """
 
 from pathlib import Path
@@ -18,11 +18,11 @@ from studio.training.model import Array, Arrays, Model
 from studio.training.samples import Samples
 
 _MIDDLE = 64
-"""Units of the small network behind the table."""
+"""Hidden units of the small network that computes the table."""
 
 
 class PatternModel(Model[PatternNetwork]):
-    """Its value is trained half on game results and half on values of the search."""
+    """A pattern network. Its value learns the mean of a game's result and the search's value."""
 
     suffix = SUFFIX
 
@@ -30,7 +30,7 @@ class PatternModel(Model[PatternNetwork]):
         super().__init__(rules)
         self.patterns = patterns_for(rules.win_length, rules.gravity, rules.overline)
         self.inputs = _one_hot(self.patterns)
-        """[pattern, cell and state]: the input of the small network behind the table."""
+        """The input of the small network that computes the table, as [pattern, cell and state]."""
 
     def initial(self, seed: int) -> Arrays:
         """Return initial weights: all moves are nearly equal, and the value is near 0."""
@@ -59,11 +59,11 @@ class PatternModel(Model[PatternNetwork]):
         return samples.cells[chosen], samples.policies(chosen), samples.targets[chosen]
 
     def rows(self, cells: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        """Return [board, point, direction]: the pattern of each window."""
+        """Return the pattern of each window, as [board, point, direction]."""
         return np.asarray(self.patterns.of_code[codes_of(cells, self.rules, self.patterns)])
 
     def table(self, weights: Arrays) -> Array:
-        """Return the rows of all patterns."""
+        """Return the table of the finished network: a row of features for each pattern."""
         inner = np.maximum(self.inputs @ weights["table_in"] + weights["table_in_bias"], 0)
         return np.asarray(inner @ weights["table_out"] + weights["table_own"])
 
@@ -82,7 +82,7 @@ class PatternModel(Model[PatternNetwork]):
 
 
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
-    """Return [pattern, cell and state]: the state of each cell of a pattern. Two mirror images count one half each."""
+    """Return the state of each cell of a pattern, as [pattern, cell and state]. Mirror images count half each."""
     states = patterns.states + 1
     inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)
     _, first = np.unique(patterns.of_code, return_index=True)

@@ -13,11 +13,11 @@ from studio.training.pattern_model import PatternModel
 from studio.training.trainer import GradientTrainer
 
 _PARTS = 4
-"""A batch is divided into so many parts on every machine: their sum is rounded alike everywhere."""
+"""The number of parts of a batch. It is the same on every machine, so that sums are rounded equally."""
 
 
 class PatternTrainer(GradientTrainer[PatternNetwork]):
-    """The table's gradient comes from compiled code, that of the small network behind it from matrix products."""
+    """Computes the table's gradient in compiled code, and that of the small network by matrix products."""
 
     model: PatternModel
 
@@ -75,7 +75,7 @@ class _Part:
         self._stride = stride
 
     def add(self, batch: Batch, first: int, end: int, layers: Layers) -> tuple[float, float]:
-        """Find the gradient of the samples from `first` to `end`. Return the sums of their losses."""
+        """Set `gradient` to that of the samples from `first` to `end`. Return the sums of their losses."""
         for array in self.gradient:
             array[...] = 0
         return add_gradients(batch, first, end, self._stride, layers, self.gradient, self._scratch)

@@ -42,7 +42,7 @@ class Recipe:
     yardstick: Yardstick = field(default_factory=Yardstick)
 
     def rate(self, progress: Progress) -> float:
-        """Return the learning rate, which falls along a cosine."""
+        """Return the learning rate, which falls from `first_rate` to `last_rate` along a cosine."""
         done = min(1.0, progress.seconds / (3600 * progress.hours))
         return self.last_rate + (self.first_rate - self.last_rate) * (1 + math.cos(math.pi * done)) / 2
 
@@ -80,10 +80,9 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 
 
 def recipe_named(name: str, rules: Rules) -> Recipe:
-    """Return a recipe for a game.
+    """Return the recipe of this name for a game.
 
-    With gravity, few moves exist and the centre is no place to stay near: openings are longer, noise is broader and the
-    search has no radius.
+    With gravity, the standard recipe has longer openings, broader noise and no search radius.
     """
     if name not in RECIPES:
         raise StudioError(messages.NO_SUCH_RECIPE, name=name[:40], known=", ".join(RECIPES))

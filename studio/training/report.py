@@ -15,7 +15,7 @@ _NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
 
 
 def write_curve(progress: Progress, path: Path) -> None:
-    """Add this generation. Lines of an unfinished generation or an older format are repaired."""
+    """Write the line of this generation, and remove existing lines of this and later generations."""
     names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
     rows = []
     if path.exists():

@@ -28,7 +28,7 @@ class TrainingRequest(msgspec.Struct, frozen=True):
 
 
 class Command(StrEnum):
-    """A line to the training process."""
+    """A command to the training process, sent as a line of text."""
 
     PAUSE = "pause"
     GO_ON = "go_on"

@@ -56,7 +56,7 @@ class Samples:
         return (0.5 * self.results + 0.5 * self.values).astype(np.float32)
 
     def policies(self, chosen: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
-        """Return π of some samples: the shares of the visits."""
+        """Return the target policies π of the `chosen` samples: the shares of their visits."""
         visits = self.visits[chosen].astype(np.float32)
         shares: npt.NDArray[np.float32] = visits / visits.sum(axis=1, keepdims=True)
         return shares
@@ -70,7 +70,7 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 def save_samples(samples: Samples, path: Path) -> None:
-    """Write the file whole or not at all."""
+    """Write a samples file. An error leaves an existing file unchanged."""
     stream = io.BytesIO()
     arrays: dict[str, Any] = {name: getattr(samples, name) for name in _KINDS}
     rules = np.frombuffer(samples.rules.text.encode(), np.uint8)
@@ -81,7 +81,7 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules) -> Samples:
-    """Read a samples file of this game; a damaged file is refused."""
+    """Read a samples file. Raise an error if it is damaged or comes from another game."""
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
             raise _damaged(path, "its size")
@@ -103,7 +103,7 @@ def open_samples(path: Path, rules: Rules) -> Samples:
 
 
 def _fault_in(samples: Samples) -> str | None:
-    """Return the name of the first invalid array."""
+    """Return the name of the first invalid array, or None."""
     size = samples.size
     if size > MOST_SAMPLES:
         return "their number"

@@ -27,7 +27,7 @@ TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, firs
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """How a network plays against itself. Moves that become samples are searched longer and with noise."""
+    """The settings of self-play. Moves that become samples are searched longer and with noise."""
 
     kept_share: float = 0.35
     kept_simulations: int = 160
@@ -36,14 +36,14 @@ class SelfPlay:
     """Share of noise in the root's priors, in searches that become samples."""
     noise_alpha: float = 0.3
     move_noise_share: float = 0.0
-    """Share of noise in the probabilities by which moves are sampled, as some teaching programs mix it."""
+    """Share of noise in the probabilities by which moves are sampled."""
     free_plies: int = 6
-    """The moves after the opening that are sampled by visits. Later moves are nearly always the most visited ones."""
+    """The number of moves after the opening that are sampled by visits. Later moves are nearly always the most visited.
+    """
     late_temperature: float = 0.35
     plain_share: float = 0.0
-    """Share of games that are searched without threat detection and proofs and played to their end.
-
-    Only there a network meets the threats that are otherwise settled for it.
+    """Share of games without threat detection and proofs, which are played to their end. Only in these games the
+    network itself has to deal with threats.
     """
     opening: tuple[int, int] = (1, 5)
     """The least and largest number of random stones before the game begins."""
@@ -64,7 +64,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class PlayedPiece:
-    """The result of a piece."""
+    """The samples of a played `Piece`."""
 
     number: int
     samples: Samples
@@ -73,7 +73,7 @@ class PlayedPiece:
 
 
 def play_piece(piece: Piece) -> PlayedPiece:
-    """Play a piece, perhaps in a worker process."""
+    """Play the games of a piece. It may run in a worker process."""
     player = SelfPlayer(piece.network, piece.rules, piece.way, piece.seed)
     return PlayedPiece(piece.number, joined(list(player.games(piece.games))), player.last_game)
 
@@ -89,7 +89,7 @@ class _Kept:
 
 
 class SelfPlayer:
-    """Plays one game after another."""
+    """Plays games of a network against itself."""
 
     def __init__(self, network: Evaluator, rules: Rules, way: SelfPlay, seed: int) -> None:
         self._network, self._rules, self._way = network, rules, way
@@ -130,7 +130,7 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return a position with a few random stones and no winner, mostly near the centre."""
+        """Return a position after a few random moves, at which the game is not over."""
         while True:
             position = Position(self._rules)
             for _ in range(int(self._chance.integers(self._way.opening[0], self._way.opening[1] + 1))):
@@ -151,7 +151,7 @@ class SelfPlayer:
         return self._chance.dirichlet(np.full(count, self._way.noise_alpha))
 
     def _drawn(self, root: NodeView, moves: int) -> int:
-        """Return a move sampled by visits: π as the softmax of log visits over the temperature."""
+        """Return a point, sampled by visits. `moves` were played since the opening and decide the temperature."""
         temperature = 1.0 if moves < self._way.free_plies else self._way.late_temperature
         chances = visit_shares(root.child_visits, temperature)
         if share := self._way.move_noise_share:
@@ -179,7 +179,7 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _winner_of(root: NodeView, position: Position) -> Stone:
-    """Return the winner of a game whose result is proven."""
+    """Return the winner of a game whose result is proven, or EMPTY for a draw."""
     if root.proof is Proof.WIN:
         return position.to_move
     return position.to_move.opponent if root.proof is Proof.LOSS else Stone.EMPTY

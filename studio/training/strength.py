@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
 
 _ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, memory_mb=64)
-"""For a move without a search: the network alone chooses it."""
+"""The parameters for moves that the network chooses without a search."""
 _FIRST, _SECOND = "first", "second"
 OPPONENT = "classic-uct"
-"""The profile of the plain search."""
+"""The profile of the search that is a fixed opponent."""
 
 
 @dataclass(frozen=True)
 class Yardstick:
-    """What is measured, and how often."""
+    """The settings of a measurement of strength."""
 
     every_seconds: float = 300.0
     games: int = 20
@@ -45,7 +45,7 @@ class Yardstick:
     simulations: int = 100
     """Simulations per move of a network, against the search and against another network."""
     search_simulations: int = 400
-    """Simulations per move of the plain search `classic-uct`."""
+    """Simulations per move of the opponent `classic-uct`."""
     opening: int = 2
     """Random moves before the game."""
 
@@ -104,7 +104,7 @@ def score_of(
     workers: "Workers | None" = None,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
-    """Return the share of the points that the first side wins."""
+    """Return the first side's share of the points, from 0 to 1, in the games of `yardstick`."""
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, yardstick, seed)]
     total = 0.0
     for points in done_in_any_order(points_of, pairings, workers) if workers else map(points_of, pairings):

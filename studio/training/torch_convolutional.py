@@ -13,7 +13,7 @@ from studio.training.torch_trainer import TorchTrainer
 
 
 class TorchConvolutionalTrainer(TorchTrainer[PlainNetwork]):
-    """The same network and losses as `ConvolutionalTrainer`."""
+    """Trains the same network by the same losses as `ConvolutionalTrainer`."""
 
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
         weights, rules = self.parameters, self.model.rules

@@ -14,7 +14,7 @@ from studio.training.torch_trainer import TorchTrainer
 
 
 class TorchPatternTrainer(TorchTrainer[PatternNetwork]):
-    """The same network and losses as `PatternTrainer`."""
+    """Trains the same network by the same losses as `PatternTrainer`."""
 
     model: PatternModel
 

@@ -39,7 +39,7 @@ class TorchTrainer(Trainer[Network]):
         return float(policy_loss.detach()), float(value_loss.detach())
 
     def losses(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[Any, Any]:
-        """Return the policy's loss, the cross entropy with π, and the value's, the mean squared error against z."""
+        """Return the policy's loss (cross entropy with π) and the value's loss (mean squared error against z)."""
         logits, found = self.forward(cells)
         is_illegal = torch.from_numpy(~legal_points(cells, self.model.rules)).to(self._device)
         logits = logits.masked_fill(is_illegal, _FAR)
@@ -48,7 +48,7 @@ class TorchTrainer(Trainer[Network]):
 
     @abstractmethod
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
-        """Return the policy before the softmax, for every point, and the value, of a batch."""
+        """Return the policy's logits [sample, point] and the values [sample] of a batch."""
 
     def weights(self) -> Arrays:
         return {name: _array(tensor) for name, tensor in self.parameters.items()}

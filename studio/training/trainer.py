@@ -21,9 +21,9 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """Learn one step from some samples. Return the losses before the step.
+        """Make one step of gradient descent on the `chosen` samples. Return the losses of policy and value before it.
 
-        The policy's loss is the cross entropy with π, the value's the mean squared error against z.
+        The policy's loss is the cross entropy with π, the value's loss the mean squared error against z.
         """
 
     @abstractmethod
@@ -36,10 +36,10 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def take(self, arrays: Mapping[str, Array], steps: int) -> None:
-        """Restore such a state after a number of steps."""
+        """Restore the arrays that `state` returned after `steps` steps."""
 
     def network(self, name: str) -> Network:
-        """Return the present network."""
+        """Return the network with the current weights."""
         return self.model.network(self.weights(), name)
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
@@ -86,7 +86,7 @@ class Adam:
         self._squares: Arrays = {}
 
     def step(self, weights: Arrays, gradients: Arrays, rate: float) -> None:
-        """Change the weights in place."""
+        """Make one step with the learning rate `rate`, which changes the weights in place."""
         self._steps += 1
         means_share, squares_share = 1 - _FIRST_SHARE**self._steps, 1 - _SECOND_SHARE**self._steps
         for name, weight in weights.items():
@@ -108,7 +108,7 @@ class Adam:
         return means | {f"{name}.square": array.copy() for name, array in self._squares.items()}
 
     def take(self, arrays: Mapping[str, Array], steps: int) -> None:
-        """Restore such a state after a number of steps."""
+        """Restore the arrays that `state` returned after `steps` steps."""
         self._steps = steps
         for key, array in arrays.items():
             name, _, part = key.rpartition(".")
