@@ -81,7 +81,7 @@ class CandidatesModel(RankedMovesModel):
             case _:
                 return percent(1, self._locale)
 
-    # What Qt asks
+    # Overrides of Qt
 
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         view = self._view

@@ -71,7 +71,7 @@ class DifferencesModel(RankedMovesModel):
             case _:
                 return percent(1, self._locale)
 
-    # What Qt asks
+    # Overrides of Qt
 
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         if not index.isValid() or self._shown is None:

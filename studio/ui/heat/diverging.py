@@ -1,7 +1,6 @@
 """Colours for differences: purple if the left side has more, orange if the right side has more.
 
-The hues are distinct for colour-blind eyes, and the opacity shows the size of a difference without the hue: it grows
-from 0, where the board is visible.
+The hues are distinct for colour-blind people. The opacity grows with the difference; zero is transparent.
 """
 
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ class _Ends:
 
 
 _ENDS = {False: _Ends("#5b2a9b", "#b34d00"), True: _Ends("#b79cf7", "#ffa557")}
-"""On a light and on a dark background."""
+"""The colours of the largest differences, by whether the background is dark."""
 
 
 def left_color(on_dark: bool) -> QColor:

@@ -20,10 +20,10 @@ MOST_DISCS = 10
 _FAINTEST_CELL = 0.3  # share of the opacity: cold cells are fainter
 _FAINTEST_DISC = 0.45
 _WIDEST_LOG = 1e4  # lower priors share the coldest colour
-_LEAST_RATIO = 2.0  # of the ends for visits and priors: closer values count as equal
-_LEAST_RATES = 0.05  # between the ends for win rates
+_LEAST_RATIO = 2.0  # minimum ratio of the ends of a scale of visits or priors
+_LEAST_RATES = 0.05  # minimum distance of the ends of a scale of win rates
 _LEAST_SCORES = 0.1  # the same for scores, which range from -1 to 1 while win rates range from 0 to 1
-_FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors would all read 0.0 %
+_FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors need more decimals
 _TICKS_APART = 0.22  # minimum distance of ticks, as a share of the legend, so that numbers never touch
 
 
@@ -44,7 +44,7 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """The user's settings; logarithmic by default, because linear visits show only the most visited move."""
+    """The settings of the heatmap. Logarithmic by default: linear visits show little more than the best move."""
 
     display: Display = Display.HEAT
     quantity: Quantity = Quantity.VISITS
@@ -77,14 +77,14 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Legend:
-    """The bar from cold to hot, [step, red green blue alpha], and its numbers."""
+    """The colours of a legend from cold to hot, [step, red green blue alpha], and the numbers beside them."""
 
     colors: Bytes
     ticks: tuple[Tick, ...]
 
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
-    """Return [row, column]: heat from 0 to 1, nan if unknown; and the values of 0 and 1."""
+    """Return [row, column]: heat from 0 to 1, nan if unknown; then the numbers at heat 0 and at heat 1."""
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
     known = board[np.isfinite(board)]
@@ -97,7 +97,7 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 def heat_layer(
     view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale, best: int | None = None
 ) -> HeatLayer:
-    """Return the coloured cells; unknown ones are transparent. `best` is marked; by default the most visited move."""
+    """Return the coloured cells, transparent if unknown. The move `best`, by default the most visited, is marked."""
     painted = _painted(heat_values(view, settings)[0], settings, on_dark)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
 
@@ -125,7 +125,7 @@ def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the leading candidates with `best` marked. `best` is by default the most visited move."""
+    """Return the leading candidates as discs. The move `best`, by default the most visited, is marked."""
     visited = int(np.count_nonzero(view.child_visits))
     if not visited or most < 1:
         return ()
@@ -154,8 +154,7 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the values of the coldest and the hottest colour: the range of the data, widened so that nearly equal
-    moves look alike."""
+    """Return the numbers at heat 0 and 1: the range of the data, widened so that nearly equal moves look alike."""
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:
         return min(low, max(high // _LEAST_RATIO, 1.0)), high
@@ -168,7 +167,7 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the lowest and the highest number; values with few visits do not stretch the scale."""
+    """Return the lowest and the highest number; win rates and scores with few visits do not stretch the scale."""
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
         sure = sure[np.isfinite(sure)]
@@ -181,7 +180,7 @@ def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, 
 
 
 def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
-    """Scale numbers to 0 to 1; all are 1 if they are equal."""
+    """Return the numbers scaled from 0 at `low` to 1 at `high`; all are 1 if `low` is not below `high`."""
     if low >= high:
         return np.where(np.isnan(numbers), np.nan, 1.0)
     if logarithmic and low > 0:
@@ -192,8 +191,7 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 
 
 def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return [..., red green blue alpha]; colder colours are more transparent. Board, legend and swatches share a
-    background."""
+    """Return [..., red green blue alpha]; colder colours are more transparent, nan is fully transparent."""
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
     painted = np.zeros((*values.shape, 4), np.uint8)
@@ -218,7 +216,7 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
 
 
 def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
-    """Return ticks at both ends and at round numbers between them; an open end includes all lower values."""
+    """Return ticks at both ends and at round numbers between them. With `is_open` the lower end is written with ≤."""
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
         between = _round_numbers(low, high, settings)

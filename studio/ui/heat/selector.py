@@ -1,4 +1,4 @@
-"""The selector of what the board shows of the search, with its legend."""
+"""The settings of heatmap and discs on the board, with the legend."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -23,7 +23,7 @@ class Scale(StrEnum):
 
 
 class HeatmapSelector(QWidget):
-    """The legend of the board, and the settings below it."""
+    """The legend of the board, and below it the settings of heatmap and discs."""
 
     settings_changed = Signal(object)  # HeatSettings
 
@@ -176,7 +176,7 @@ def _scale_of(settings: HeatSettings) -> Scale:
 
 
 def _swatch(colour_map: ColourMap, colors: ThemeColors) -> QIcon:
-    """Return the colour map as it looks on the board."""
+    """Return an icon that shows the colour map as on the board."""
     table = colour_bar(HeatSettings(colour_map=colour_map), colors.is_dark)
     image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
     picture = QPixmap(_SWATCH * 2)

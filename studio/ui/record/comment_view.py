@@ -5,11 +5,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 PAUSE_MS = 400
-"""Idle time after which a typed comment is signalled."""
+"""Idle time after which a typed comment is emitted."""
 
 
 class CommentView(QPlainTextEdit):
-    """Show one comment and emit edits; callers flush it before they show another one."""
+    """Shows one comment and emits edits. Callers must call `flush` before they show another comment."""
 
     comment_edited = Signal(str)
 
@@ -30,7 +30,7 @@ class CommentView(QPlainTextEdit):
         if comment != self.toPlainText():
             self.setPlainText(comment)
         self._pause.stop()
-        self._known = self.toPlainText()  # which has its own idea of line ends
+        self._known = self.toPlainText()  # the widget changes line ends
 
     @Slot()
     def flush(self) -> None:
@@ -44,7 +44,7 @@ class CommentView(QPlainTextEdit):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle Escape here while the pane has the focus, before other shortcuts of the window."""
+        """Handle Escape here while this view has the focus, before other shortcuts of the window."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
             event.accept()
             return True

@@ -1,4 +1,4 @@
-"""The list of the games in a file, to choose one."""
+"""The dialog in which the user chooses a game of a file."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ _NUMBER, _BLACK, _WHITE, _DATE, _BOARD, _MOVES, _RESULT = range(7)
 _FIGURES = (_NUMBER, _MOVES)
 _NAMES = (_BLACK, _WHITE)
 _WIDEST = 18 * GRID
-"""A date and a result are free texts of any length."""
+"""Maximum width of a column, because dates and results are free texts of any length."""
 _LEAST_NAME = 14 * GRID
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
 """Align cells with their headings: the style adds three pixels of its own."""
@@ -46,7 +46,7 @@ _Roles = Qt.ItemDataRole
 
 
 class GamesModel(QAbstractTableModel):
-    """The games of a file in its order, or those among them that hold some words."""
+    """The games of a file as rows in the order of the file; a filter hides some of them."""
 
     def __init__(self, records: Sequence[GameRecord], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class GamesModel(QAbstractTableModel):
         self._shown: Sequence[int] = range(len(records))
 
     def filter(self, wanted: str) -> None:
-        """Show the games that hold all of these words, or their beginnings."""
+        """Show only the games whose texts contain all words of `wanted`, also as parts of words."""
         words = wanted.casefold().split()
         self.beginResetModel()
         self._shown = [at for at, text in enumerate(self._texts) if all(word in text for word in words)]
@@ -77,7 +77,7 @@ class GamesModel(QAbstractTableModel):
         """Return some of a column's longest texts; one of them is the widest."""
         return sorted({cells[column] for cells in self._games}, key=len)[-8:]
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: _Index = _NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._shown)
@@ -103,7 +103,7 @@ class GamesModel(QAbstractTableModel):
     # Words
 
     def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
-        """The names that both sides have in all these games, or in most games there are."""
+        """Return the names of both sides in all these games, or those of gomoku if the games have different pieces."""
         pieces = {record.rules.pieces for record in records}
         rules = records[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
@@ -125,7 +125,7 @@ class GamesModel(QAbstractTableModel):
 
 
 class GamesDialog(QDialog):
-    """Show the games of a file; the user chooses by mouse or keyboard."""
+    """Shows the games of a file; the user chooses one by mouse or keyboard."""
 
     def __init__(self, records: Sequence[GameRecord], parent: QWidget | None = None, *, file_name: str = "") -> None:
         super().__init__(parent)
@@ -151,7 +151,7 @@ class GamesDialog(QDialog):
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 
-    # What people do
+    # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass arrow keys to the list, and letters to the search field."""
@@ -165,7 +165,7 @@ class GamesDialog(QDialog):
 
     @Slot(str)
     def _on_wanted(self, wanted: str) -> None:
-        """The chosen game stays chosen as long as it is listed."""
+        """Filter the games. The chosen game stays chosen if it is still listed."""
         game = self.chosen()
         self._model.filter(wanted)
         self._choose(self._model.row_of(game) or 0)
@@ -177,7 +177,7 @@ class GamesDialog(QDialog):
         if found:
             self._table.setCurrentIndex(self._model.index(row, 0))
 
-    # How it looks
+    # Setup
 
     def _connect(self) -> None:
         for widget in (self._filter, self._table):

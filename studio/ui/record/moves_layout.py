@@ -12,23 +12,23 @@ from studio.ui.widgets.theme import GRID
 
 
 class Place(NamedTuple):
-    """A row for each ply, the start being row 0; lane 0 is the main line's."""
+    """The place of a node: a row for each ply, with the start in row 0; lane 0 is the main line."""
 
     row: int
     lane: int
     number: int
-    """Number of the move; nodes without a move have that of the move before."""
+    """Number of the move; a node without a move has the number of the move before."""
 
 
 class MovesLayout:
-    """The layout of a record's tree when it was made. A chain of first children keeps its lane. A variation gets
-    the first lane to the right of everything in the same rows. The deepest fork of a chain is placed first with its
-    subtree, so that lines to parents, which run between two rows, never cross a chain."""
+    """The layout of a record's tree at the time of construction. A chain of first children keeps its lane. A variation
+    gets the first lane to the right of everything in the same rows. The deepest fork of a chain is placed first with
+    its subtree, so that lines to parents, which run between two rows, never cross a chain."""
 
     def __init__(self, root: Node) -> None:
         self._places: dict[Node, Place] = {}
         self._rows: list[list[Node]] = []
-        """By lane, because each chain is placed to the right of those before it."""
+        """[row]: the nodes sorted by lane, because each chain is placed to the right of earlier ones."""
         waiting = [root]
         while waiting:
             waiting.extend(self._place_chain(waiting.pop()))
@@ -57,7 +57,7 @@ class MovesLayout:
         return found if found is not None and self._places[found].lane == lane else None
 
     def nodes(self, rows: range, lanes: range) -> Iterator[Node]:
-        """The nodes in these rows and lanes."""
+        """Yield the nodes in these rows and lanes."""
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
                 if self._places[node].lane >= lanes.stop:
@@ -122,7 +122,7 @@ class MovesGrid:
     stone: int
     """Diameter of a stone; odd, so that a hairline can be centred."""
     stone_room: int
-    """Space of the widest stone: one with a long number is wider."""
+    """Width of the widest stone; a long number widens its stone."""
     caption_width: int
 
     @staticmethod
@@ -149,7 +149,7 @@ class MovesGrid:
         return QRect(left, top, self.lane_width, self.row_height)
 
     def stone_rect(self, place: Place) -> QRect:
-        """A round stone in the middle of its room."""
+        """Return the square of a round stone, centred in the space for stones."""
         cell = self.cell(place)
         left = cell.left() + GRID // 2 + (self.stone_room - self.stone) // 2
         return QRect(left, cell.top() + (self.row_height - self.stone + 1) // 2, self.stone, self.stone)
@@ -158,7 +158,7 @@ class MovesGrid:
         return self.cell(place).left() + GRID + self.stone_room + 2
 
     def rows(self, area: QRect) -> range:
-        """The rows that an area touches."""
+        """Return the rows that an area touches."""
         return _touched(area.top() - GRID // 2, area.bottom() - GRID // 2, self.row_height)
 
     def lanes(self, area: QRect) -> range:

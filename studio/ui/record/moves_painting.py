@@ -19,11 +19,11 @@ from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 _LIGHT_FROM = 117  # of 255: from here on dark ink has more contrast than light ink
-_QUIET = 0.62  # how much of its colour a stone keeps beside the line through the current node
+_QUIET = 0.62  # share of its colour that a stone keeps if it is not on the current line
 
 
 class MovesPainting:
-    """Draw nodes at their places; the painter's origin is that of the grid."""
+    """Draws the nodes of a layout; the painter's origin must be the origin of the grid."""
 
     def __init__(
         self, painter: QPainter, colors: ThemeColors, layout: MovesLayout, grid: MovesGrid, font: QFont
@@ -46,8 +46,7 @@ class MovesPainting:
         self._painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), GRID / 2 + 1, GRID / 2 + 1)
 
     def draw_link(self, node: Node, in_line: bool) -> None:
-        """Draw the line from the parent down to the gap between the rows, along it, and around a corner down to the
-        node."""
+        """Draw the line from the parent to the node, with a bend in the gap above the node's row."""
         if node.parent is None:
             return
         start, end = self._middle(node.parent), self._middle(node)
@@ -108,7 +107,7 @@ class MovesPainting:
         self._painter.drawText(stone, Qt.AlignmentFlag.AlignCenter, str(place.number))
 
     def _draw_ring(self, middle: QPointF, in_line: bool) -> None:
-        """A place without a move."""
+        """Draw a small ring for a node without a move."""
         self._painter.setPen(QPen(self._colors.color("quiet_text" if in_line else "border"), 1.5))
         self._painter.setBrush(self._colors.color("pane"))
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
@@ -134,7 +133,7 @@ def number_font(font: QFont, row_height: int) -> QFont:
 
 
 def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QColor, QColor]:
-    """Return the colours of the body and the edge."""
+    """Return the colours of the body and the edge of a stone."""
     if pieces is Pieces.DISCS:
         return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
     if pieces is Pieces.MARKS:
@@ -145,12 +144,12 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
-    """Return dark or light ink, whichever has more contrast."""
+    """Return the dark or the light text colour, whichever has more contrast."""
     return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 
 def mixed(color: QColor, ground: QColor) -> QColor:
-    """Return a quieter, opaque colour, because lines run behind stones."""
+    """Return the colour blended with the ground: quieter, but opaque, because lines run behind stones."""
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()), (ground.redF(), ground.greenF(), ground.blueF()), strict=True
     )

@@ -34,12 +34,12 @@ _LONGEST_TIP = 200
 
 
 class MovesView(QAbstractScrollArea):
-    """Show a record without changing it."""
+    """Shows the moves of a record as a tree, without changing the record."""
 
     node_chosen = Signal(object)
     """Emitted with the `Node` that was clicked, with any button."""
     steps_requested = Signal(int)
-    """The number of moves to go by the mouse wheel; negative goes back."""
+    """Emitted by the mouse wheel with the number of moves, negative for back."""
     menu_requested = Signal(object, QPoint)
     """Emitted with a `Node`, and a position on the screen."""
 
@@ -78,7 +78,7 @@ class MovesView(QAbstractScrollArea):
         self._measure()
 
     def show_current(self, node: Node) -> None:
-        """Mark this node and scroll no further than it takes to see it."""
+        """Mark this node as the current one and scroll to it by the shortest distance."""
         if node not in self._layout:
             self.show_tree()
         self._current = node
@@ -88,14 +88,14 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
-        """Show how much win rate each move lost, from 0 to 1; the worse ones are marked."""
+        """Mark the mistakes; `drops` says how much win rate each move lost, from 0 to 1."""
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
             self._marks = marks
             self._measure()
 
     def show_missed(self, sentences: Mapping[Node, str]) -> None:
-        """Show which win by threats a move missed or allowed."""
+        """Store a sentence for each move that missed or allowed a win by threats; tooltips show it."""
         if sentences != self._missed:
             self._missed = sentences
             self.show_notes()
@@ -105,10 +105,10 @@ class MovesView(QAbstractScrollArea):
         self.setAccessibleDescription(self._description())
         self.viewport().update()
 
-    # Where things are
+    # Geometry
 
     def node_at(self, place: QPoint) -> Node | None:
-        """The node under a place of the viewport."""
+        """Return the node under a place of the viewport, or None."""
         return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
 
     def node_rect(self, node: Node) -> QRect:
@@ -141,11 +141,11 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to the window, which goes through the game with them."""
+        """Leave the keys to the window, which navigates the game with them."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Go through the game, as over the board; with Alt or Shift, scroll. Small turns add up."""
+        """Request steps through the game, one per notch; with Alt or Shift, scroll. Small turns add up."""
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
@@ -242,7 +242,7 @@ class MovesView(QAbstractScrollArea):
     # Size and place
 
     def _measure(self) -> None:
-        """Give each lane room for the longest number and the widest caption, with its mark, that are in the record."""
+        """Compute the grid: each lane has space for the longest number and the widest caption of the record."""
         height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
         each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
         captions = [self._caption(node) for node in each_point.values()]

@@ -11,7 +11,7 @@ _BAR_WIDTH = 15 * GRID
 
 
 class ReviewBar(QWidget):
-    """Show the progress of a review."""
+    """Shows the progress of a review."""
 
     cancel_requested = Signal()
 
@@ -36,7 +36,7 @@ class ReviewBar(QWidget):
         return self._label.text()
 
     def show_progress(self, done: int, of: int) -> None:
-        """Show the progress; the analysed move is the one after those that are done."""
+        """Show that `done` of `of` moves are analysed and that the next move is being analysed."""
         self._done, self._of = done, of
         self._progress.show_count(done, of)
         self._write()

@@ -34,7 +34,7 @@ _MOST_SECONDS = 3_600.0
 
 
 class ReviewDialog(QDialog):
-    """Ask for the settings of a review; the dialog knows the number of positions, not the record."""
+    """Asks for the settings of a review of `moves` positions."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class ReviewDialog(QDialog):
         (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).setFocus()
 
     def profile(self) -> str:
-        """Return the chosen profile; the proposed one keeps its changes."""
+        """Return the name of the chosen profile."""
         return self._profile.name
 
     def limit(self) -> Limit:
@@ -81,7 +81,7 @@ class ReviewDialog(QDialog):
         return self._again.isChecked()
 
     def section(self) -> ReviewSection:
-        """Return the choices for the next time."""
+        """Return the chosen limit, so that the next dialog can propose it."""
         in_seconds = self.kind is LimitKind.SECONDS
         return ReviewSection(
             "seconds" if in_seconds else "simulations", self._simulations.value(), self._seconds.value()
@@ -162,7 +162,7 @@ class ReviewDialog(QDialog):
         self._estimate.setText(self._duration() if in_seconds else self.tr("The duration depends on the game."))
 
     def _duration(self) -> str:
-        """Return a rounded duration."""
+        """Return the sentence about the estimated duration, which is rounded."""
         seconds = self._moves * self._seconds.value()
         if seconds < 60:
             about = self.tr("about %n second(s)", "", round(seconds))

@@ -82,7 +82,7 @@ class FoundNodesModel(FiguresModel):
             case _:
                 return max((self._proof(proof) for proof in Proof), key=len)
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._paths)

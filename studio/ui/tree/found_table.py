@@ -148,7 +148,7 @@ class FoundNodesTable(FiguresTable):
             return self.currentIndex().row() if self.currentIndex().isValid() else None
         return self._row_at(self._pointer) if self.viewport().underMouse() else None
 
-    # How it looks
+    # Appearance
 
     def _behave(self) -> None:
         super()._behave()

@@ -135,7 +135,7 @@ class TreeModel(QAbstractItemModel):
         """Set whether rows stay in place. False sorts them at once."""
         self._arrange(self._arrangement.keep_order(keeps))
 
-    # What Qt asks
+    # Overrides of Qt
 
     def index(self, row: int, column: int, parent: AnyIndex = _NOWHERE) -> QModelIndex:
         if not 0 <= column < _COLUMNS or row < 0:
@@ -221,7 +221,7 @@ class TreeModel(QAbstractItemModel):
         most = max(1, int(above.view.child_visits[0]))
         return visits / most if index.column() == TreeColumn.VISITS else None
 
-    # Where things are
+    # Lookup
 
     def _above(self, index: AnyIndex) -> Branch | None:
         """Return the parent node of a row, or None for the row of the root."""
@@ -277,8 +277,7 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root and remove all nodes outside its subtree. Indexes of the old root now mean the new
-        one."""
+        """Make `branch` the root and remove all nodes outside its subtree. A selected old root becomes the new one."""
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
         self._items.move_root(branch)

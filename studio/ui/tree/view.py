@@ -159,7 +159,7 @@ class TreeView(QTreeView):
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
 
-    # What Qt asks
+    # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
         """Request the nodes, because nothing was requested while the view was hidden."""

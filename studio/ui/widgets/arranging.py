@@ -15,10 +15,9 @@ class Stretch(Enum):
 
 STRETCH = Stretch.STRETCH
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | Stretch
-"""A widget or layout, perhaps with its share of the remaining space and its alignment; a gap in pixels; or a gap that
-grows."""
+"""A widget or layout, optionally with its stretch factor and alignment; a gap in pixels; or a gap that stretches."""
 Margins = int | tuple[int, int, int, int] | None
-"""One value for all sides, or left, top, right and bottom; None: those of the style."""
+"""Margins in pixels: one value for all sides, or left, top, right and bottom. None uses those of the style."""
 DIALOG_MARGINS = (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
 _Box = TypeVar("_Box", bound=QBoxLayout)
 

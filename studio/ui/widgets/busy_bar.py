@@ -9,7 +9,7 @@ class BusyBar(QProgressBar):
     """A progress bar without a number on it."""
 
     def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
-        """Create a bar of this height in pixels; None: the height of the style."""
+        """Create a bar of this height in pixels, or by default in the height of the style."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setRange(0, _STEPS)
@@ -23,6 +23,6 @@ class BusyBar(QProgressBar):
         self.setValue(round(_STEPS * done))
 
     def show_count(self, done: int, total: int) -> None:
-        """Show how many of a number of parts are done."""
+        """Show that `done` of `total` parts are done."""
         self.setRange(0, max(1, total))
         self.setValue(done)

@@ -1,4 +1,4 @@
-"""A line of text that shrinks with its place; the tooltip shows a shortened text in full."""
+"""A label of one line that shortens its text if space is short; the tooltip shows the full text."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent

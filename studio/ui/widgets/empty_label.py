@@ -1,4 +1,4 @@
-"""The text of an empty view: what will be there, and how to get it."""
+"""A label in an empty view that says what appears there and how to get it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget

@@ -1,4 +1,4 @@
-"""A line of text as long as its place; the tooltip shows a shortened text in full."""
+"""A label of one line that shortens its text to its width; the tooltip shows the full text."""
 
 import html
 

@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class FlowLayout(QLayout):
-    """Keep the preferred widths, and centre the widgets of each line vertically."""
+    """Arranges widgets in lines. Widgets keep their preferred widths and are centred vertically in each line."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class FlowLayout(QLayout):
         self._items.insert(place, self._items.pop())
         self.invalidate()
 
-    # What Qt asks
+    # Overrides of Qt
 
     def count(self) -> int:
         return len(self._items)

@@ -1,4 +1,4 @@
-"""Monochrome drawings, coloured by the theme."""
+"""The icons: monochrome drawings in the colours of the theme."""
 
 from functools import cache
 

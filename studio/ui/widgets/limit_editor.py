@@ -1,4 +1,4 @@
-"""The editor of a search limit: simulations, seconds and depth, whichever is reached first, or none."""
+"""The editor of a search limit: simulations, seconds, depth, or none; the first limit reached ends the search."""
 
 from enum import StrEnum
 
@@ -73,23 +73,24 @@ class LimitEditor(QPushButton):
 
     @property
     def kinds(self) -> tuple[LimitKind, ...]:
-        """Return the limited units."""
+        """Return the units that have a limit."""
         return tuple(kind for kind in LimitKind if self._ticks[kind].isChecked())
 
     def limit(self) -> Limit:
         return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
 
     def number(self, kind: LimitKind) -> float:
-        """The number that belongs to this, whether or not it limits anything now."""
+        """Return the number in the box of this unit, even if the unit has no limit now."""
         return self._numbers[kind].value()
 
     def set_limit(self, limit: Limit) -> None:
-        """Limit this and nothing else; numbers of what is not limited stay as they were."""
+        """Set this limit; the boxes of units without a limit keep their numbers."""
         if not self._may_be_endless and not _is_counted(limit):
             return
         before = self.limit()
         self.blockSignals(True)
-        for kind in sorted(LimitKind, key=lambda kind: getattr(limit, kind.value) is None):  # never without any
+        # Limits are set before others are removed, because the last limit may not be removable.
+        for kind in sorted(LimitKind, key=lambda kind: getattr(limit, kind.value) is None):
             number = getattr(limit, kind.value)
             self._ticks[kind].setChecked(number is not None)
             if number is not None:
@@ -124,8 +125,9 @@ class LimitEditor(QPushButton):
         option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def sizeHint(self) -> QSize:
-        """Include the width of the arrow."""
-        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # instead of the dots of the style
+        """Return a size for the whole text and the arrow."""
+        # The style would measure the shortened text.
+        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
@@ -160,7 +162,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Restore the last limit if one is required, and say why."""
+        """Apply a change. If the user removed the last limit but one is required, restore it and say why."""
         is_refused = not self._may_be_endless and not self.kinds
         if is_refused and self._needed is not None:
             with QSignalBlocker(self._ticks[self._needed]):
@@ -201,13 +203,13 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
 
 
 class _SecondsBox(QDoubleSpinBox):
-    """Steps of one second, and typed values to a hundredth: engines are also compared at 50 ms per move."""
+    """A box for seconds that steps by 1 and takes hundredths, because engines also play at 50 ms per move."""
 
     def textFromValue(self, value: float) -> str:
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Step no lower than a tenth; smaller values can be typed."""
+        """Step down to 0.1 at the lowest; smaller values can be typed."""
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):

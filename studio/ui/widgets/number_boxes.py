@@ -1,4 +1,4 @@
-"""Number boxes that accept a typed number after it is complete."""
+"""Number boxes that emit a typed number only after it is complete."""
 
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 

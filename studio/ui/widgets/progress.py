@@ -1,4 +1,4 @@
-"""The progress of long work in a small dialog that can cancel it; the window stays responsive."""
+"""The progress of long work in a small dialog that can cancel the work; the window stays responsive."""
 
 import time
 from collections.abc import Generator, Iterator
@@ -13,20 +13,20 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
 _SLICE_SECONDS = 0.012
-"""Duration in which short pieces are done together: that of a frame of the screen."""
+"""Time for which pieces of work run before the window is updated, about one frame of the screen."""
 _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
-    """Run the pieces of some work in turn; each returns how much is done, from 0 to 1.
+    """Runs work in pieces and shows its progress. Each piece yields the share of the work that is done, from 0 to 1.
 
-    Cancelled work is closed (`close` of a generator), and removes what it has begun.
+    A generator is closed on cancellation, so that it can remove its unfinished results.
     """
 
     finished_work = Signal()
     cancelled = Signal()
     failed = Signal(object)
-    """The StudioError that ended the work."""
+    """Emitted with the `StudioError` that ended the work."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,12 +64,12 @@ class ExportProgress(QDialog):
             self.cancelled.emit()
 
     def reject(self) -> None:
-        """Cancel by Escape or the button."""
+        """Cancel the work after Escape or the button."""
         self.cancel()
         super().reject()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A window that is gone waits for nothing any more."""
+        """Cancel the work when the window is hidden."""
         if event.type() is QEvent.Type.Hide and not event.spontaneous():
             self.cancel()
         return super().eventFilter(watched, event)
@@ -88,7 +88,7 @@ class ExportProgress(QDialog):
             self._end()
             self.failed.emit(error)
         except BaseException:
-            self._end()  # an error of ours must not leave a dialog that never ends
+            self._end()  # otherwise the dialog would stay open after an unexpected error
             raise
         else:
             self._show(done)
@@ -112,7 +112,7 @@ class ExportProgress(QDialog):
             self.finished_work.emit()
 
     def _end(self) -> bool:
-        """End the work; return whether there was any."""
+        """End the work, and return whether any was running."""
         work, self._work = self._work, None
         self._timer.stop()
         if isinstance(work, Generator):

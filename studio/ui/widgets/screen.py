@@ -9,5 +9,5 @@ _FRAME = QSize(2 * GRID, 6 * GRID)
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:
-    """A window's size that leaves room on the screen for the frame around it."""
+    """Return the wanted size of a window, limited so that the window and its frame fit on the screen."""
     return wanted.boundedTo(screen - _FRAME)

@@ -1,4 +1,4 @@
-"""A text of some lines that is never cut, however narrow its place is."""
+"""A label of several lines whose text is never cut off."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent

@@ -48,7 +48,7 @@ class _Lamp(QWidget):
 
 
 class StateLight(QWidget):
-    """Show the engine's state; the widget knows no engine."""
+    """Shows the state of an engine by a coloured light and a word."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,12 +66,12 @@ class StateLight(QWidget):
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_preparation(self, done: int, of: int) -> None:
-        """Show how much of what this search needs is compiled."""
+        """Show that `done` of `of` stages of compilation for this board are finished."""
         text = self.tr("preparing the search for this board, {done} of {total}")
         self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
-        """Show how much of the rest is compiled, for other boards and options."""
+        """Show that `done` of `of` stages of compilation for other boards and options are finished."""
         text = fill(self.tr("preparing other boards: {done} of {total}"), done=str(done), total=str(of))
         self._rest = f" ({text})" if done < of else ""
         self._show_word()

@@ -1,4 +1,4 @@
-"""All colours and fonts of the windows. Views take them from the theme they are given and name no colour themselves."""
+"""All colours and fonts of the windows. Views take colours from their theme and define none themselves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,26 +26,26 @@ class BoardStyle(StrEnum):
     WOOD = "wood"
     PLAIN = "plain"
     NEUTRAL = "neutral"
-    """Ground under the heat for every board style, because colours with a meaning need a neutral ground."""
+    """The plate under a heatmap in every board style, because the heat colours need a neutral background."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeColors:
-    """Colours as #rrggbb; text on its ground has a contrast of at least 4.5 to 1."""
+    """The colours of one theme as #rrggbb. Text has a contrast of at least 4.5 to 1 to its background."""
 
     name: str
     window: str
-    """Ground behind and between panes."""
+    """Background behind and between panes."""
     pane: str
     raised: str
-    """Ground of buttons, headers and the hovered row."""
+    """Background of buttons, headers and the hovered row."""
     border: str
     text: str
     quiet_text: str
     accent: str
     on_accent: str
     thinking: str
-    """The light while the engine thinks; proven, failed and paused are the other three."""
+    """The light while the engine thinks; `proven`, `failed` and `paused` are the lights of other states."""
     proven: str
     failed: str
     paused: str
@@ -57,39 +57,38 @@ class ThemeColors:
     plain_line: str
     coordinate: str
     black_stone: tuple[str, str]
-    """Lit and dark side."""
+    """The lit and the dark side of the stone."""
     white_stone: tuple[str, str]
     wood_ring: str
-    """Colour of the O on a wooden board; on other grounds it is the accent."""
+    """The O on a wooden board; on other boards the O has the accent colour."""
     stone_edge: str
     frame: tuple[str, str]
-    """The upright grid of games in which stones fall: its face, and what shows through the holes."""
+    """The upright frame of gravity games: its face, and its back, which shows through the holes."""
     neutral_frame: tuple[str, str]
-    """The same under heat."""
+    """Face and back of the upright frame under a heatmap."""
     disc_black: tuple[str, str]
-    """Discs of Black and White in that frame."""
+    """Face and rim of Black's discs in the upright frame; `disc_white` has those of White's discs."""
     disc_white: tuple[str, str]
     last_move: str
     winning_line: str
     attack: str
-    """Colours around the moves of a line that wins by threats, and around the replies: light and dark, so that they
-    differ without their hues, as they do by their forms."""
+    """The marks of attacks in a win by threats, lighter than `reply`, so that both differ without their hues."""
     reply: str
     cursor: str
     best: str
-    """The best candidate's disc; the others run from `worst` to `good`."""
+    """The best candidate's disc; the colours of other discs range from `worst` to `good`."""
     good: str
     worst: str
     on_disc: str
     plot_lines: tuple[str, ...]
-    """Distinct for colour-blind eyes, and dark or light enough for text on a pane."""
+    """Lines in plots, distinct for colour-blind people, with enough contrast for text on a pane."""
 
     @property
     def is_dark(self) -> bool:
         return self.name == "dark"
 
     def color(self, name: str) -> QColor:
-        """A colour by the name of its field."""
+        """Return the colour in the field with this name."""
         return QColor(getattr(self, name))
 
     def pair(self, name: str) -> tuple[QColor, QColor]:
@@ -172,10 +171,10 @@ DARK = ThemeColors(
 
 
 class Theme(QObject):
-    """The colours that all views of a program show now. Painting reads them; a view that keeps any of them binds."""
+    """The current colours of all views. Paint events read them; a view that stores colours calls `bind`."""
 
     changed = Signal(object)
-    """The new `ThemeColors`."""
+    """Emitted with the new `ThemeColors`."""
 
     def __init__(self, colors: ThemeColors) -> None:
         super().__init__()
@@ -190,7 +189,7 @@ class Theme(QObject):
         return self._colors.is_dark
 
     def color(self, name: str) -> QColor:
-        """A colour by the name of its field."""
+        """Return the colour in the field with this name."""
         return self._colors.color(name)
 
     def set_colors(self, colors: ThemeColors) -> None:
@@ -198,20 +197,20 @@ class Theme(QObject):
         self.changed.emit(colors)
 
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
-        """Call a method of a QObject now, and again at each change as long as its object lives."""
+        """Call `slot`, a method of a QObject, now and after each change as long as the object exists."""
         slot(self._colors)
         self.changed.connect(slot)
 
 
 def colors_for(choice: ThemeChoice) -> ThemeColors:
-    """The colours that the user chose; for `SYSTEM`, those of the desktop's colour scheme."""
+    """Return the colours that the user chose; for `SYSTEM`, those of the desktop's colour scheme."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours, unless it is already: styling every widget takes long."""
+    """Style the whole program in these colours, unless it has them already, because styling takes long."""
     palette, style_sheet = _palette(colors), _style_sheet(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
