@@ -1,4 +1,4 @@
-"""Decide which controller handles a click on the board or in the candidates, and a turn of the wheel."""
+"""The controller that passes clicks and turns of the wheel on to other controllers."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -10,7 +10,7 @@ from studio.ui.controllers.lesson import LessonController
 
 
 class Clicks(QObject):
-    """Pass each request to the controller that handles it."""
+    """Passes clicks on points and turns of the wheel to the controllers that handle them."""
 
     def __init__(
         self,
@@ -27,8 +27,7 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """Handle a chosen point: a lesson may expect it, an exercise takes it as an attempt, inside the tree it opens a
-        child node; otherwise it is played."""
+        """Pass `point` to the lesson or exercise that expects it. Otherwise open it in the shown node, or play it."""
         if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()
         elif self._nodes.path:
@@ -38,6 +37,6 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_steps(self, steps: int) -> None:
-        """Move along the line shown on the board, or else through the game."""
+        """Move by `steps` along the line shown on the board, or through the game if no line is shown."""
         if not self._display.walk_line(steps):
             self._game.step(steps)

@@ -1,4 +1,4 @@
-"""What all controllers of a window share, and the notes that they show."""
+"""The objects that all controllers of a window share, and the messages of the window."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Notes(QObject):
-    """The notes of the window; a new note replaces the previous one."""
+    """The messages of the window. A new message replaces the previous one."""
 
     said = Signal(str)
 
@@ -25,7 +25,7 @@ class Notes(QObject):
 
 @dataclass(frozen=True, slots=True)
 class ControllerContext:
-    """The shared objects of a window; each controller gets its own views in addition."""
+    """The objects that all controllers of a window share. Each controller also gets its own views."""
 
     session: Session
     live_search: LiveSearch

@@ -1,4 +1,4 @@
-"""Show one snapshot of a search in all views: heat or discs on the board, the table, and the numbers."""
+"""The controller that shows one snapshot of a search in all views: board, table and figures."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,10 +29,10 @@ _LINGER_MS = 1000
 
 
 class SearchDisplay(QObject):
-    """Pass each thought to the views; the last one is kept, so that a pause changes nothing."""
+    """Shows the results of a search in all views, and keeps the last ones while the search is paused."""
 
     moment_left = Signal()
-    """Emitted when the views return from a snapshot to the present because another one arrived."""
+    """Emitted when another position ends the display of an earlier snapshot."""
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
@@ -61,13 +61,13 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show heat (optionally of another quantity), candidates or nothing on the board."""
+        """Show heat, candidates or nothing on the board. A `quantity` replaces that of the heat."""
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide everything that shows the search's analysis from a player."""
+        """Hide all results of the search from a person who plays, or show them again."""
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
             self._candidates.set_hidden_from_player(hidden)
@@ -75,7 +75,7 @@ class SearchDisplay(QObject):
             self._show()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
-        """Show this node of the search instead of its root; None returns to the root."""
+        """Show the node `view`, with `to_move` to move, instead of the root. None shows the root again."""
         node = self._known.node
         is_other = (node.path if node else ()) != (view.path if view else ())
         self._known, self._to_move = replace(self._known, node=view), to_move
@@ -85,32 +85,31 @@ class SearchDisplay(QObject):
         self._show()
 
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
-        """Show an earlier snapshot of the search; None returns to the present."""
+        """Show an earlier snapshot and the plot of its search's `moments`. None returns to the newest results."""
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def show_kept_moments(self, moments: Sequence[Snapshot]) -> None:
-        """Show the saved snapshots of this position until another search has results."""
+        """Show the saved snapshots of this position until a new search has results."""
         self._known = replace(self._known, kept_moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Prepare for another position and show its saved analysis until more is known."""
+        """Clear the results for another position. Show its saved analysis `kept` until a search exceeds it."""
         self._lingering.stop()
         was_past = self._known.moment is not None
         self._known, self._to_move = self._known.expecting(kept), to_move
         self._on_candidate_pointed(None)
         self._show_numbers()
-        self._candidates.show_view(None)  # it keeps no order from one position to another
+        self._candidates.show_view(None)  # the table must not keep the order of the old position
         self._show()
         if was_past:
             self.moment_left.emit()
 
     def linger(self, to_move: Stone) -> None:
-        """Prepare for another position whose results follow soon: keep the last results for up to a second, because
-        panes that empty between two moves flicker."""
+        """Keep the results of the last position for up to a second, so that panes do not flicker between two moves."""
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
             return
@@ -132,7 +131,7 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """Show the analysis of an external engine, which has no search statistics here."""
+        """Show the analysis of an external engine, which has no statistics of a search."""
         if self._lingering.isActive():
             self.expect(self._to_move)
         best = int(view.points[0]) if len(view) else None
@@ -153,7 +152,7 @@ class SearchDisplay(QObject):
 
     @Slot()
     def _forget_last(self) -> None:
-        """Clear the last results: none arrived in time."""
+        """Clear the results of the previous position, because none for the new one arrived in time."""
         self.expect(self._to_move)
 
     @property
@@ -184,7 +183,7 @@ class SearchDisplay(QObject):
         self._board.show_discs(rows if display is Display.DISCS else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """Show heat; the board stays neutral from the first heat until heat is switched off."""
+        """Show the heat of `view`. The board keeps its neutral colours until heat is switched off."""
         heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
         wanted = heat.display is Display.HEAT and not self._known.is_hidden
         board.set_neutral(wanted and (view is not None or board.board_style is BoardStyle.NEUTRAL))
@@ -201,7 +200,7 @@ class SearchDisplay(QObject):
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
         line = row.line[:_LONGEST_GHOST] if row else ()
         is_whole = self._shown_moves == len(self._line)
-        if is_whole or line[:1] != self._line[:1]:  # during the search a line changes after its first move
+        if is_whole or line[:1] != self._line[:1]:  # a search changes lines after their first move
             self._shown_moves = len(line)
         self._line = line
         self._show_line()
@@ -211,7 +210,7 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
 
     def walk_line(self, steps: int) -> bool:
-        """Move along the shown line, if any, and return whether one is shown; its first move always stays."""
+        """Move by `steps` along the shown line, at least to its first move. Return whether a line is shown."""
         if self._line:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
             self._show_line()
@@ -219,7 +218,7 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the line of the disc under the pointer, as a table row does."""
+        """Show the line of the disc at `point`, as pointing at its table row does."""
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
         self._on_candidate_pointed(row)
 

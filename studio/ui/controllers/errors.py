@@ -1,4 +1,4 @@
-"""The controller of unexpected errors: shows the first of them in a dialog, and counts the others."""
+"""The controller of unexpected errors. It shows the first in a dialog and counts further ones."""
 
 import contextlib
 import logging
@@ -19,21 +19,21 @@ from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.texts.translating import translate
 
 _QUIET_SECONDS = 60.0
-"""An error that returns sooner after its last occurrence opens no further dialog: a timer may raise it all the time."""
+"""A repeated error opens another dialog only after this time without it, because a timer may raise it all the time."""
 _program = logging.getLogger("studio")
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class _Occurrence:
-    """An error as text: the error itself would keep its whole stack alive."""
+    """The text of an error. The error itself would keep its whole stack alive."""
 
     place: object
     report: ErrorReport
 
 
 class UnexpectedErrors(QObject):
-    """Listen to the log for unexpected errors of all threads: entries of level CRITICAL that have an error.
+    """Shows a dialog for log entries of level CRITICAL that have an exception, from any thread.
 
     At most one dialog is open. An error of the dialog itself is only logged.
     """
@@ -73,7 +73,7 @@ class UnexpectedErrors(QObject):
             dialog.finished.connect(self._on_finished)
             self._dialog = dialog
             dialog.show()
-        except Exception:  # reported as usual, it would open the dialog again
+        except Exception:  # a critical log entry would open the dialog again
             _logger.exception("The dialog of an unexpected error could not be shown.")
 
     def _safety(self) -> Safety:
@@ -99,7 +99,7 @@ class UnexpectedErrors(QObject):
 
 
 def show_failed_start(error: Exception) -> None:
-    """Say why there is no window: a program that was started from a desktop has no terminal."""
+    """Show why the window cannot open in a message box, because a desktop start has no terminal."""
     text = translate(
         "UnexpectedErrors",
         "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",
@@ -114,7 +114,7 @@ def _log_path() -> str:
 
 
 class _Listener(logging.Handler):
-    """Passes on unexpected errors of any thread."""
+    """Calls `tell` with each unexpected error of any thread."""
 
     def __init__(self, tell: Callable[[_Occurrence], object]) -> None:
         super().__init__(logging.CRITICAL)
@@ -123,6 +123,6 @@ class _Listener(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
-            with contextlib.suppress(Exception):  # such as one of Qt, which has deleted the controller
+            with contextlib.suppress(Exception):  # Qt may have deleted the controller
                 details = f"{program_and_system()}, Qt {qVersion()}\n\n{record.getMessage()}\n{described(error)}\n"
                 self._tell(_Occurrence(place_of(error), ErrorReport(sentence_of(error), details)))

@@ -1,4 +1,4 @@
-"""The controller of exercises: asks which to solve, shows them on the board, and passes moves on."""
+"""The controller of exercises: asks which to solve, shows them on the board, and passes on the user's moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ from studio.ui.exercises.dialog import ExerciseDialog
 
 
 class ExerciseController(QObject):
-    """Keep the open game unchanged and restore it at the end."""
+    """Shows exercises on the board, and restores the open game at the end."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class ExerciseController(QObject):
         self._enable()
 
     def take_point(self, point: int) -> bool:
-        """Return whether a click on the board was an attempt."""
+        """Handle a click at `point` if an exercise is on the board, and return whether one is."""
         if not self._has_board:
             return False
         attempt = self._exercises.attempt
@@ -55,7 +55,7 @@ class ExerciseController(QObject):
         return True
 
     def begin(self, order: Order) -> None:
-        """Begin, unless the user keeps the open game."""
+        """Start the exercises selected by `order`, except during a game or if the user keeps the open game."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
             return
@@ -69,7 +69,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Restore the open game if the exercise still has the board."""
+        """End the exercises. Restore the open game if an exercise is still on the board."""
         before, has_board = self._before, self._has_board
         self._forget()
         if before is not None and has_board:
@@ -102,7 +102,7 @@ class ExerciseController(QObject):
             signal.connect(self._on_edit)
 
     def _enable(self) -> None:
-        """Enable the actions of an exercise; during a game the game has these keys."""
+        """Enable the actions of an exercise. A running game controls those that both use."""
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
         if not self._context.live_game.is_on:
@@ -129,7 +129,7 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _show_board(self) -> None:
-        """Show a new record for each move, so that the user is never asked to save it."""
+        """Show the exercise in a new record after each move, so that the user is never asked to save it."""
         attempt = self._exercises.attempt
         if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
             return
@@ -148,7 +148,7 @@ class ExerciseController(QObject):
             self._is_presenting = False
 
     def _take_board(self) -> bool:
-        """Take the board for the first exercise, which may arrive late; changes until then are saved or asked about."""
+        """Store the open game for the end, and return True. Return False if a game or the user keeps the board."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._forget()
             self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
@@ -162,7 +162,7 @@ class ExerciseController(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Return whether the board can be taken; the search continues while the user decides."""
+        """Return whether the user lets the open game be replaced. The search for exercises continues meanwhile."""
         self._is_asking = True
         try:
             return self._files.may_leave()
@@ -224,6 +224,6 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """End the exercise after another record was opened, which keeps the board."""
+        """End the exercises if the user has opened another record."""
         if self._exercises.is_on and self._record is not None and not self._is_presenting and not self._has_board:
             self._forget()

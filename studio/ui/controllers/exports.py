@@ -20,7 +20,7 @@ _PNG, _SVG = ".png", ".svg"
 
 
 class ExportController(QObject):
-    """Export pictures of one board and one window."""
+    """Exports pictures of one board and one window."""
 
     def __init__(self, session: Session, notes: Notes, board: BoardCanvas, window: QWidget) -> None:
         super().__init__(window)
@@ -51,7 +51,7 @@ class ExportController(QObject):
     # Inside
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return a path that may be written, or None; a name without an extension gets that of the chosen type."""
+        """Return the path that the user chooses, or None. A missing extension is added by the chosen type."""
         proposed = f"{stem}{endings[0]}"
         folder = self._folder or (self._session.file.parent if self._session.file else None)
         place = str(folder / proposed) if folder else proposed
@@ -65,7 +65,7 @@ class ExportController(QObject):
         return path if self._may_replace(path) else None
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before replacing a file; the file dialog checked only the name without its extension."""
+        """Ask before replacing a file. The file dialog checked only the name without its extension."""
         if not path.exists():
             return True
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)

@@ -24,14 +24,14 @@ _MOST_SHOWN = 8
 
 
 class FileController(QObject):
-    """Ask the user about files of one window, and pass the result to the session."""
+    """Opens, pastes, copies and saves games in one window, and asks the user where necessary."""
 
     file_opened = Signal(object)
     """Emitted with the path, for the list of recent files."""
     leaving = Signal()
     """Emitted before another record is opened or the window closes; unsaved input must be stored now."""
     left = Signal()
-    """Emitted when the record will be closed for certain, while it is still open."""
+    """Emitted before the record closes, after all questions to the user."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)
@@ -41,14 +41,14 @@ class FileController(QObject):
     # Opening
 
     def ask_path(self) -> Path | None:
-        """Return the path that the user chooses, with any content."""
+        """Return the path of the file that the user chooses to open, or None."""
         folder = str(self._session.file.parent) if self._session.file else ""
         kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
         return Path(name) if name else None
 
     def open(self, path: Path) -> bool:
-        """Show the game in a file, or the one that the user chooses among several; return whether it is shown."""
+        """Open a file, let the user choose if it has several games, and return whether a game is shown."""
         try:
             opened = open_records(path)
         except StudioError as error:
@@ -77,7 +77,7 @@ class FileController(QObject):
             self._show_pasted(opened, chosen)
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
-        """Show a message instead of replacing the open game by an empty board."""
+        """Explain why the pasted moves cannot be played, instead of replacing the open game by an empty board."""
         sentences = [self.tr("None of these moves can be played on the open board. The game was not changed.")]
         elsewhere = read_records(text)
         if not _holds_no_move(elsewhere, chosen):
@@ -93,7 +93,7 @@ class FileController(QObject):
         self._session.go_to_end()
         real = [
             warning for warning in opened.warnings if not warning.code.startswith("encoding")
-        ]  # encoding warnings do not apply to a text
+        ]  # pasted text has no encoding
         self._show_warnings(self.tr("The game was pasted. Parts of the text were skipped or guessed:"), real)
 
     @Slot()
@@ -105,11 +105,11 @@ class FileController(QObject):
         dialog.deleteLater()
 
     def copy_position(self) -> None:
-        """Copy the board as rows of . X O."""
+        """Copy the board as rows of `.`, `X` and `O`."""
         QGuiApplication.clipboard().setText(self._session.position.text())
 
     def copy_moves(self) -> None:
-        """Copy the moves up to the cursor; at the start, copy the whole game."""
+        """Copy the moves up to the cursor, or the whole game if the cursor is at the start."""
         rules, node = self._session.rules, self._session.node
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
         points = (move.point for move in moves if move is not None and move.point != PASS)
@@ -133,7 +133,7 @@ class FileController(QObject):
         return (asked_already or self._may_replace_other(path)) and self._save(path)
 
     def may_leave(self) -> bool:
-        """Return whether the record may be closed; ask about unsaved changes first."""
+        """Ask about unsaved changes, and return whether the record may be closed."""
         self.leaving.emit()
         may = self._is_kept or self._may_discard()
         if may:
@@ -142,7 +142,7 @@ class FileController(QObject):
 
     @property
     def _is_kept(self) -> bool:
-        """Return whether nothing is unsaved, or the game is saved automatically when it is left."""
+        """Return whether the record has no unsaved changes, or is a running game, which is saved automatically."""
         return not self._session.is_changed or (self._live_game.is_on and self._session.file is None)
 
     def _may_discard(self) -> bool:
@@ -164,7 +164,7 @@ class FileController(QObject):
     # Inside
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
-        """Return the index of the game to show; with several games the user chooses."""
+        """Return the index of the only game or of the user's choice, or None if the user cancels."""
         if len(opened.records) == 1:
             return 0
         dialog = GamesDialog(opened.records, self._window, file_name=name)
@@ -173,7 +173,7 @@ class FileController(QObject):
         return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
-        """Return a file name to propose, never that of a file that holds several games."""
+        """Return a proposed file path, which is never that of a file with several games."""
         file = self._session.file
         if file is None:
             return self.tr("game.sgf")
@@ -195,13 +195,13 @@ class FileController(QObject):
         return True
 
     def _may_replace(self, path: Path) -> bool:
-        if self._session.format is None:  # it was opened as one of several games
+        if self._session.format is None:  # the file has several games
             question = self.tr("{file} contains other games, which would be lost. Overwrite it?")
             return self._agreed(fill(question, file=path.name))
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Ask before replacing a file; the file dialog checked only the name without its extension."""
+        """Ask before replacing a file. The file dialog checked only the name without its extension."""
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
@@ -209,7 +209,7 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _may_lose(self, path: Path) -> bool:
-        """Ask before saving in a format that loses data."""
+        """Ask the user if the format loses data, and return whether to save."""
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:
@@ -236,21 +236,21 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the game lost all its moves because they cannot be played."""
+    """Return whether the game is empty because none of its moves can be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
 
 
 def plain(text: str) -> str:
-    """Return text for a message box that detects markup: a file name may contain anything."""
+    """Return `text` in a form in which a message box shows markup literally, because a file name may contain any."""
     if "<" not in text:
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return the path with its own extension if it is supported, else with that of the chosen type."""
+    """Return `path`, with the extension of the chosen type `kind` appended if its own is not supported."""
     if _is_writable(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

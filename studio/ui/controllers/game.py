@@ -18,7 +18,7 @@ _TEN = 10
 
 
 class GameController(QObject):
-    """Show the session's record and carry out requests."""
+    """Shows the session's record on the board and in its views, and carries out the user's requests."""
 
     standing_changed = Signal(str)
     """Emitted with one line: the move number and the side to move, or why a move was not played."""
@@ -35,7 +35,7 @@ class GameController(QObject):
 
     @Slot()
     def show_all(self) -> None:
-        """Show another record."""
+        """Show the session's record after another one was opened."""
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -70,7 +70,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Update the side to move, the result, and whether a click plays."""
+        """Update the result, the actions, the status line, and whether a click on the board plays."""
         game = self._live_game
         self._board.show_banner(self._verdict())
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
@@ -97,12 +97,12 @@ class GameController(QObject):
 
     @property
     def _is_resigned(self) -> bool:
-        """Return whether the cursor stands at the end of a resigned game."""
+        """Return whether the cursor is at the end of a resigned game."""
         game = self._live_game
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
     def _standing(self) -> str:
-        """Return text such as "Move 12 · White to move", or whose turn it is in a game."""
+        """Return the move number and the result or the side to move, such as "Move 12 · White to move"."""
         ply = sum(step.move is not None for step in self._session.node.path())
         return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._verdict() or self._turn())
 
@@ -146,13 +146,13 @@ class GameController(QObject):
                 self._actions[name].setEnabled(enabled)
 
     def _before_leaving(self) -> None:
-        """Store a comment that is being typed in the move that is left."""
+        """Store a comment that is being typed, before the cursor leaves its move."""
         self._comment.flush()
         self.acted.emit()
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play a point for the side to move; in a game, for the person to move."""
+        """Play `point` in the running game, or else in the record. Show an error in the status line."""
         self._before_leaving()
         try:
             if self._live_game.is_on:
@@ -169,7 +169,7 @@ class GameController(QObject):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        """Move by this number of moves, negative for back."""
+        """Move the cursor by `steps` moves, backwards if negative."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
@@ -204,7 +204,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_refused(self) -> None:
-        """Return to the current game after a click that plays nothing."""
+        """Handle a click that cannot be played: return to the running game, or say that it is paused."""
         if self._live_game.is_on and not self._live_game.is_at_tip:
             self._before_leaving()
             self._live_game.return_to_tip()
@@ -231,6 +231,6 @@ class GameController(QObject):
 
 
 def _numbers(node: Node) -> dict[int, int]:
-    """Return the move number of each stone; setup stones have none."""
+    """Return the move number of each played stone by its point. Setup stones have none."""
     moves = [step.move for step in node.path() if step.move is not None]
     return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

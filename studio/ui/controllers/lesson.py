@@ -26,11 +26,11 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 
 ShowPane = Callable[[str, bool], None]
-"""Frame a pane by its name and show it, even in front of the lesson if the flag is set; no name removes the frame."""
+"""Frames the pane of a name, which may cover the lesson only if the flag is set. An empty name removes the frame."""
 
 
 class LessonController(QObject):
-    """One lesson at a time, on the search of the window."""
+    """Runs one lesson at a time on the search of the window."""
 
     changed = Signal()
     """Emitted when the step or its state changes, or the lesson ends."""
@@ -73,7 +73,7 @@ class LessonController(QObject):
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """Return whether a click on the board was an answer."""
+        """Answer the lesson with `point` if its step expects an answer, and return whether it does."""
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
             return False
@@ -82,7 +82,7 @@ class LessonController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Restore the search and the game from before the lesson."""
+        """End the lesson, and restore the search and the game from before it."""
         before, self._before = self._before, None
         if before is None:
             return
@@ -101,7 +101,7 @@ class LessonController(QObject):
 
     @Slot()
     def notice_disturbance(self) -> None:
-        """Mark the step as disturbed: the search may no longer match the lesson."""
+        """Mark the step as disturbed after a change that the lesson itself did not make."""
         if self._runner is not None and not self._is_acting:
             page = self._runner.page
             self._runner.disturb()
@@ -129,7 +129,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Mark the changes inside as the lesson's own."""
+        """Attribute changes within the context to the lesson, so that they do not disturb its step."""
         self._is_acting = True
         try:
             yield
@@ -151,10 +151,10 @@ class LessonController(QObject):
         self._panel.setFocus()
 
     def _may_set_up(self) -> bool:
-        """Return whether the lesson may replace the open board."""
+        """Ask about unsaved changes if necessary, and return whether the lesson may replace the open board."""
         if self._runner is not None and self._lesson_search.has_board:
             if self._live_search.state is EngineState.THINKING:
-                self._runner.disturb()  # its progress is unknown when the command arrives
+                self._runner.disturb()  # the search's progress is unknown when the command arrives
             return True
         if self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
@@ -207,14 +207,14 @@ class LessonController(QObject):
     def _on_thought(self, thought: Thought) -> None:
         if thought.steering != Steering():
             self.notice_disturbance()  # excluded moves change the tree
-        self._see()
+        self._report_snapshot()
 
     @Slot(object)
     def _on_state(self) -> None:
-        self._see()
+        self._report_snapshot()
 
-    def _see(self) -> None:
-        """Accept the end of this run only; a late message of the previous run must not count."""
+    def _report_snapshot(self) -> None:
+        """Pass the newest snapshot to the lesson, unless the run that the lesson requested is still in progress."""
         runner, thought = self._runner, self._live_search.thought
         is_running = self._live_search.state is EngineState.THINKING
         if runner is not None and thought is not None and not (is_running and runner.stage is Stage.WORKING):

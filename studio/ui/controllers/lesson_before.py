@@ -1,4 +1,4 @@
-"""The state from before a lesson, restored at its end."""
+"""The game and the settings of the search from before a lesson, for restoring them at its end."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from studio.thinking.live_search import LiveSearch
 
 @dataclass(frozen=True, slots=True)
 class GameBefore:
-    """The open game."""
+    """The open game from before a lesson or an exercise."""
 
     record: GameRecord | None  # None if its last changes were discarded
     file: Path | None
@@ -33,7 +33,7 @@ class GameBefore:
 
 @dataclass(frozen=True, slots=True)
 class LessonBefore:
-    """The game and the settings of the search."""
+    """The game and the settings of the search from before a lesson."""
 
     game: GameBefore
     profile: str
@@ -42,16 +42,16 @@ class LessonBefore:
     threads: int
 
     def with_game(self, session: Session) -> "LessonBefore":
-        """Return a copy with another game that was opened meanwhile."""
+        """Return a copy with the game that is now open in `session`."""
         return replace(self, game=game_before(session))
 
 
 def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
-    """Return the current state; questions about unsaved changes are answered by now."""
+    """Return the game and the settings of the search. Questions about unsaved changes must be answered before."""
     return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def game_before(session: Session) -> GameBefore:
-    """Return the open game; questions about unsaved changes are answered by now."""
+    """Return the open game. Questions about unsaved changes must be answered before."""
     record = None if session.is_changed else session.record
     return GameBefore(record, session.file, session.game_number, session.cursor)

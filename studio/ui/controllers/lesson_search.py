@@ -1,4 +1,4 @@
-"""Carry out a lesson's commands on the search and the board."""
+"""The execution of a lesson's commands on the search and the board."""
 
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -8,7 +8,7 @@ from studio.ui.controllers.search import SearchController
 
 
 class LessonSearch:
-    """Carry out one command at a time without waiting for its end."""
+    """Starts a lesson's commands on the search and the board, without waiting for the search to finish."""
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         self._session, self._live_search, self._search = context.session, context.live_search, search

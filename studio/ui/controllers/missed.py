@@ -18,10 +18,10 @@ _MOST_NAMED = 6
 
 
 class MissedTexts(QObject):
-    """The sentences; a QObject because it needs plural forms."""
+    """Describes missed and allowed wins in sentences. It is a QObject so that `tr` can form plurals."""
 
     def sentence(self, judged: Judged, rules: Rules) -> str:
-        """Return text such as "10. k8 lets Black win by fours: j11 j12 …; only j11 and f7 defend.", or ""."""
+        """Return text such as "10. k8 lets Black win by fours: j11 j12 …", or "" without a missed or allowed win."""
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""
@@ -65,6 +65,6 @@ class MissedTexts(QObject):
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:
-    """Return the line, shortened if it is long."""
+    """Return the first moves of a line as text, followed by "…" if moves are left out."""
     names = [human_point(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))

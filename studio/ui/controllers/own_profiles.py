@@ -1,4 +1,4 @@
-"""The profiles that a window offers, read again after each change."""
+"""The profiles that a window offers, which are read again after each change."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,7 +8,7 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Change profile files and return the new catalogue; raise StudioError on failure."""
+    """Changes profile files and returns the new catalogue. Each change raises StudioError on failure."""
 
     changed = Signal(object)
     """Emitted with the new `ProfileCatalogue`."""
@@ -23,16 +23,16 @@ class OwnProfiles(QObject):
 
     @property
     def folder(self) -> str:
-        """Return the folder of the files."""
+        """Return the path of the folder that holds the profile files."""
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the profile; it replaces one of the same name."""
+        """Save the profile, replacing one of the same name, and return the new catalogue."""
         self._folder.save(profile)
         return self._read()
 
     def rename(self, old: str, profile: Profile) -> ProfileCatalogue:
-        """Save this profile in place of the one named `old`."""
+        """Save `profile` in place of the one named `old`, and return the new catalogue."""
         try:
             self._folder.rename(old, profile)
         finally:

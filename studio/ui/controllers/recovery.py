@@ -13,14 +13,14 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Offer each journal that no process holds: restore, discard, or keep for later."""
+    """Asks about each journal that no process holds: restore its game, discard it, or keep it for later."""
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
         super().__init__(window)
         self._folder, self._session, self._notes, self._window = folder, session, notes, window
 
     def ask(self) -> None:
-        """Offer the games; one can be restored now, the others are offered at the next start."""
+        """Ask about the games until one is restored. The others are offered at the next start."""
         games = found(self._folder)
         for number, game in enumerate(games, 1):
             claimed = claim(game)
@@ -39,7 +39,7 @@ class RecoveryController(QObject):
             self._notes.say(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
 
     def _answer(self, game: RecoverableGame, recovered: Recovered) -> bool:
-        """Return whether the game was restored and is open now."""
+        """Ask about one game, and return whether the user restored it."""
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Unsaved game"), self._question(recovered))
         box.setParent(self._window, box.windowFlags())
         box.setObjectName("recovery")

@@ -32,7 +32,7 @@ _REFRESH_MS = 300
 
 
 class ReviewController(QObject):
-    """Judge the moves of the cursor's line, again after each change of the record or its analyses."""
+    """Runs reviews, and judges the moves on the cursor's line again after each change of the record."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class ReviewController(QObject):
         self._escape = QShortcut(context.window)
         self._escape.setKeys(context.actions["pause"].shortcuts())
         self._let_escape_cancel()
-        # the review continues when the window is recreated in another language
+        # a review continues when the window is recreated in another language
         self._bar.show_progress(*review.progress)
         self._bar.setVisible(review.is_running)
         self._search.set_reviewing(review.is_running)
@@ -71,7 +71,7 @@ class ReviewController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Keep the plot if the cursor stays on its line, else show another line."""
+        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of its line."""
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
             self._plot.show_current(len(self._session.cursor))
@@ -109,7 +109,7 @@ class ReviewController(QObject):
 
     @Slot()
     def _expect(self) -> None:
-        """Delay the update: many changes may follow at once."""
+        """Schedule an update instead of updating at once, because many changes may follow."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -119,7 +119,7 @@ class ReviewController(QObject):
         self._line = []
 
     def _ply(self) -> int | None:
-        """Return the index of the cursor on the shown line, or None."""
+        """Return the index of the cursor on the plotted line, or None if it is elsewhere."""
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
@@ -175,7 +175,7 @@ class ReviewController(QObject):
             self._notes.say(self._told_of_none(backwards))
         else:
             self._session.go_to(found.node)
-            self._notes.say(self._told(found))
+            self._notes.say(self._mistake_text(found))
 
     def _told_of_none(self, backwards: bool) -> str:
         if all(each.node.analysis is None for each in self._judged):
@@ -184,15 +184,15 @@ class ReviewController(QObject):
             return self.tr("There are no mistakes before this move.")
         return self.tr("There are no mistakes after this move.")
 
-    def _told(self, mistake: Judged) -> str:
-        """Return text such as "k8 lost 33 %; j11 was better", then the missed or allowed win by threats."""
+    def _mistake_text(self, mistake: Judged) -> str:
+        """Return text such as "k8 lost 33 %; j11 was better.", with any missed or allowed win by threats."""
         better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
         loss = percent(mistake.drop, QLocale(), 0)
         text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
-        """Return the template for what is proven about the better move."""
+        """Return the template of a mistake's sentence, which depends on the proven result of the better move."""
         if better.proof is Proof.WIN and better.moves:
             return self.tr("{move} lost {loss}; {better} wins in at most %n plies.", "", better.moves)
         return {
@@ -236,7 +236,7 @@ class ReviewController(QObject):
         dialog.deleteLater()
 
     def _dialog(self, moves: int) -> ReviewDialog:
-        """Return the dialog, which proposes the profile of the search with its changes."""
+        """Return the dialog for a review of `moves` positions. It proposes the profile and changes of the search."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
@@ -244,14 +244,14 @@ class ReviewController(QObject):
         )
 
     def _parameters_of(self, profile: str) -> Parameters:
-        """Return the parameters of the search if it uses this profile, else those of the profile."""
+        """Return the parameters of the search if it uses `profile`, otherwise those of `profile`."""
         present = self._search.parameters
         if profile == self._search.profile:
             return present
         return self._profiles.catalogue.parameters_here(profile, present.memory_mb)
 
     def _searchable(self, line: Sequence[Node]) -> int:
-        """Return the number of positions in which the game is not over."""
+        """Return the number of positions on `line` in which the game is not over."""
         return sum(not position.is_over for _, position in positions_along(self._session.record, line))
 
     @Slot(object, object)
@@ -277,7 +277,7 @@ class ReviewController(QObject):
 
     def _told_result(self) -> str:
         mistakes = sum(verdict(each.drop) is not None for each in self._judged)
-        limited = self._told_limit()
+        limited = self._limit_note()
         if mistakes:
             told = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
             return " ".join(filter(None, (told, limited)))
@@ -286,8 +286,8 @@ class ReviewController(QObject):
             unsettled = self.tr("Some moves could not be compared. More simulations may find mistakes.")
         return " ".join(filter(None, (told, unsettled, limited)))
 
-    def _told_limit(self) -> str:
-        """Return a note if the threat search reached its limit, so that some wins by threats may be missing."""
+    def _limit_note(self) -> str:
+        """Return a note on positions where the threat search reached its limit, or an empty text."""
         limited = limited_looks(self._line)
         if not limited:
             return ""
@@ -295,15 +295,15 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Store the error; the `finished` signal that follows reports it."""
+        """Store the error for the report at the `finished` signal, which follows."""
         self._problem = sentence_of(error)
 
     @Slot()
     def _let_escape_cancel(self) -> None:
-        """Let Escape cancel the review while the action that normally has this key is disabled."""
+        """Let Escape cancel the review while the action Pause, which normally has this key, is disabled."""
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters of the analysis, with less memory, because the analysis keeps its tree meanwhile."""
+    """Return the parameters with limited memory, because the main search keeps its tree during the review."""
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

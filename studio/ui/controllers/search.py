@@ -27,7 +27,7 @@ _HINT_SECONDS = 3.0
 
 
 class SearchController(QObject):
-    """Let the live search follow the session's cursor, and start and stop it on request."""
+    """Makes the live search follow the session's cursor, and starts and stops it on request."""
 
     move_requested = Signal(int)
     acted = Signal()
@@ -43,7 +43,7 @@ class SearchController(QObject):
         self._hiding, self._actions, self._live_game = context.hiding, context.actions, context.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
-        self._is_reviewing = self._owes_word = False
+        self._is_reviewing = self._has_pending_note = False
         self._way = SearchWay(context.live_search.parameters)
         self._connect()
         bar.show_catalogue(context.profiles.catalogue)
@@ -54,18 +54,18 @@ class SearchController(QObject):
 
     @property
     def profile(self) -> str:
-        """Return the name of the search's profile; its parameters may differ."""
+        """Return the name of the search's profile. The search may use changed parameters."""
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the parameters that differ from the profile, except memory, which depends on the machine."""
+        """Return the values that differ from the search's profile, except memory, which depends on the machine."""
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
 
     @property
     def limit(self) -> Limit:
-        """Return the limit for a search that the user starts."""
+        """Return the limit set in the tool bar, for a search that the user starts."""
         return self._bar.limit_editor.limit()
 
     @property
@@ -73,7 +73,7 @@ class SearchController(QObject):
         return self._live_search.parameters
 
     def keep(self) -> None:
-        """Store the results in the record if they exceed the saved analysis."""
+        """Store the search's results in the record if they exceed the saved analysis."""
         self._recorder.keep()
 
     @property
@@ -81,15 +81,14 @@ class SearchController(QObject):
         return self._is_reviewing
 
     def set_reviewing(self, reviewing: bool) -> None:
-        """Store whether a game review is running; it needs the whole CPU."""
+        """Set whether a game review is running, during which the search must not start."""
         self._is_reviewing = reviewing
 
     def give_hint(self) -> None:
-        """Search for a moment and show the results."""
+        """Search for three seconds and show the results."""
         self._live_search.start(Limit(seconds=_HINT_SECONDS))
 
     def pause(self) -> None:
-        """Pause the search to free the CPU."""
         self._live_search.pause()  # in any state: a start may have been requested just now
 
     def show_others(self, thought: Thought) -> None:
@@ -102,13 +101,13 @@ class SearchController(QObject):
             self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
-        """Show the saved analysis again after it was improved."""
+        """Show the saved analysis after it was improved, unless the search is running."""
         if self._live_search.state is not EngineState.THINKING:
             self._expect()
 
     @Slot()
     def follow_position(self) -> None:
-        """Continue a running search with the position at the cursor."""
+        """Move the search to the position at the cursor. A running search continues there."""
         self.keep()
         self._recorder.watch(self._session.node)
         if self._is_engines_turn and self._kept_view() is None:
@@ -148,7 +147,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """Report why the search cannot start, and return whether that is the case."""
+        """Return whether the search must not start now, and show the reason."""
         if self._hiding.hides_search:
             self._notes.say(
                 self.tr("The search is hidden while you play. Ask for a hint, or show the search from the View menu.")
@@ -162,7 +161,7 @@ class SearchController(QObject):
         self._display.set_hidden(self._hiding.hides_search)
 
     def _begin(self) -> None:
-        """Begin: another window may have searched this position, and its search continues."""
+        """Move the search to the session's position, or show its results if it is already searching there."""
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
@@ -176,12 +175,12 @@ class SearchController(QObject):
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Return whether an engine is to move in a game between engines and will report its analysis."""
+        """Return whether an engine is to move in a running game without people."""
         game = self._live_game
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """Return the saved analysis, with results proven elsewhere in the record."""
+        """Return the saved analysis of the current node with proven results of the record, or None."""
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
             return None
@@ -189,7 +188,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_run(self) -> None:
-        """Start or pause the search, or the game if engines play each other."""
+        """Start or pause the search. In a game between engines, pause or continue the game instead."""
         self.acted.emit()
         if self._live_game.is_on and not self._live_game.has_person:
             self._actions["pause_game"].trigger()
@@ -204,8 +203,8 @@ class SearchController(QObject):
             self._say_what_is_shown()
 
     def _say_what_is_shown(self) -> None:
-        if self._owes_word:
-            self._owes_word = False
+        if self._has_pending_note:
+            self._has_pending_note = False
             self._notes.say(way_text(self._live_search.way))
         elif self._display.shows_kept:
             told = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
@@ -241,19 +240,19 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """Show the search even if the saved analysis has more simulations, for steps and opened files."""
+        """Show the search from now on, even if the saved analysis has more simulations."""
         self._display.forget_kept()
         if self._live_search.thought is not None:
             self._display.show_thought(self._live_search.thought)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Continue the search read from this file, with its own parameters."""
+        """Continue the search saved at `path`, with its own parameters."""
         self.take_parameters(parameters)
         self._live_search.resume(path, position, parameters, seed)
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Take parameters chosen elsewhere; the bar shows this profile, or the most similar one."""
+        """Show that the search uses `parameters`, under the name of `profile` or else of the most similar profile."""
         self.keep()
         catalogue = self._profiles.catalogue
         nearest = catalogue.nearest(parameters, self._recorder.profile).name
@@ -262,20 +261,20 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Restart the search with these parameters, under the name of the profile they are based on."""
+        """Restart the search with `parameters`, under the name of the `profile` on which they are based."""
         self.keep()  # under the old profile's name
         self._recorder.profile = profile
         self._search_again(parameters)
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """Take the parameters of the profile, except memory, which depends on the machine."""
+        """Restart the search with the profile's parameters, except memory, which depends on the machine."""
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
     @Slot(object)
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Handle that the search's profile was deleted or changed."""
+        """Show the new catalogue. If the search's profile was deleted, show the most similar one instead."""
         parameters = self._live_search.parameters
         if self._recorder.profile not in catalogue:
             self._recorder.profile = catalogue.nearest(parameters).name
@@ -291,13 +290,13 @@ class SearchController(QObject):
         self._show_way()
 
     def _show_way(self) -> None:
-        """Show which network evaluates; the note that none exists for this game appears when the search starts."""
+        """Show which network evaluates. If none exists for this game, a note follows when the search starts."""
         way = self._live_search.way
         if way == self._way:
             return
         self._way = way
         self._bar.show_note(way_text(way))
-        self._owes_word = way.lacks_network
+        self._has_pending_note = way.lacks_network
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:

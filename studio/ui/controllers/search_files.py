@@ -1,4 +1,4 @@
-"""The controller of search files: saves the tree and continues it later."""
+"""The controller of search files: saves the tree to a file, and continues a saved search."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ _SHOWN_AFTER_MS = 300
 
 
 class SearchFileController(QObject):
-    """One file at a time; a modal progress dialog allows cancelling."""
+    """Saves or opens one search at a time. A modal progress dialog can cancel the work."""
 
     def __init__(self, context: ControllerContext, search: SearchController, files: FileController) -> None:
         super().__init__(context.window)
@@ -73,7 +73,7 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read a search and continue it. If its position is not the one shown, open it as a new game."""
+        """Read the search at `path` and continue it. Show its position as a new game if another one is open."""
         load("studio.networks.searching")  # the search's thread may be importing it now
         from studio.engine.saved.reading import saved_search
         from studio.networks.searching import opening
@@ -108,7 +108,7 @@ class SearchFileController(QObject):
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
-        """Continue the search after it was read completely; a damaged file changes nothing."""
+        """Continue the search after its file was read completely and without errors."""
         self._live_search.pause()  # otherwise it would search that position with the old parameters for a moment
         if saved.position != self._session.position:
             self._session.present(_record_of(saved.position))
@@ -187,12 +187,12 @@ def _saving(search: "Search", path: Path, moves: tuple[int, ...] | None) -> Iter
 
 
 def holds_search(path: Path) -> bool:
-    """Return whether a file name is that of a search and not of a game."""
+    """Return whether the name of `path` is that of a saved search, not of a game."""
     return path.suffix.lower() == SEARCH_ENDING
 
 
 def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
-    """Return the points from the empty board to a node in turn, or None if there is no such sequence."""
+    """Return the moves from the empty board to `node`, or None with passes, setup stones or moves out of turn."""
     moves = [step.move for step in node.path() if step.move is not None]
     is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)
     colours = [Stone.BLACK if number % 2 == 0 else Stone.WHITE for number in range(len(moves))]
@@ -201,7 +201,7 @@ def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
 
 
 def _record_of(position: Position) -> GameRecord:
-    """Return a game that leads to this position, by its moves if they are known."""
+    """Return a record that leads to `position` by its moves, or by setup stones if they are unknown."""
     record = GameRecord(position.rules)
     moves = position.moves
     if not moves:

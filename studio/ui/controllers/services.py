@@ -1,4 +1,4 @@
-"""The objects that a window uses and does not own."""
+"""The objects that a window uses but does not own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from studio.ui.controllers.playing.play import no_engines
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The objects that outlive a window; the program owns them."""
+    """The objects that outlive a window, such as the searches and the open record. The program owns them."""
 
     session: Session
     live_search: LiveSearch
@@ -44,7 +44,7 @@ class Services:
     """Return the external engines that can play."""
 
     def close(self) -> None:
-        """Stop the thread and the processes of each of them; the main search ends last."""
+        """Stop the threads and processes of all services, the main search last."""
         self.live_game.close()
         self.review.cancel()
         self.comparison.close()

@@ -1,4 +1,4 @@
-"""Select what is shown of a position: a snapshot before a node, a node before the newest results."""
+"""The choice of the shown results of a position: an earlier snapshot, a node, or the newest results."""
 
 from dataclasses import dataclass, replace
 
@@ -9,29 +9,28 @@ from studio.thinking.thoughts import Thought
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the search and the record know of a position, and what the user looks at."""
+    """The results known for a position, and which of them the user has selected."""
 
-    kept: NodeView | None = None  # the saved analysis, while it has more simulations
-    view: NodeView | None = None  # the best founded view, never an empty one
+    kept: NodeView | None = None  # the saved analysis
+    view: NodeView | None = None  # the analysis with a proof or the most visits, never empty
     best: int | None = None  # the move that the search would play
     thought: Thought | None = None
-    kept_moments: tuple[Snapshot, ...] = ()  # from the saved search
+    kept_moments: tuple[Snapshot, ...] = ()  # the snapshots of the saved search
     node: NodeView | None = None  # a chosen node below the root
     moment: Snapshot | None = None  # a chosen earlier snapshot
-    moments: tuple[Snapshot, ...] = ()  # of the search with that snapshot
+    moments: tuple[Snapshot, ...] = ()  # all snapshots of the search with `moment`
     is_hidden: bool = False  # hidden from a person who plays
 
     def expecting(self, kept: NodeView | None) -> "Known":
-        """Return the state for another position or another search."""
+        """Return the state for another position or search, with the saved analysis `kept`."""
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
     def lingering(self) -> "Known":
-        """Return the state for another position that keeps the last results for a moment."""
+        """Return the state for another position that still has the last results."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
-        """Store a thought: its numbers count once the search has begun, its candidates once it exceeds the saved
-        analysis."""
+        """Return the state with this thought. Its candidates are shown only if it exceeds the saved analysis."""
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
         if not self.is_surpassed_by(thought):
@@ -39,27 +38,27 @@ class Known:
         return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Return whether a search has more simulations than the saved analysis."""
+        """Return whether a thought exceeds the saved analysis by a proof or more visits."""
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Return whether the saved analysis has more simulations than the search."""
+        """Return whether the saved analysis exceeds the search by a proof or more visits."""
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the views of one search show."""
+    """The results that the views of one search show."""
 
     view: NodeView | None = None
     best: int | None = None
-    thought: Thought | None = None  # its numbers and its timeline
+    thought: Thought | None = None  # for the figures and the plot
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return the weight of an analysis: a proof counts more than any number of visits."""
+    """Return a sort key by which a proven result exceeds any number of visits."""
     return view.proof is not Proof.UNKNOWN, view.visits
 
 
@@ -69,7 +68,7 @@ def shown_of(known: Known) -> Shown:
     if known.moment is not None:
         moment = known.moment
         return Shown(moment.root or None, moment.best, _thought_at(moment, known.moments))
-    if known.node is not None:  # a leaf shows nothing, and not its root's candidates
+    if known.node is not None:  # a leaf shows no candidates, not even those of the root
         best = int(known.node.points[0]) if len(known.node) else None
         return Shown(known.node or None, best, _newest_thought(known))
     if known.view is None and known.kept_moments:
@@ -79,7 +78,7 @@ def shown_of(known: Known) -> Shown:
 
 
 def _newest_thought(known: Known) -> Thought | None:
-    """Return the newest thought; until the search begins, the end of the saved one."""
+    """Return the newest thought, or the last saved snapshot until the search has simulations."""
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:
         return known.thought
@@ -87,6 +86,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return the state of the search at that snapshot."""
+    """Return a thought with the snapshot `moment` and the earlier ones of `moments`."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

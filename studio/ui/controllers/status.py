@@ -1,4 +1,4 @@
-"""The controller of the status line: messages while they apply, and the state light."""
+"""The controller of the status line: its message, and the light that shows the engine's state."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -13,7 +13,7 @@ _AT_BOARD_MS = 8000
 
 
 class StatusController(QObject):
-    """Show messages in the status line, and briefly on the board. Another message or position ends them."""
+    """Shows a message in the status line, and briefly on the board, until another message or position."""
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
@@ -39,7 +39,7 @@ class StatusController(QObject):
 
     @Slot()
     def clear_note(self) -> None:
-        """Clear the message, which was about another position."""
+        """Clear the message at a new position, unless it warns that changes are not saved."""
         if self._note.text() != self._warning:
             self._clear()
 
@@ -63,13 +63,13 @@ class StatusController(QObject):
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        """Show this until the next message: changes are no longer saved."""
+        """Warn until the next message that changes are no longer saved."""
         self._warning = sentence_of(error)
         self._say(self._warning)
 
     @Slot()
     def _show_light(self) -> None:
-        """Show the state of the engine, for any of its uses."""
+        """Show the engine as thinking while the search, a game or a review uses it."""
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state

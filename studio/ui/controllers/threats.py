@@ -18,7 +18,7 @@ from studio.ui.threats.chooser import ThreatSides
 
 
 class ThreatController(QObject):
-    """Let the threat search follow the cursor while its results are wanted and allowed."""
+    """Runs the threat search at the cursor while its results are requested and allowed."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class ThreatController(QObject):
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
         self._lessons, self._lesson_panel = lessons, panes.lessons
-        self._search_is_there = False  # until then the compiler and the CPU are left to the search
+        self._search_is_there = False  # before, the search needs the compiler and the processor
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
         self._connect()
@@ -45,7 +45,7 @@ class ThreatController(QObject):
         return self._chooser.sides
 
     def restore(self, sides: ThreatSides, *, proves: bool) -> None:
-        """Restore the saved choice."""
+        """Restore the sides whose threats are marked, and whether proofs are requested."""
         self._chooser.set_sides(sides)
         self._actions["show_threats"].setChecked(bool(sides.sides))
         self._actions["prove_threats"].setChecked(proves)
@@ -53,7 +53,7 @@ class ThreatController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Clear the results of the previous position."""
+        """Clear the results of the previous position, and request those of the new one."""
         self._chooser.set_rules(self._session.rules)
         self._asked = None
         self._ask()
@@ -86,7 +86,7 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Return whether to search for proofs; engines that play get the whole CPU."""
+        """Return whether to search for proofs. A running game leaves the whole processor to the engines."""
         if self._lessons.wants_solver:
             return True
         names = ("prove_threats", "show_threat_line")
@@ -97,13 +97,13 @@ class ThreatController(QObject):
         is_ready = self._search_is_there and self._live_search.state is not EngineState.PREPARING
         if self._exercises.is_on:  # an exercise must not show the win
             return False
-        if self._lessons.is_on:  # a lesson decides itself
+        if self._lessons.is_on:  # the lesson's step decides
             return is_ready and self._lessons.wants_solver
         return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))
 
     @Slot()
     def _ask(self) -> None:
-        """Request a search, unless it is the same as the last one."""
+        """Start the requested threat search unless it is unchanged, or stop it if nothing is requested."""
         wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
         if wanted == self._asked and wanted is not None:
             return

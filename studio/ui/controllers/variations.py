@@ -14,7 +14,7 @@ _MENU = ("promote_variation", "cut_variation", "copy_variation", "paste_variatio
 
 
 class VariationController(QObject):
-    """Keep the copied variation; moves are not edited during a game."""
+    """Promotes, deletes, cuts, copies and pastes variations, except during a game."""
 
     def __init__(self, context: ControllerContext, moves: MovesView, comment: CommentView) -> None:
         super().__init__(moves)
@@ -32,7 +32,7 @@ class VariationController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the actions that apply at the cursor."""
+        """Enable the actions that apply to the move at the cursor, none of them during a game."""
         node, free = self._session.node, not self._live_game.is_on
         for name, enabled in (
             ("promote_variation", _branch(node) is not None),
@@ -47,7 +47,7 @@ class VariationController(QObject):
 
     @Slot(object, QPoint)
     def _on_menu(self, _node: Node, place: QPoint) -> None:
-        """Open the menu; the node is already selected, so the actions apply to it."""
+        """Open the menu of actions at `place`. The cursor is already at the node."""
         menu = QMenu(self._moves)
         menu.setObjectName("moves_menu")
         for name in _MENU:
@@ -57,7 +57,7 @@ class VariationController(QObject):
 
     @Slot()
     def _on_promote(self) -> None:
-        """Promote the variation of the cursor at any depth."""
+        """Promote the innermost variation that contains the cursor."""
         self._comment.flush()
         branch = _branch(self._session.node)
         if branch is not None:
@@ -107,5 +107,5 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """Return the nearest node on the path that is not the first child."""
+    """Return `node` or its nearest ancestor that is not a first child, or None on the main line."""
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)
