@@ -1,4 +1,4 @@
-"""Checks for arguments of the library: numbers of any library count as numbers, and errors quote what was passed."""
+"""Checks of the library's arguments. Numbers of Python and NumPy are accepted; errors quote the passed value."""
 
 import operator
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ _LONGEST = 60
 
 
 class WrongKindError(StudioError):
-    """An argument of a type that the function does not take."""
+    """Raised for an argument of a type that the function does not take."""
 
 
 def as_int(given: object) -> int | None:
@@ -54,7 +54,7 @@ def as_list(given: object) -> list[Any] | None:
 
 
 def refuse_other_than(kind: type | UnionType, given: object, needed: str, example: str) -> None:
-    """Raise an error that says what is needed if the argument has another type."""
+    """Raise an error that names the required type if `given` has another type."""
     if not isinstance(given, kind):
         raise wrong_kind(given, needed, example)
 

@@ -1,10 +1,10 @@
-"""A position as people read it in a terminal: letters and numbers around the board, the last move marked."""
+"""Draws a position as text, with letters and numbers around the board."""
 
 from studio.game.position import Position
 
 
 def diagram(position: Position) -> str:
-    """Each point is . X or O; the last move stands in brackets, or all points of the line that won do."""
+    """Return the board with `.`, `X` and `O`. Brackets mark the winning line, or else the last move."""
     rules = position.rules
     marked = set(position.winning_line())
     if not marked and position.last_move is not None:
@@ -20,7 +20,7 @@ def diagram(position: Position) -> str:
 
 
 def _row(position: Position, points: list[int], marked: set[int]) -> str:
-    """Letters with one character between them, which is where the brackets go."""
+    """Return a row's letters, separated by spaces or by the brackets around marked points."""
     text = "(" if points[0] in marked else " "
     for index, point in enumerate(points):
         following = points[index + 1] if index + 1 < len(points) else None

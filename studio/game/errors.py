@@ -8,9 +8,9 @@ from studio.game.message import Message
 
 
 class StudioError(Exception):
-    """An error that users read: a message and the values of its fields.
+    """An error for users: a message and the values of its fields.
 
-    The window translates the message; `str` gives the English sentence.
+    The window translates the message; `str` returns the English sentence.
     """
 
     def __init__(self, message: Message, /, **fields: object) -> None:
@@ -21,7 +21,7 @@ class StudioError(Exception):
         super().__init__(self.sentence)
 
     def __reduce__(self) -> tuple[Callable[..., "StudioError"], tuple[object, ...], dict[str, object]]:
-        """Let the error be pickled, so that it can be raised in another process."""
+        """Support pickling, so that the error can be raised in another process."""
         return _restored, (type(self), self.message, self.fields), self.__dict__
 
 
@@ -30,16 +30,16 @@ def _restored(kind: type[StudioError], message: Message, fields: dict[str, objec
 
 
 class IllegalMoveError(StudioError):
-    """A move that the rules do not allow; `code` is occupied, off_board, full_column, floating or game_over."""
+    """Raised for a move that the rules forbid; `code` is occupied, off_board, full_column, floating or game_over."""
 
 
 class PositionError(StudioError):
-    """Stones that cannot stand like this, or a text that draws no position."""
+    """Raised for an impossible arrangement of stones, or for a text that does not describe a position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in a file: a line and a column from 1 in a text, or a byte from 0."""
+    """A place in a file: line and column of a text, counted from 1, or the offset of a byte, counted from 0."""
 
     line: int | None = None
     column: int | None = None
@@ -55,7 +55,7 @@ NOWHERE = Place()
 
 
 class FileError(StudioError):
-    """A file that cannot be read or written: its path, the place in it, and a message."""
+    """Raised if a file cannot be read or written: the path, the place in the file, and a message."""
 
     def __init__(self, message: Message, /, place: Place = NOWHERE, path: str = "", **fields: object) -> None:
         super().__init__(message, **fields)

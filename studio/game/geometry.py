@@ -1,4 +1,4 @@
-"""Tables of a board's points: the lines through each, and the columns a stone falls down."""
+"""Tables of a board's points: the lines through each point, and the columns for gravity games."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 @lru_cache(maxsize=64)
 def rays(rules: Rules) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
-    """For each point and each of the four directions: the points ahead and those behind, nearest first."""
+    """Return for each point and each of the four directions the points ahead and the points behind, nearest first."""
     return tuple(
         tuple((_ray(rules, point, down, right), _ray(rules, point, -down, -right)) for down, right in _DIRECTIONS)
         for point in range(rules.size)
@@ -20,7 +20,7 @@ def rays(rules: Rules) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
 
 @lru_cache(maxsize=64)
 def columns_upward(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """The points of each column, the lowest first."""
+    """Return the points of each column, the lowest first."""
     rows = range(rules.rows - 1, -1, -1)
     return tuple(tuple(rules.point(row, column) for row in rows) for column in range(rules.columns))
 

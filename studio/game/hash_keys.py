@@ -1,4 +1,4 @@
-"""The random numbers that a position's key is made of (Zobrist hashing)."""
+"""The random numbers of the position keys (Zobrist hashing)."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from studio.game.rules import MAX_SIDE
 
 
 def _random_keys(count: int, state: int) -> Iterator[int]:
-    """SplitMix64: the same keys in every run, so that stored keys stay good."""
+    """Yield `count` 64-bit numbers of SplitMix64. They never change, so that stored keys stay valid."""
     mask = (1 << 64) - 1
     for _ in range(count):
         state = (state + 0x9E3779B97F4A7C15) & mask
@@ -16,7 +16,7 @@ def _random_keys(count: int, state: int) -> Iterator[int]:
 
 
 STONE_KEYS = ((), tuple(_random_keys(MAX_SIDE**2, 1)), tuple(_random_keys(MAX_SIDE**2, 2)))
-"""By colour, then by point."""
+"""The key of each stone, by colour and then by point."""
 
 TURN_KEY = next(_random_keys(1, 3))
-"""Part of the key while White is to move."""
+"""Included in the key while White is to move."""

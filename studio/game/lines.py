@@ -1,4 +1,4 @@
-"""Finds the lines that win on a board of stones."""
+"""Finds winning lines on a board."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from studio.game.stones import Stone
 
 
 def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
-    """Whether the stone on this point stands in a line that wins. Written out: every move of every game asks."""
+    """Return whether the stone on this point belongs to a winning line. Written for speed: every move calls it."""
     stone, shortest = cells[point], rules.win_length
     for ahead, behind in rays(rules)[point]:
         length = 1
@@ -28,9 +28,9 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may take an empty point on which a stone can rest, and wins there.
+    """Return whether this side may take the empty point and wins there. A stone must be able to rest on it.
 
-    The cells are changed and restored.
+    The cells are changed during the call and restored.
     """
     if not rules.may_take(cells, point, stone):
         return False
@@ -41,7 +41,7 @@ def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
 
 
 def winning_lines(cells: Sequence[Stone], rules: Rules, stone: Stone) -> Iterator[tuple[int, ...]]:
-    """Each unbroken line of this colour that wins, found by walking the whole board."""
+    """Yield each unbroken winning line of this colour on the whole board."""
     for point, holder in enumerate(cells):
         if holder is not stone:
             continue
@@ -61,5 +61,5 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return what stands right beyond the stones of this colour along a ray."""
+    """Return the content of the first point on a ray without a stone of this colour; None at the board's edge."""
     return next((cells[point] for point in ray if cells[point] is not stone), None)

@@ -1,4 +1,4 @@
-"""Merges analyses of one position for a record: a larger analysis and all proofs are kept."""
+"""Merges analyses of one position for a record: the better analysis and all proofs are kept."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -11,7 +11,7 @@ Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
-    """Return the larger analysis, or the new one if they are equal, with the proofs of both."""
+    """Return the better analysis, or the new one if both are equally good, with the proofs of both."""
     if old is None:
         return new
     kept, other = (new, old) if _foundation(new) >= _foundation(old) else (old, new)
@@ -37,7 +37,7 @@ def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Colle
 
 
 def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """As an analysis without a search. How long it takes to lose is known of the line alone, not of each move."""
+    """Return the solver's proofs as an analysis without a search. Losses get no length."""
     candidates: tuple[Candidate, ...] = ()
     lost: tuple[int, ...] = ()
     known = NOTHING_KNOWN
@@ -52,13 +52,13 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """A search that did not prove the win does not know its line."""
+    """Return the candidate with the solver's line if its proven win is as long as that line."""
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
 
 
 def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
-    """What an analysis proved of the moves, by their points."""
+    """Return the proven results of the moves of an analysis, by their points."""
     proven = dict.fromkeys(analysis.lost, KnownResult(Proof.LOSS, analysis.lost_in))
     for row in analysis.rows:
         if row.proof is not Proof.UNKNOWN:
@@ -67,12 +67,12 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """A free search is better founded than a steered one, then one with a proof, then one with more simulations."""
+    """Return a sort key. Unsteered analyses rank first, then proven ones, then those with more simulations."""
     return not analysis.is_steered, analysis.known.is_certain, analysis.simulations
 
 
 def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis) -> PositionAnalysis:
-    """A move of which only the other search knew is added without visits: those belong to the other search."""
+    """Return `kept` with the proofs of `other`; wins and draws found only by `other` are added without visits."""
     rows = tuple(_with_proof(row, proven.get(row.point)) for row in kept.candidates)
     own = {row.point for row in rows} | set(kept.lost)
     good = (row for row in other.candidates if row.proof in (Proof.WIN, Proof.DRAW) and row.point not in own)
@@ -97,7 +97,7 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """What it says of moves that were to be told apart: all that a steered search says beside a free one."""
+    """Return an analysis's compared moves, or the first candidates of a steered search that is not kept."""
     if analysis is kept or not analysis.is_steered:
         return analysis.compared
     return analysis.candidates[:_MOST_COMPARED]

@@ -1,6 +1,6 @@
-"""Messages for people: each one has a code for programs and an English template with named fields.
+"""Messages for users: a code for programs and an English template with named fields.
 
-The window translates the template, the commands print it in English.
+The window translates the template; the commands print it in English.
 """
 
 import re
@@ -25,7 +25,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What went wrong, or what a user should know.
+    """Describes an error, or something that a user should know.
 
     `code` is stable: programs and files refer to it. `template` is English and names its fields, such as {point}.
     """
@@ -58,7 +58,7 @@ def fill(template: str, **fields: str) -> str:
 
 
 def english(name: str, value: object) -> str:
-    """Show the value of a field in an English sentence."""
+    """Return the value of a field as an English sentence shows it."""
     if isinstance(value, Stone):
         return value.colour
     if isinstance(value, Exception):
@@ -73,12 +73,12 @@ def english(name: str, value: object) -> str:
 
 
 def is_written_out(number: int) -> bool:
-    """Tell whether a message shows all digits of a whole number."""
+    """Return whether a message shows all digits of a whole number."""
     return abs(number) < _LARGEST_WRITTEN_OUT
 
 
 def scientific(number: int) -> str:
-    """Write a huge whole number such as 1.000000e+30; Python writes no float beyond 1e308."""
+    """Return a huge whole number as 1.000000e+30. Python's float format ends at 1e308."""
     return f"{Decimal(number):.6e}"
 
 
@@ -88,7 +88,7 @@ def complete_or_shortened(name: str, text: str) -> str:
 
 
 def english_list(parts: list[str]) -> str:
-    """Join as English does: `a`, `a and b`, `a, b, and c`."""
+    """Join texts as English does: `a`, `a and b`, `a, b, and c`."""
     if len(parts) <= 2:
         return " and ".join(parts)
     return f"{', '.join(parts[:-1])}, and {parts[-1]}"

@@ -1,4 +1,4 @@
-"""What an engine spent on a move that it made, and what it thought of it: kept with the move."""
+"""The cost of an engine's move and the engine's evaluation of it, stored with the move."""
 
 from dataclasses import dataclass
 
@@ -7,15 +7,15 @@ from studio.game.position_analysis import PositionAnalysis
 
 @dataclass(frozen=True, slots=True)
 class MoveCost:
-    """Numbers that an engine did not tell are None. The time is the node's, for people have one, too."""
+    """The search effort and win rate of an engine's move; None for a number that the engine did not report."""
 
     simulations: int | None = None
     draws: int | None = None
     """The simulations that ended in a draw."""
     depth: int | None = None
-    """The longest line that was looked at, in moves."""
+    """The length of the longest line searched, in plies."""
     win_rate: float | None = None
-    """Of the move that was made, for who made it; a draw counts one half."""
+    """The win rate, 0 to 1, of the move for its player; a draw counts one half."""
 
     def __post_init__(self) -> None:
         for number in (self.simulations, self.draws, self.depth):
@@ -26,7 +26,7 @@ class MoveCost:
 
 
 def cost_of(analysis: PositionAnalysis, point: int) -> MoveCost:
-    """What the analysis says of the move that was made on it."""
+    """Return the cost of the move on this point, as the analysis states it."""
     made = next((row for row in analysis.candidates if row.point == point), None)
     return MoveCost(
         simulations=analysis.simulations or None,

@@ -1,4 +1,4 @@
-"""One place in a record's tree: the move that led here, and what was written about it."""
+"""A node of a record's tree: the move that leads to it, with comments and analysis."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ Properties = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Stones put and removed (EMPTY) without a move, and who moves then, if that was said."""
+    """Stones placed and removed (EMPTY) without a move, and the side to move if the file states it."""
 
     stones: Mapping[int, Stone] = field(default_factory=lambda: MappingProxyType({}))
     to_move: Stone | None = None
@@ -32,11 +32,11 @@ class PositionFacts(NamedTuple):
     choices: int
     """The number of legal moves; 0 if the game is over."""
     end: KnownResult
-    """The result of the game if it ended here."""
+    """The result of the finished game for the side to move; unknown if the game goes on."""
 
 
 class Node:
-    """A tree's node; the record that holds it is its only editor. Nodes are compared by identity."""
+    """A node of a record's tree. Only the record edits it. Nodes are compared by identity."""
 
     __slots__ = (
         "analysis",
@@ -58,24 +58,24 @@ class Node:
         self.children: list[Node] = []
         """Variations, the main one first."""
         self.setup: Setup | None = None
-        """Carried out before the move."""
+        """The setup that is applied before the move."""
         self.comment = ""
         self.time_ms: int | None = None
-        """How long the move took."""
+        """The duration of the move in milliseconds."""
         self.cost: MoveCost | None = None
-        """What the engine that made the move spent on it, and thought of it."""
+        """The search effort and the evaluation of the engine that made the move."""
         self.analysis: PositionAnalysis | None = None
-        """Of the position after the move."""
+        """The analysis of the position after the move."""
         self.properties: Properties = {}
-        """What a file said that we do not understand, by name; the values stay escaped as they were written."""
+        """The uninterpreted properties from a file, by name; their values keep their escapes."""
         self.facts: PositionFacts | None = None
         self.proven: KnownResult | None = None
-        """What is certain by all that was found here and below; these two are `results`', None until it is asked."""
+        """The proven result from this subtree. Only `results` sets this and `facts`; None if not computed."""
         if parent is not None:
             parent.children.append(self)
 
     def path(self) -> list["Node"]:
-        """From the root down to this node."""
+        """Return the nodes from the root to this node."""
         path = [self]
         while path[-1].parent is not None:
             path.append(path[-1].parent)
@@ -83,7 +83,7 @@ class Node:
         return path
 
     def below(self) -> Iterator["Node"]:
-        """This node and all below it, each before its children, the main variation first."""
+        """Yield this node and all its descendants in pre-order, the main variation first."""
         waiting = [self]
         while waiting:
             node = waiting.pop()
@@ -91,7 +91,7 @@ class Node:
             waiting.extend(reversed(node.children))
 
     def main_line(self) -> Iterator["Node"]:
-        """This node, its first child, that one's first child, and so on."""
+        """Yield this node, its first child, that child's first child, and so on."""
         node = self
         yield node
         while node.children:
@@ -99,7 +99,7 @@ class Node:
             yield node
 
     def lead(self, position: Position) -> Position:
-        """Carry out this node's setup and move; the position given, or a new one where stones were set up."""
+        """Apply this node's setup and move to the position. Return the position, which is a new one after a setup."""
         if self.setup is not None:
             position = position.with_setup(self.setup.stones, self.setup.to_move)
         if self.move is not None:
@@ -107,7 +107,7 @@ class Node:
         return position
 
     def copied(self) -> "Node":
-        """This node and all below it, once more, without a parent."""
+        """Return a copy of this node and its descendants, without a parent."""
         top = self._copied_alone()
         waiting = [(self, top)]
         while waiting:
@@ -129,16 +129,16 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A node of a tree that is being replayed, and the position there, lent until the next visit."""
+    """A node during a replay and the position there, which is valid until the next visit."""
 
     node: Node
     position: Position
     problem: IllegalMoveError | PositionError | None
-    """Why the node's move or setup cannot be; the position is then the one before it."""
+    """The error of the node's move or setup; `position` is then the position before it."""
 
 
 def replay(top: Node, start: Position) -> Iterator[Visit]:
-    """Each node from `top` down, each before its children; `start` is the position before it."""
+    """Yield each node from `top` on with its position, parents first. `start` is the position before `top`."""
     waiting = [(top, start.copy(), start.ply)]
     while waiting:
         node, position, ply = waiting.pop()

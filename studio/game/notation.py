@@ -1,4 +1,4 @@
-"""How people and programs write points down; each way has its own name, because two look alike."""
+"""The notations of points. Each has its own functions, because some look alike."""
 
 import re
 
@@ -12,11 +12,11 @@ _PROTOCOL_POINT = re.compile(r"\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*", re.ASCII)
 
 
 class NotationError(StudioError):
-    """A text that names no point of the board."""
+    """Raised for a text that names no point of the board."""
 
 
 def human_point(point: int, rules: Rules) -> str:
-    """Column letter (i included) and row number from the bottom: the centre of 15×15 is h8."""
+    """Return a point such as h8: the letter of its column (i included) and its row from the bottom."""
     _refuse_other_rules(rules)
     number = as_int(point)
     if number is None or not 0 <= number < rules.size:
@@ -30,7 +30,7 @@ def _letter_name(point: int, rules: Rules) -> str:
 
 
 def move_name(point: int, rules: Rules) -> str:
-    """As players speak of a move: where stones fall, the column's number says all; elsewhere h8."""
+    """Return the name of a move for players: the column's number in gravity games, otherwise a point such as h8."""
     return str(point % rules.columns + 1) if rules.gravity else _letter_name(point, rules)
 
 
@@ -40,7 +40,7 @@ def point_from_human(text: str, rules: Rules) -> int:
 
 
 def tournament_point(point: int, rules: Rules) -> str:
-    """Return a point as engine tournaments write it: like the usual notation, but row 1 is at the top."""
+    """Return a point in the notation of engine tournaments: a letter and a number, row 1 at the top."""
     row, column = divmod(point, rules.columns)
     return f"{chr(ord('a') + column)}{row + 1}"
 
@@ -51,7 +51,7 @@ def point_from_tournament(text: str, rules: Rules) -> int:
 
 
 def protocol_point(point: int, rules: Rules) -> str:
-    """Column, row, both from 0 at the top left, as the engine protocol has it: `7,7`."""
+    """Return column and row, both from 0 at the top left, as in the engine protocol: `7,7`."""
     row, column = divmod(point, rules.columns)
     return f"{column},{row}"
 
@@ -64,7 +64,7 @@ def point_from_protocol(text: str, rules: Rules) -> int:
 
 
 def column_digit(point: int, rules: Rules) -> str:
-    """The column from 1, as Connect Four moves are written; for boards of at most nine columns."""
+    """Return the column of a point as a digit from 1; raise NotationError for a column beyond 9."""
     column = point % rules.columns + 1
     if column > 9:
         raise NotationError(messages.NO_DIGIT, column=column)
@@ -72,7 +72,7 @@ def column_digit(point: int, rules: Rules) -> str:
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
-    """The column, counted from 0."""
+    """Return the index, from 0, of the column that a digit from 1 names."""
     if len(text) != 1 or text not in "123456789":
         raise NotationError(messages.NOT_A_COLUMN, text=text)
     column = int(text) - 1

@@ -19,7 +19,7 @@ EMPTY, BLACK, WHITE = Stone.EMPTY, Stone.BLACK, Stone.WHITE
 
 
 class Position:
-    """A mutable position with a single owner; `copy` makes an independent one."""
+    """A mutable position with one owner; `copy` makes an independent one."""
 
     __slots__ = ("_cells", "_key", "_moves", "_stones_count", "_to_move", "_turns", "_winner", "rules")
 
@@ -29,12 +29,12 @@ class Position:
         self._cells: list[Stone] = [EMPTY] * rules.size
         self._to_move = BLACK
         self._moves: list[Move] = []
-        self._turns: list[Stone] = []  # whose turn it was before each move: records also hold moves out of turn
+        self._turns: list[Stone] = []  # the side to move before each move, because records also hold moves out of turn
         self._winner = EMPTY
         self._stones_count = 0
         self._key = 0
 
-    # What it is
+    # State
 
     @property
     def to_move(self) -> Stone:
@@ -51,7 +51,7 @@ class Position:
 
     @property
     def ply(self) -> int:
-        """How many moves `undo` can take back."""
+        """The number of moves that `undo` can take back."""
         return len(self._moves)
 
     @property
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def key(self) -> int:
-        """64 bits of the stones and the side to move, kept up to date by each move; the rules are not in it."""
+        """A hash of the stones and the side to move with 64 bits, updated by each move. The rules are not included."""
         return self._key
 
     def stone(self, point: int) -> Stone:
@@ -76,7 +76,7 @@ class Position:
 
     @property
     def cells(self) -> tuple[Stone, ...]:
-        """All points, by rows from the top left."""
+        """The content of all points, row by row from the top left."""
         return tuple(self._cells)
 
     @property
@@ -84,7 +84,7 @@ class Position:
         return self._stones_count
 
     def legal_moves(self) -> list[int]:
-        """The points on which the side to move may put a stone, in ascending order; none when the game is over."""
+        """Return the legal points of the side to move in ascending order; empty when the game is over."""
         if self._winner is not EMPTY:
             return []
         points = self.open_points()
@@ -93,7 +93,7 @@ class Position:
         return points
 
     def open_points(self) -> list[int]:
-        """The empty points on which a stone can rest, in ascending order, whichever side may take them."""
+        """Return the empty points on which a stone can rest, in ascending order, even if a side may not take them."""
         cells = self._cells
         if not self.rules.gravity:
             return [point for point, stone in enumerate(cells) if stone is EMPTY]
@@ -101,7 +101,7 @@ class Position:
         return sorted(point for point in landings if point is not None)
 
     def is_legal(self, point: int) -> bool:
-        """Return whether the side to move may put a stone on this point of the board now."""
+        """Return whether the side to move may place a stone on this point now."""
         if self.is_over or self._cells[point] is not EMPTY:
             return False
         if self.rules.gravity and self.landing_point(point % self.rules.columns) != point:
@@ -109,7 +109,7 @@ class Position:
         return self.rules.may_take(self._cells, point, self._to_move)
 
     def legal_count(self) -> int:
-        """The number of points on which the side to move may put a stone."""
+        """Return the number of legal points."""
         if self._winner is not EMPTY:
             return 0
         if self.rules.forbids_points:
@@ -119,20 +119,20 @@ class Position:
         return self.rules.size - self._stones_count
 
     def landing_point(self, column: int) -> int | None:
-        """Where a stone that falls into this column comes to rest; nothing when the column is full."""
+        """Return the point where a stone dropped into this column comes to rest; None if the column is full."""
         for point in columns_upward(self.rules)[column]:
             if self._cells[point] is EMPTY:
                 return point
         return None
 
     def winning_line(self) -> tuple[int, ...]:
-        """Return all points of all winning lines, ascending; empty without a winner."""
+        """Return all points of all winning lines in ascending order; empty without a winner."""
         if self._winner is EMPTY:
             return ()
         return tuple(sorted({point for line in winning_lines(self._cells, self.rules, self._winner) for point in line}))
 
     def winning_line_after(self, points: Iterable[int]) -> tuple[int, ...]:
-        """The points that win when these moves have been played from here; none where they cannot be."""
+        """Return the winning line after these moves; empty if they do not win or cannot be played."""
         end = self.copy()
         try:
             for point in points:
@@ -144,7 +144,7 @@ class Position:
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
-        """Put a stone of the side to move, or of the colour given: records also hold moves out of turn."""
+        """Place a stone of the side to move, or of `stone`: records may hold moves out of turn."""
         if type(point) is not int:
             point = self._number_given(point)
         self._refuse_illegal(point)
@@ -161,7 +161,7 @@ class Position:
         return move
 
     def drop(self, column: int) -> Move:
-        """Let a stone fall into a column, counted from 0."""
+        """Drop a stone into a column, counted from 0."""
         if type(column) is not int:
             column = self._number_given(column)
         if not 0 <= column < self.rules.columns:
@@ -172,20 +172,20 @@ class Position:
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
-        """Let the other side move. No game here asks for it, but records of other programs hold passes."""
+        """Pass. No game here uses it, but records of other programs contain passes."""
         if self.is_over:
             raise self._illegal(self._game_over, PASS)
         self._remember(Move(self._to_move if stone is None else stone, PASS))
 
     def make(self, move: Move) -> None:
-        """Play a move or a pass of a record."""
+        """Play a move or a pass."""
         if move.point == PASS:
             self.pass_turn(move.stone)
         else:
             self.play(move.point, move.stone)
 
     def undo(self) -> Move:
-        """Take back the last move or pass."""
+        """Take back the last move or pass, and return it."""
         if not self._moves:
             raise PositionError(messages.NOTHING_TO_UNDO)
         move = self._moves.pop()
@@ -198,15 +198,15 @@ class Position:
     # Setting up
 
     def set_up(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> None:
-        """Put and remove stones at once, forgetting the moves so far.
+        """Place and remove stones, and forget all earlier moves.
 
-        Without `to_move`, White is to move where there are more black stones than white ones. Stones that
-        cannot stand so are refused and change nothing.
+        Without `to_move`, White is to move if there are more black stones than white ones. An impossible arrangement
+        raises an error and changes nothing.
         """
         self._take_from(self.with_setup(stones, to_move))
 
     def with_setup(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> "Position":
-        """Another position, as `set_up` would make of this one; it begins without a history."""
+        """Return a copy with this setup and without a history."""
         changed = Position(self.rules)
         changed._take_board_from(self)
         numbered = {self._number_given(point): stone for point, stone in stones.items()}
@@ -224,7 +224,7 @@ class Position:
     __copy__ = copy
 
     def transformed(self, symmetry: Symmetry) -> "Position":
-        """The position turned or mirrored, without its history."""
+        """Return the rotated or mirrored position, without its history."""
         image = images(symmetry, self.rules)
         other = Position(self.rules)
         stones = {image[point]: stone for point, stone in enumerate(self._cells) if stone is not EMPTY}
@@ -235,7 +235,7 @@ class Position:
 
     @classmethod
     def from_text(cls, text: str, rules: Rules) -> "Position":
-        """Read `. X O`, one row a line, and perhaps a last line such as `O to move`."""
+        """Read rows of `. X O`, one per line, optionally followed by a line such as `O to move`."""
         position = cls(rules)
         refuse_other_than(str, text, "A drawing", "'. . .\\n. X .\\n. . .'")
         stones, to_move = read_drawing(text, rules)
@@ -243,7 +243,7 @@ class Position:
         return position
 
     def text(self) -> str:
-        """The board as `. X O`, one row a line; who is to move stands below only where the stones don't tell."""
+        """Return rows of `. X O`, one per line. The side to move is added only if the stones do not imply it."""
         return draw(self._cells, self.rules, self._to_move)
 
     def __str__(self) -> str:
@@ -253,7 +253,7 @@ class Position:
         return f"<Position {self.rules.text} after {self.ply} moves, key {self._key:016x}>"
 
     def __eq__(self, other: object) -> bool:
-        """The same stones, side to move and rules; the way there does not count."""
+        """Compare stones, side to move and rules. The history does not matter."""
         if not isinstance(other, Position):
             return NotImplemented
         return (self.rules, self._to_move, self._cells) == (other.rules, other._to_move, other._cells)
@@ -304,7 +304,7 @@ class Position:
             self._put(point, stone)
 
     def _number_given(self, given: object) -> int:
-        """The number of a point or a column."""
+        """Return the number of a point or a column as an int; raise for other types."""
         number = as_int(given)
         if number is None:
             raise self._illegal(messages.NOT_A_NUMBER, PASS, value=brief_repr(given))
@@ -339,7 +339,7 @@ class Position:
         return IllegalMoveError(message, point=point, column=column, winner=self.winner, **fields)
 
     def _has_no_move(self) -> bool:
-        """Whether the side to move can put no stone on any point: then a game without a winner is a draw."""
+        """Return whether the side to move has no legal point, which makes a game without a winner a draw."""
         if self.rules.forbids_points:
             return not any(self.rules.may_take(self._cells, point, self._to_move) for point in self.open_points())
         return self._stones_count == self.rules.size
@@ -349,7 +349,7 @@ class Position:
         return messages.GAME_WON if self._winner else messages.GAME_DRAWN
 
     def _judge(self, changes: Mapping[int, Stone]) -> Stone:
-        """Who has won after these changes to a board; refuses what cannot be."""
+        """Return the winner, or EMPTY, after these changes; raise PositionError if both sides have a winning line."""
         if self.rules.gravity:
             self._refuse_floating()
         only_added = EMPTY not in changes.values() and self.rules.is_freestyle

@@ -1,4 +1,4 @@
-"""What a search found in a position, as a record keeps it."""
+"""The analysis of a position, as a record stores it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -13,7 +13,7 @@ _MOST_SECONDS = 1e9
 
 
 class Proof(StrEnum):
-    """What is known for certain, for the side to move at the position."""
+    """A proven result for the side to move."""
 
     UNKNOWN = "unknown"
     WIN = "win"
@@ -27,11 +27,14 @@ _RATES = {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}
 
 @dataclass(frozen=True, slots=True)
 class KnownResult:
-    """Of a position for the side to move; of a move for who makes it, that move counted."""
+    """A proven result and the maximum number of plies to it.
+
+    The result of a position is for its side to move. The result of a move is for its player, and counts the move.
+    """
 
     proof: Proof = Proof.UNKNOWN
     moves: int | None = None
-    """In at most how many moves of both sides the end comes; None where that is not known."""
+    """The maximum number of plies to the end of the game; None if not known."""
 
     @property
     def is_certain(self) -> bool:
@@ -39,21 +42,21 @@ class KnownResult:
 
     @property
     def rate(self) -> float:
-        """The win rate that it comes to; for what is certain only."""
+        """The win rate of a proven result: 1, 0.5 or 0."""
         return _RATES[self.proof]
 
     @property
     def before(self) -> "KnownResult":
-        """This of the position after a move, as it is of the move."""
+        """Return the result of a move, if this is the result of the position after it."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
 
     @property
     def after(self) -> "KnownResult":
-        """This of a move, as it is of the position after it."""
+        """Return the result of the position after a move, if this is the result of the move."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":
-        """What both know of one position: each says *at most* how many moves, so the smaller number is true."""
+        """Combine two results of one position. Both state a maximum number of plies, so the smaller one holds."""
         if not self.is_certain or not other.is_certain:
             return self if self.is_certain else other
         if self.proof is not other.proof or other.moves is None:
@@ -66,7 +69,7 @@ NOTHING_KNOWN = KnownResult()
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was considered; `value` in [-1, 1] and `proof` are for the side to move at the position."""
+    """A move with its visits. `value`, from -1 to 1, and `proof` are seen from the side to move at the position."""
 
     point: int
     visits: int
@@ -74,9 +77,9 @@ class Candidate:
     prior: float | None = None
     proof: Proof = Proof.UNKNOWN
     line: tuple[int, ...] = ()
-    """The best moves from here on, this one first; empty if it was not kept."""
+    """The principal variation, which begins with this move; empty if it was not stored."""
     proof_moves: int | None = None
-    """In at most how many moves the proven end is reached, this one counted; None if that was not kept."""
+    """The maximum number of plies to the proven end, this move included; None if not stored."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))
@@ -92,27 +95,27 @@ class Candidate:
 
     @property
     def win_rate(self) -> float:
-        """The value as people see it, from 0 to 1; a draw counts one half."""
+        """The value as a win rate from 0 to 1; a draw counts one half."""
         return (self.value + 1) / 2
 
     @property
     def known(self) -> KnownResult:
-        """What is certain of the move, for who makes it."""
+        """The proven result of the move, seen from the player who makes it."""
         return KnownResult(self.proof, self.proof_moves)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """A proven win by threats: of the side to move, or of the other one if the side to move passed."""
+    """A proven win by threats of the side to move, or of the other side after a pass."""
 
     kind: str
-    """`fours` or `threes`: what each move of the line threatens."""
+    """`fours` or `threes`: the threats that the moves of the line make."""
     line: tuple[int, ...]
-    """Moves and replies in turn, down to the move that wins."""
+    """The moves and the replies, up to the winning move."""
     defences: tuple[int, ...] = ()
-    """Of a win after a pass: the only moves after which there is none of this kind; all others lose to it, but ..."""
+    """For a win after a pass: the moves that prevent it. All others lose, except the undecided ones."""
     undecided: tuple[int, ...] = ()
-    """... these, of which the solver could not tell within its limit."""
+    """For a win after a pass: the moves that the solver did not decide within its limit."""
 
     def __post_init__(self) -> None:
         if self.kind not in THREAT_KINDS or not self.line:
@@ -122,20 +125,20 @@ class ThreatWin:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Return all points that the analysis mentions."""
+        """All points of the line and of the moves against it."""
         return (*self.line, *self.defences, *self.undecided)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatsFound:
-    """What a solver found of a position; without anything it looked, and found no win."""
+    """The result of a solver for a position. Without entries the solver found no win."""
 
     win: ThreatWin | None = None
-    """Of the side to move."""
+    """The win of the side to move."""
     menace: ThreatWin | None = None
-    """Of the other side, if the side to move passed."""
+    """The win of the other side if the side to move passed."""
     is_limited: bool = False
-    """A limit was reached: there may be more."""
+    """Whether a limit was reached, so that the solver may have missed a win."""
 
     @property
     def wins(self) -> tuple[ThreatWin, ...]:
@@ -144,30 +147,30 @@ class ThreatsFound:
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """One search of one position, with what is needed to repeat it."""
+    """One search of a position, with everything needed to repeat it."""
 
     simulations: int
     candidates: tuple[Candidate, ...] = ()
     profile: str = ""
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
     known: KnownResult = NOTHING_KNOWN
-    """What was proven of the position itself."""
+    """The proven result of the position, for the side to move."""
     lost: tuple[int, ...] = ()
-    """Moves that are no candidates because they are proven lost, ..."""
+    """The points of moves proven lost, which are no candidates."""
     lost_in: int | None = None
-    """The maximum number of moves in which they all lose; None if that was not kept."""
+    """The maximum number of plies in which all `lost` moves lose; None if not stored."""
     is_steered: bool = False
-    """Whether a person or a review chose which moves were searched: the visits do not say which one is best."""
+    """Whether a user or a review chose the searched moves. The visits then do not show the best move."""
     compared: tuple[Candidate, ...] = ()
-    """Moves as another search of this position found them, which was steered in order to tell them apart."""
+    """The results of another, steered search of this position that compared these moves."""
     seconds: float | None = None
-    """How long it thought; this and the next ones are None where they were not kept, or an engine does not tell."""
+    """The duration of the search; this, `depth` and `draws` are None if unknown."""
     depth: int | None = None
-    """The longest line that was looked at, in moves."""
+    """The length of the longest line searched, in plies."""
     draws: int | None = None
     """The simulations that ended in a draw."""
     threats: ThreatsFound | None = None
-    """What a solver proved beside the search; None where none looked."""
+    """The threat solver's result; None if the solver did not run."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
@@ -187,23 +190,23 @@ class PositionAnalysis:
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that a thought survives the way between processes."""
+        """Support pickling, so that analyses can be sent between processes."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         return _made_of, (values | {"parameters": dict(self.parameters)},)
 
     @property
     def best(self) -> Candidate | None:
-        """The candidate with the most visits."""
+        """Return the candidate with the most visits."""
         return max(self.candidates, key=lambda candidate: candidate.visits, default=None)
 
     @property
     def rows(self) -> tuple[Candidate, ...]:
-        """All moves with numbers of their own; one that was compared may come twice."""
+        """Return all candidates and compared moves; a compared move may occur twice."""
         return self.candidates + self.compared
 
     @property
     def points(self) -> set[int]:
-        """All points that it speaks of."""
+        """Return all points that the analysis mentions."""
         of_threats = {point for win in self.threats.wins for point in win.points} if self.threats else set()
         return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost) | of_threats
 

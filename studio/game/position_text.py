@@ -1,4 +1,4 @@
-"""A board drawn as text: `. X O`, one row a line."""
+"""Converts boards to and from text: rows of `. X O`, one per line."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ _STONES = {".": Stone.EMPTY, "X": Stone.BLACK, "O": Stone.WHITE, "x": Stone.BLAC
 
 
 def side_to_move(cells: Sequence[Stone]) -> Stone:
-    """Whose turn it is as far as the stones tell: White's where there are more black ones."""
+    """Return the side to move that the stones imply: White if there are more black stones."""
     return Stone.WHITE if cells.count(Stone.BLACK) > cells.count(Stone.WHITE) else Stone.BLACK
 
 
@@ -25,7 +25,7 @@ def draw(cells: Sequence[Stone], rules: Rules, to_move: Stone) -> str:
 
 
 def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | None]:
-    """The stones, and the side to move where a last line such as `O to move` names it."""
+    """Return the stones, and the side to move if a last line such as `O to move` names it."""
     lines = [line for line in text.splitlines() if line.strip()]
     to_move = None
     if lines and lines[-1].split()[1:] == ["to", "move"]:

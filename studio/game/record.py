@@ -1,4 +1,4 @@
-"""A game as people keep it: a tree of moves with comments, and who played it."""
+"""Game records: a tree of moves with comments, and the players' names."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from studio.game.stones import PASS, Move, Stone
 
 
 class RecordError(StudioError):
-    """An edit that a record does not allow."""
+    """Raised for an edit that a record does not allow."""
 
 
 class Outcome(StrEnum):
@@ -36,7 +36,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """A tree of moves on its own, for a clipboard; it never changes."""
+    """An immutable tree of moves, for a clipboard."""
 
     rules: Rules
     node: Node
@@ -44,7 +44,7 @@ class Variation:
 
 @dataclass(frozen=True, slots=True)
 class Detached:
-    """A variation that was taken out, and where it stood, so that it can be put back."""
+    """A variation that was removed, and its place, so that it can be restored."""
 
     variation: Variation
     parent: Node
@@ -52,7 +52,7 @@ class Detached:
 
 
 class GameRecord:
-    """The one owner of its tree: only its methods change who hangs where."""
+    """Owns the tree of a game. Only its methods change the tree."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -61,15 +61,15 @@ class GameRecord:
         self.black = ""
         self.white = ""
         self.date = ""
-        """As it was written; a free text."""
+        """The date as free text."""
         self.result = ""
-        """As records write it: B+R, W+, 0 for a draw, empty if nothing is known."""
+        """The result as SGF writes it: B+R, W+, 0 for a draw; empty if unknown."""
 
     # Reading
 
     @property
     def outcome(self) -> Outcome:
-        """Who won according to `result`."""
+        """The outcome according to `result`."""
         text = self.result.strip().lower()
         if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
             return Outcome.DRAW
@@ -81,53 +81,53 @@ class GameRecord:
 
     @property
     def is_lost_on_time(self) -> bool:
-        """Whether `result` says that a flag fell: B+T or B+Time."""
+        """Whether `result` states a loss on time: B+T or B+Time."""
         return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))
 
     @property
     def properties(self) -> Properties:
-        """What the file said of the whole game and we do not understand."""
+        """The properties of the whole game that this program does not interpret."""
         return self.root.properties
 
     def nodes(self) -> Iterator[Node]:
-        """All nodes, each before its children."""
+        """Yield all nodes, parents before children."""
         return self.root.below()
 
     def holds(self, node: Node) -> bool:
-        """Whether a node is still in the tree: it may have been deleted, or belong to another record."""
+        """Return whether the node belongs to this tree. It may have been deleted, or belong to another record."""
         return node.path()[0] is self.root
 
     def main_line(self) -> list[Node]:
-        """The nodes from the root along the first children."""
+        """Return the nodes from the root along the first children."""
         return list(self.root.main_line())
 
     def replay(self) -> Iterator[Visit]:
-        """All nodes with their positions, in one walk."""
+        """Yield all nodes with their positions, in one pass."""
         return replay(self.root, Position(self.rules))
 
     def position(self, node: Node) -> Position:
-        """The position at a node, yours to keep; a move that cannot be played raises its error."""
+        """Return a new position at this node; raise the error of a move or setup that cannot be played."""
         position = Position(self.rules)
         for step in self._path(node):
             position = step.lead(position)
         return position
 
-    # What is certain, found from all that the record holds; only the first question replays the game
+    # Proven results, computed from the whole record. Only the first call replays the game.
 
     def known(self, node: Node) -> KnownResult:
-        """Of a position, for the side to move."""
+        """Return the proven result of a node's position, for the side to move."""
         return known_at(node, self.rules)
 
     def known_moves(self, node: Node) -> dict[int, KnownResult]:
-        """Of the moves at a position, each for who makes it."""
+        """Return the proven results of the moves at a node, each for the player who makes it."""
         return known_moves(node, self.rules)
 
     def to_move(self, node: Node) -> Stone:
-        """Whose turn it is at a node."""
+        """Return the side to move at a node."""
         return facts_at(node, self.rules).to_move
 
     def was_chosen(self, node: Node) -> bool:
-        """Whether its move is one that the side to move chose at the position before: no pass, nor after a setup."""
+        """Return whether the side to move chose this node's move: it is not a pass and does not follow a setup."""
         if node.parent is None:
             return False
         facts_at(node.parent, self.rules)
@@ -136,16 +136,15 @@ class GameRecord:
     # Editing. Each edit has its inverse, so that an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
-        """The variation that begins with a move on this point, if there is one."""
+        """Return the child with a move on this point, or None."""
         moves = ((child, child.move) for child in parent.children if child.setup is None)
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
     def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
-        """Play a point for the side to move; `delete` is the inverse.
+        """Add a move of the side to move on this point, or return its node if it exists; `delete` is the inverse.
 
-        If the move is already a variation, that node is returned and nothing is added: ask `child` first.
-        `position` is the position at the parent, if the caller has it; it is unchanged afterwards. Without it the
-        game is replayed up to the parent.
+        `position` is the position at the parent, if known; it stays unchanged. Otherwise the game is replayed to the
+        parent.
         """
         position = self.position(parent) if position is None else position
         move = Move(position.to_move, point)
@@ -160,7 +159,7 @@ class GameRecord:
         return node
 
     def delete(self, node: Node) -> Detached:
-        """Take a variation out of the tree; `restore` puts it back."""
+        """Remove a variation; `restore` is the inverse."""
         parent = self._parent(node)
         index = parent.children.index(node)
         del parent.children[index]
@@ -169,7 +168,7 @@ class GameRecord:
         return Detached(Variation(self.rules, node), parent, index)
 
     def restore(self, detached: Detached) -> Node:
-        """Put back what `delete` took out, where it stood."""
+        """Restore a removed variation to its former place."""
         self._path(detached.parent)
         node = detached.variation.node
         if node.parent is not None:
@@ -180,50 +179,49 @@ class GameRecord:
         return node
 
     def move_to(self, node: Node, index: int) -> int:
-        """Give a variation this place among its siblings; returns the place it had."""
+        """Move a variation to this index among its siblings. Return its former index."""
         siblings = self._parent(node).children
         old = siblings.index(node)
         siblings.insert(min(max(index, 0), len(siblings) - 1), siblings.pop(old))
         return old
 
     def promote(self, node: Node) -> int:
-        """One place nearer to the main variation; returns the place it had, for `move_to`."""
+        """Move a variation one place closer to the main variation. Return its former index for `move_to`."""
         siblings = self._parent(node).children
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
     def cut(self, node: Node) -> Detached:
-        """Take a variation out in order to `paste` its `variation` elsewhere; `restore` is the inverse."""
+        """Remove a variation in order to `paste` its copy elsewhere; `restore` is the inverse."""
         return self.delete(node)
 
     def copy(self, node: Node) -> Variation:
-        """A variation to `paste`, which later edits here do not change."""
+        """Return a copy of a variation for `paste`; later edits do not change it."""
         self._parent(node)
         return Variation(self.rules, node.copied())
 
     def paste(self, parent: Node, variation: Variation) -> list[Node]:
-        """Hang a copy of a variation below a node.
+        """Add a copy of a variation below a node.
 
-        Moves that are already there keep their own comments and gain only what they lack below them. Returns
-        the nodes that were hung into the tree; deleting them is the inverse. A variation that cannot be played
-        here changes nothing and raises the error of its first illegal move.
+        Existing moves keep their comments and only gain missing descendants. Return the added nodes; deleting them is
+        the inverse. If a move is illegal here, its error is raised and nothing changes.
         """
         self._refuse_foreign(variation, self.position(parent))
         for visit in replay(variation.node, self.position(parent)):
             if visit.problem is not None:
                 raise visit.problem
-        hung = _graft(parent, variation.node)
-        for node in hung:
+        added = _graft(parent, variation.node)
+        for node in added:
             forget(node)
-        return hung
+        return added
 
     def set_comment(self, node: Node, comment: str) -> str:
-        """Returns what was there, as all of these do: giving it back is the inverse."""
+        """Set the comment and return the former one, which undoes the edit when it is set again."""
         self._path(node)
         old, node.comment = node.comment, comment
         return old
 
     def set_property(self, node: Node, name: str, values: tuple[str, ...]) -> tuple[str, ...]:
-        """What a file holds that only others understand; without values it goes."""
+        """Set an uninterpreted property and return its former values. Without `values` the property is removed."""
         self._path(node)
         old = node.properties.pop(name, ())
         if values:
@@ -251,7 +249,7 @@ class GameRecord:
         return old
 
     def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:
-        """Change the stones set up at a node; returns what was there. Moves below must still be legal."""
+        """Replace the setup of a node and return the former one. Moves below it must stay legal."""
         old, node.setup = node.setup, setup
         for visit in replay(node, self.position(node.parent) if node.parent else Position(self.rules)):
             if visit.problem is not None:
@@ -284,24 +282,24 @@ class GameRecord:
 
 
 def outcome_of(position: Position) -> Outcome:
-    """How the game ended there, by its rules."""
+    """Return the outcome of this position by the rules; UNKNOWN if the game is not over."""
     if position.winner is not None:
         return Outcome.BLACK_WINS if position.winner is Stone.BLACK else Outcome.WHITE_WINS
     return Outcome.DRAW if position.is_draw else Outcome.UNKNOWN
 
 
 def result_of(position: Position) -> str:
-    """The end by the rules, as records write it."""
+    """Return the result of a finished game as SGF writes it: `B+`, `W+`, or `0` for a draw."""
     return "0" if position.winner is None else f"{position.winner.colour[0]}+"
 
 
 def moves_of(nodes: list[Node]) -> list[Move]:
-    """The moves along a path, passes included."""
+    """Return the moves of these nodes, passes included."""
     return [node.move for node in nodes if node.move is not None]
 
 
 def alternates(moves: list[Move]) -> bool:
-    """Whether Black begins and the sides take turns, as formats without colours take for granted."""
+    """Return whether Black begins and the sides alternate, as formats without colours require."""
     return all(move.stone is (Stone.WHITE if ply % 2 else Stone.BLACK) for ply, move in enumerate(moves))
 
 
@@ -316,8 +314,8 @@ def _child_with(parent: Node, move: Move | None) -> Node | None:
 
 
 def _graft(parent: Node, variation: Node) -> list[Node]:
-    """Follow the moves both trees have, and hang up copies where the paths part."""
-    hung = []
+    """Add copies of the moves that the tree below `parent` lacks. Return the top node of each copy."""
+    added = []
     waiting = [(parent, variation)]
     while waiting:
         target, branch = waiting.pop()
@@ -326,7 +324,7 @@ def _graft(parent: Node, variation: Node) -> list[Node]:
             copy = branch.copied()
             copy.parent = target
             target.children.append(copy)
-            hung.append(copy)
+            added.append(copy)
         else:
             waiting.extend((known, child) for child in reversed(branch.children))
-    return hung
+    return added

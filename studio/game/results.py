@@ -1,10 +1,8 @@
-"""What is certain of each position of a record, found from all that the record holds.
+"""Finds the proven result of each position of a record from the whole record.
 
-A result goes up the tree: a position after which the opponent is proven lost is won, regardless of where in the
-record that was proven.
-It goes down as well: what an analysis proved of a move is known of the position after it, and from a lost position
-every move leads to one that the opponent wins. Each node remembers what was found from it and from below it, and
-forgets it when that changes: so an edit costs a look at the nodes above it, and no replay.
+Results propagate up: a position is won if a move leads to a position that is lost for the opponent. They also propagate
+down: an analysis that proves a move proves the position after it, and every move from a lost position loses. Each node
+caches its result and drops it when the tree below changes, so an edit costs a pass over its ancestors and no replay.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,19 +19,19 @@ _UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 
 def known_at(node: Node, rules: Rules) -> KnownResult:
-    """What is certain of a position, for the side to move."""
+    """Return the proven result of a position, for the side to move."""
     own = _proven(node, rules)
     return own.joined(_from_above(node, rules)) if node.parent is not None else own
 
 
 def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
-    """What is certain of the moves at a position, each for who makes it; the lost ones that are no candidates aside."""
+    """Return the proven results of the moves at a position, each for the player who makes the move."""
     _proven(node, rules)
     return _moves_at(node)
 
 
 def leads_on(node: Node, child: Node) -> bool:
-    """Whether a child is a move of the side to move, as its rules have it: no pass, nor on a board that was set up."""
+    """Return whether the child is a regular move of the side to move: not a pass, and not after a setup."""
     mover = node.facts.to_move if node.facts is not None else None
     return child.setup is None and child.move is not None and child.move.point != PASS and child.move.stone is mover
 
@@ -45,21 +43,21 @@ def facts_at(node: Node, rules: Rules) -> PositionFacts:
 
 
 def set_facts(node: Node, position: Position) -> None:
-    """Store the facts of a node whose position is known, so that it need not be replayed."""
+    """Store the facts of a node whose position is known, which saves a replay."""
     node.facts = PositionFacts(position.to_move, position.legal_count(), _end(position))
 
 
 def forget(node: Node) -> None:
-    """What this node's result was found from has changed."""
+    """Drop the cached result of a node and of its ancestors."""
     node.proven = None
     above = node.parent
-    while above is not None and above.proven is not None:  # what is above one that is unknown was forgotten with it
+    while above is not None and above.proven is not None:  # an ancestor of a node without a result has none
         above.proven = None
         above = above.parent
 
 
 def forget_positions(node: Node) -> None:
-    """The positions from here on are others."""
+    """Drop the cached facts of a node and its descendants, whose positions changed."""
     for below in node.below():
         below.facts = below.proven = None
     forget(node)
@@ -69,22 +67,22 @@ def forget_positions(node: Node) -> None:
 
 
 def _proven(node: Node, rules: Rules) -> KnownResult:
-    """By the node's own analysis, by the end of the game, and by all that is below."""
+    """Return the result from the node's own analysis, the end of the game, and the descendants."""
     if node.proven is None:
-        for below in reversed(list(_unasked(node, rules))):
+        for below in reversed(list(_without_result(node, rules))):
             below.proven = _found_at(below)
     return node.proven or NOTHING_KNOWN
 
 
-def _unasked(node: Node, rules: Rules) -> Iterator[Node]:
-    """Yield this node and all below it without a stored result, each before its children."""
+def _without_result(node: Node, rules: Rules) -> Iterator[Node]:
+    """Yield this node and its descendants without a cached result, parents before children."""
     waiting = [node]
     while waiting:
-        asked = waiting.pop()
-        if asked.facts is None:
-            _survey(asked, rules)
-        yield asked
-        waiting.extend(child for child in asked.children if child.proven is None)
+        current = waiting.pop()
+        if current.facts is None:
+            _survey(current, rules)
+        yield current
+        waiting.extend(child for child in current.children if child.proven is None)
 
 
 def _survey(top: Node, rules: Rules) -> None:
@@ -100,7 +98,7 @@ def _survey(top: Node, rules: Rules) -> None:
 
 
 def _found_at(node: Node) -> KnownResult:
-    """All nodes below have been asked."""
+    """Return the result of a node whose descendants all have cached results."""
     facts = node.facts or _UNPLAYABLE
     if facts.end.is_certain or not (node.children or node.analysis):
         return facts.end
@@ -110,7 +108,7 @@ def _found_at(node: Node) -> KnownResult:
 
 
 def _moves_at(node: Node) -> dict[int, KnownResult]:
-    """By its own analysis, and by what is below."""
+    """Return the results of the moves, from the node's own analysis and its children."""
     moves: dict[int, KnownResult] = {}
     for row in node.analysis.rows if node.analysis is not None else ():
         if row.proof is not Proof.UNKNOWN:
@@ -127,7 +125,7 @@ def _note(moves: dict[int, KnownResult], point: int, result: KnownResult) -> Non
 
 
 def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionAnalysis = _NO_ANALYSIS) -> KnownResult:
-    """One win is enough; else all the moves that can be chosen must be known."""
+    """Return a position's result, computed from its moves. Without a win, all legal moves must be proven."""
     wins = [move for move in moves.values() if move.proof is Proof.WIN]
     if wins:
         return reduce(KnownResult.joined, wins)
@@ -144,7 +142,7 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 
 
 def _from_above(node: Node, rules: Rules) -> KnownResult:
-    """What is known of the move that leads here; from a lost position every move loses."""
+    """Return what the parents prove for this node: the analysed result of its move, or a win after a lost position."""
     parent = node.parent
     if parent is None:
         return NOTHING_KNOWN

@@ -1,4 +1,4 @@
-"""What is played: the board, the line that wins, and whether stones fall."""
+"""The rules of a game: the board, the winning line, and gravity."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -13,16 +13,18 @@ from studio.game.message import Message
 from studio.game.stones import OPPONENT, Stone
 
 MAX_SIDE = 26
-"""Rows, columns and win length: a column has one letter of the alphabet."""
+"""The maximum of rows, columns and win length, because one letter names a column."""
 
 
 class RulesError(StudioError):
-    """Rules that no game can have."""
+    """Raised for impossible rules."""
 
 
 class Overline(StrEnum):
-    """Which lines win: the win length or more; exactly the win length; or, as in caro, exactly the win length unless
-    stones of the other side stand at both ends."""
+    """States whether lines longer than the win length win: all of them (WINS), or none (NOTHING, CARO).
+
+    With CARO a line between two stones of the other side does not win either.
+    """
 
     WINS = "wins"
     NOTHING = "nothing"
@@ -30,11 +32,11 @@ class Overline(StrEnum):
 
 
 Beyond = Stone | None
-"""What stands right beyond an end of a line; None beyond the edge of the board."""
+"""The content of the point beyond an end of a line; None at the edge of the board."""
 
 
 class Pieces(StrEnum):
-    """What people play such a game with; they name the two sides after it."""
+    """The pieces of a game, which name the two sides."""
 
     STONES = "stones"
     DISCS = "discs"
@@ -64,12 +66,12 @@ class Rules:
 
     @property
     def name(self) -> str:
-        """The preset's name, or `custom`."""
+        """The name of the preset, or `custom`."""
         return next((name for name, rules in PRESETS.items() if rules == self), "custom")
 
     @property
     def pieces(self) -> Pieces:
-        """Discs where they fall, marks on paper for three in a row on a small board, stones on all others."""
+        """Discs in gravity games, marks for three in a row on small boards, otherwise stones."""
         if self.gravity:
             return Pieces.DISCS
         is_on_paper = self.win_length == 3 and max(self.rows, self.columns) <= 5
@@ -77,7 +79,7 @@ class Rules:
 
     @property
     def title(self) -> str:
-        """The preset's name, or the rules as a text."""
+        """The name of the preset, or the rules as text."""
         return self.text if self.name == "custom" else self.name
 
     @property
@@ -91,14 +93,14 @@ class Rules:
 
     @property
     def is_freestyle(self) -> bool:
-        """Whether every line of at least the win length wins, for both sides, and each empty point may be taken.
+        """Whether every line of at least the win length wins for both sides, and each empty point may be taken.
 
-        Then a side that has a line has won: no stone that is added to the line can change that.
+        A winning line then stays one, because no further stone can change it.
         """
         return self.overline is Overline.WINS
 
     def wins(self, stone: Stone, length: int, ends: tuple[Beyond, Beyond]) -> bool:
-        """Return whether an unbroken line of this colour and length wins; `ends` is what stands right beyond it."""
+        """Return whether an unbroken line wins; `ends` are the contents of the points beyond its two ends."""
         if self.overline is Overline.WINS:
             return length >= self.win_length
         is_blocked = self.overline is Overline.CARO and ends[0] is ends[1] is OPPONENT[stone]
@@ -106,7 +108,7 @@ class Rules:
 
     @property
     def forbids_points(self) -> bool:
-        """Whether a side may be forbidden to take an empty point on which a stone can rest; no rule here does."""
+        """Whether an empty point may be forbidden to one side; False for all present rules."""
         return False
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
@@ -115,7 +117,7 @@ class Rules:
         return True
 
     def point(self, row: int, column: int) -> int:
-        """The point in this row (0 is the top one) and column; both must be on the board."""
+        """Return the point in this row (0 is the top row) and column; both must be on the board."""
         return row * self.columns + column
 
     def has(self, row: int, column: int) -> bool:
@@ -123,12 +125,12 @@ class Rules:
 
     @property
     def text(self) -> str:
-        """Rows x columns / win length, then what is unusual: `6x7/4 gravity`, `15x15/5 exact`."""
+        """Rows×columns/win length and special rules: `6x7/4 gravity`, `15x15/5 exact`."""
         words = "gravity" * self.gravity, _OVERLINE_WORDS[self.overline]
         return " ".join([f"{self.rows}x{self.columns}/{self.win_length}", *filter(None, words)])
 
     def describe(self) -> str:
-        """The rules as a sentence."""
+        """Return the rules as a sentence."""
         length = f"{'exactly ' * (not self.is_freestyle)}{self.win_length}"
         or_more = " or more" if self.is_freestyle and self._longer_line_fits else ""
         blocked = " not blocked at both ends" if self.overline is Overline.CARO else ""
@@ -183,7 +185,7 @@ _RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|ca
 
 
 def rules_from_text(text: str) -> Rules:
-    """The rules of a preset's name or of a text such as `6x7/4 gravity`."""
+    """Return the rules of a preset's name or of a text such as `6x7/4 gravity`."""
     words = " ".join(text.lower().split())
     if words in PRESETS:
         return PRESETS[words]

@@ -1,11 +1,11 @@
-"""The two colours, the empty point, and a move."""
+"""The content of points, and moves."""
 
 from enum import IntEnum
 from typing import NamedTuple
 
 
 class Stone(IntEnum):
-    """What a point holds. Black moves first."""
+    """The content of a point. Black moves first."""
 
     EMPTY = 0
     BLACK = 1
@@ -17,7 +17,7 @@ class Stone(IntEnum):
 
     @property
     def letter(self) -> str:
-        """X for Black, O for White and a dot for an empty point: the letters of the text form."""
+        """X for Black, O for White and a dot for an empty point."""
         return ".XO"[self]
 
     @property
@@ -28,11 +28,11 @@ class Stone(IntEnum):
 OPPONENT = {Stone.BLACK: Stone.WHITE, Stone.WHITE: Stone.BLACK, Stone.EMPTY: Stone.EMPTY}
 
 PASS = -1
-"""The point of a move that puts no stone; only records hold such moves."""
+"""The point of a pass; only records hold passes."""
 
 
 class Move(NamedTuple):
-    """A stone put on a point, counted by rows from the top left; or a pass."""
+    """A stone placed on a point, counted row by row from the top left, or a pass."""
 
     stone: Stone
     point: int

@@ -1,4 +1,4 @@
-"""The ways to turn and mirror a board onto itself."""
+"""The rotations and reflections of a board."""
 
 from enum import Enum
 from functools import lru_cache
@@ -7,7 +7,7 @@ from studio.game.rules import Rules
 
 
 class Symmetry(Enum):
-    """A map of the board onto itself: first transpose, then mirror the rows, then the columns."""
+    """A map of the board onto itself: a transposition, then a reflection of rows, then of columns, each optional."""
 
     IDENTITY = (False, False, False)
     MIRROR_COLUMNS = (False, False, True)
@@ -25,12 +25,12 @@ class Symmetry(Enum):
         return turns.get(self, self)
 
     def image(self, point: int, rules: Rules) -> int:
-        """Where a point of a board that allows this symmetry goes."""
+        """Return the image of a point. The board must allow this symmetry."""
         return images(self, rules)[point]
 
 
 def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
-    """Those the board allows: eight on a square, four on a rectangle, two where stones fall."""
+    """Return the symmetries of a board: eight for a square, four for a rectangle, two with gravity."""
     if rules.gravity:
         return (Symmetry.IDENTITY, Symmetry.MIRROR_COLUMNS)
     square = rules.rows == rules.columns
@@ -39,7 +39,7 @@ def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
 
 @lru_cache(maxsize=128)
 def images(symmetry: Symmetry, rules: Rules) -> tuple[int, ...]:
-    """The image of each point, in the points' order."""
+    """Return the image of each point, in the order of the points."""
     if symmetry not in symmetries(rules):
         raise ValueError(f"{symmetry.name} does not map a {rules.text} board onto itself")
     return tuple(_image(symmetry, point, rules) for point in range(rules.size))

@@ -1,4 +1,4 @@
-"""What the next two moves decide, by the rules alone."""
+"""Immediate wins and forced blocks, by the rules alone."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ Points = frozenset[int]
 
 @dataclass(frozen=True, slots=True)
 class Threats:
-    """For the side to move."""
+    """The immediate wins and threats, seen from the side to move."""
 
     wins: Points = frozenset()
     """The moves that win at once."""
     blocks: Points = frozenset()
-    """Where the other side would win if it were its turn."""
+    """The points where the other side would win if it were to move."""
     losses: Points = frozenset()
     """The moves after which the other side can win at once."""
     escapes: Points = frozenset()
@@ -34,26 +34,26 @@ class PlainReason(StrEnum):
     """Why the rules alone call for a move, independent of any evaluation."""
 
     WINS = "wins"
-    """It completes a line."""
+    """The move completes a winning line."""
     BLOCKS = "blocks"
-    """It stands where the other side would complete one."""
+    """The move takes a point where the other side would win."""
 
 
 def threats_of(position: Position) -> Threats:
-    """Exact also where stones fall: a move may be the stone on which the other side needs to stand."""
+    """Return the immediate wins and threats. With gravity a move may also support the other side's winning stone."""
     legal, rules, other = position.legal_moves(), position.rules, position.to_move.opponent
     wins = _winning(position, legal, position.to_move)
     blocks = _winning(position, () if position.winner else position.open_points(), other)
     opened = [(move, above) for move in legal for above in _opened_by(move, rules)]
-    gifts = _winning(position, (above for _, above in opened), other)
-    given = {move for move, above in opened if above in gifts}
+    opened_wins = _winning(position, (above for _, above in opened), other)
+    opening = {move for move, above in opened if above in opened_wins}
     others = (move for move in legal if move not in wins)
-    losses = frozenset(move for move in others if move in given or _leaves(position, move, blocks))
+    losses = frozenset(move for move in others if move in opening or _leaves(position, move, blocks))
     return Threats(wins, blocks, losses, frozenset(legal) - losses)
 
 
 def plain_reason(position: Position, move: Move) -> PlainReason | None:
-    """None where the move neither wins at once nor stands in the way of that."""
+    """Return WINS for a move that wins at once, BLOCKS for one that prevents such a win, otherwise None."""
     if move.point == PASS:
         return None
     if _winning(position, (move.point,), move.stone):
@@ -62,13 +62,13 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return those of some empty points which a stone of this colour may take and wins on."""
+    """Return the points, among these empty ones, on which a stone of this colour is allowed and wins."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 
 
 def _leaves(position: Position, move: int, blocks: Points) -> bool:
-    """Return whether the other side still wins on one of these points after a move."""
+    """Return whether the other side can still win on one of the `blocks` after this move."""
     left = blocks - {move}
     if not left:
         return False
@@ -78,7 +78,7 @@ def _leaves(position: Position, move: int, blocks: Points) -> bool:
 
 
 def _opened_by(move: int, rules: Rules) -> tuple[int, ...]:
-    """Where a stone can be put only after this move: where stones fall, the point above."""
+    """Return the points that become playable by this move: with gravity, the point above."""
     if not rules.gravity:
         return ()
     column = columns_upward(rules)[move % rules.columns]

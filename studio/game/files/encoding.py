@@ -1,4 +1,4 @@
-"""Turns bytes into text: by what the file declares, if that can be true, else by what the text looks like."""
+"""Decodes the bytes of game files: by the declared encoding if it is possible, otherwise by the most plausible one."""
 
 import codecs
 import re
@@ -9,7 +9,7 @@ from studio.game.files import messages
 from studio.game.files.plausibility import plausibility
 from studio.game.files.report import Report
 
-# Only these are ever looked up: a file must not choose among all codecs that Python knows.
+# A file may choose only among these codecs, not among all that Python knows.
 _KNOWN = {
     "utf8": "utf-8",
     "unicode": "utf-8",
@@ -47,22 +47,22 @@ _ALPHABETS = ("latin", "iso8859", "cp125", "koi8", "ascii")
 _DECLARATION = re.compile(rb"CA\s*\[\s*([^\]\s]{1,40})\s*\]")
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
-# In the order of preference where two fit equally well.
+# In order of preference among equally plausible encodings.
 _GUESSES = ("utf-8", "gb18030", "cp932", "cp949", "cp950", "cp1251", "euc_jp", "cp1252")
 _LINE = re.compile(rb"[^\n]+")
 _WINDOW = 1024
-"""How many lines or texts a guess looks at."""
+"""The maximum number of lines or texts that a guess examines."""
 _SAMPLE_BYTES = 1 << 16
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
 _UTF8_BONUS = 2.0
-"""Bytes of another encoding are seldom valid UTF-8 by chance, and never where letters take three bytes."""
+"""Added to the rating of UTF-8, because text in another encoding is rarely valid UTF-8 by chance."""
 _DECLARED_BONUS = 0.6
 _DECLARED_ALPHABET_BONUS = 1.5
-"""Alphabets are believed more readily: they look alike, while Eastern texts tell themselves apart."""
+"""Larger for alphabets: plausibility hardly distinguishes them, unlike East Asian encodings."""
 
 
 def decode(data: bytes, report: Report) -> str:
-    """The text of a game file, with line breaks as \\n; warns where the declaration was not true."""
+    """Return the text of a game file with \\n as line break; warn if the declared encoding was wrong."""
     text = _decode_marked(data)
     if text is None:
         text = _decode_unmarked(data, report)
@@ -70,7 +70,7 @@ def decode(data: bytes, report: Report) -> str:
 
 
 def common_encoding(texts: Iterable[bytes]) -> str:
-    """Guess the common encoding of short texts without a declaration, such as a library's comments."""
+    """Guess the encoding that several short texts without a declaration share, such as the comments of a library."""
     foreign = (text for text in texts if not text.isascii())
     sample = b"\n".join(islice(foreign, _WINDOW))
     return ("ascii" if not sample else _guess(sample, _GUESSES)) or "cp1252"
@@ -106,7 +106,7 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:
-    """What the file says its encoding is, and the codec for it if it is one we accept."""
+    """Return the encoding that the file declares, and its codec if this program accepts it."""
     match = _DECLARATION.search(data, 0, 1 << 16)
     if match is None:
         return "", None
@@ -115,7 +115,7 @@ def _declaration(data: bytes) -> tuple[str, str | None]:
 
 
 def _guess(data: bytes, encodings: Iterable[str], declared: str | None = None) -> str | None:
-    """The encoding in which these bytes are most plausible; the first of equals, the declared one before all."""
+    """Return the most plausible encoding that decodes all bytes, or None. The declared encoding wins a tie."""
     sample = _sample(data)
     worths: dict[str, float] = {}
     for encoding in (*([declared] if declared else ()), *encodings):
@@ -134,7 +134,7 @@ def _declared_bonus(encoding: str) -> float:
 
 
 def _sample(data: bytes) -> bytes:
-    """Lines with letters beyond ASCII; the last one may be cut anywhere."""
+    """Return up to 64 KiB: all bytes, or lines with characters beyond ASCII, of which the last may be cut."""
     if len(data) <= _SAMPLE_BYTES:
         return data
     lines = (match[0] for match in _LINE.finditer(data))

@@ -1,4 +1,4 @@
-"""The one way in and out: tells formats apart by what a file holds, and writes them by what they can hold."""
+"""Opens and saves game files of all formats. The format is recognised by the content."""
 
 import os
 import stat
@@ -49,7 +49,7 @@ _TEXT_NAMES = (".txt", ".text")
 
 
 def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Opened:
-    """Read all games of a file. `hint` says what is played where the file does not. Blocks while it reads."""
+    """Read all games of a file. `hint` gives the rules if the file does not state them. Blocks while it reads."""
     try:
         return read_records(_bytes_of(Path(path)), hint)
     except FileError as error:
@@ -69,7 +69,7 @@ def read_records(data: bytes, hint: Rules | None = None) -> Opened:
 
 
 def recognise(data: bytes) -> Format | None:
-    """The format these bytes are in; nothing if they are no game."""
+    """Return the format of these bytes, or None if they are not a game."""
     if data.startswith(b"\xffRenLib"):
         return Format.LIB
     if piskvork.is_psq(data):
@@ -92,16 +92,17 @@ def recognise(data: bytes) -> Format | None:
 
 
 def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
-    """Write one game; what the format could not hold comes back as warnings. The file is replaced whole."""
+    """Write one game and replace the file as a whole. Return warnings about what the format cannot store."""
     return save_records([record], path, kind)
 
 
 def save_records(
     records: Sequence[GameRecord], path: str | os.PathLike[str], kind: Format | None = None
 ) -> list[FileWarning]:
-    """Write several games into one file; a format that holds one game a file refuses more.
+    """Write several games into one file. Return warnings about what the format cannot store.
 
-    What would become another game is refused before anything is written. Blocks until the file is on the disk.
+    Raise FileError, and write nothing, if the format would change a game or holds only one. Blocks until the file is on
+    the disk.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)
@@ -116,7 +117,7 @@ def save_records(
 
 
 def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
-    """The format that a file of this name is written in; a text file holds columns where stones fall."""
+    """Return the format for a file of this name. A text file holds columns for gravity games, otherwise points."""
     suffix = path.suffix.lower()
     if suffix in _TEXT_NAMES:
         return Format.DIGITS if records and records[0].rules.gravity else Format.POINTS
@@ -126,7 +127,7 @@ def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
 
 
 def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
-    """Raise what a file of this format cannot hold, or could hold and never open again."""
+    """Raise if these games cannot be stored in this format, or could not be opened again."""
     if kind not in WRITABLE:
         raise FileError(messages.READ_ONLY_FORMAT, format=kind)
     if not records:
@@ -142,7 +143,7 @@ def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
 
 
 def _nesting(record: GameRecord) -> int:
-    """How many brackets are open at the deepest place when it is written as SGF."""
+    """Return the number of open brackets at the deepest place of the game as SGF."""
     depths = {record.root: 1}
     for node in record.nodes():
         branches = len(node.children) > 1
@@ -162,7 +163,7 @@ def _unopenable() -> FileError:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """The whole file, if it is one and not too large; never waits for a pipe or a device."""
+    """Return the content of a regular file; raise FileError for pipes, devices, and files that are too large."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -192,7 +193,7 @@ def _too_large() -> FileError:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Without a byte order mark, and narrow if the mark says that each letter takes two bytes."""
+    """Return the bytes without a byte order mark; from UTF-16 also remove the zero bytes."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")
     return data.removeprefix(b"\xef\xbb\xbf")

@@ -4,17 +4,17 @@ MAX_FILE_BYTES = 16 * 1024 * 1024
 MAX_NODES = 150_000
 """Moves and other nodes of all games in one file."""
 MAX_LIBRARY_NODES = 500_000
-"""The same for a RenLib library, whose nodes can be counted sooner."""
+"""The nodes of a RenLib library; more, because counting them is fast."""
 MAX_NESTING = 50_000
 """Variations within variations."""
 MAX_GAMES = 50_000
 MAX_SETUPS = 50_000
 """Properties that set up stones in one SGF file."""
 MAX_SETUP_STONES = 200_000
-"""Stones that they may set up together."""
+"""Stones that all setup properties of one SGF file may place or remove."""
 MAX_VALUES = 450_000
 """Opening brackets of SGF values in one file."""
 MAX_PROBLEMS = 10_000
-"""Places of an SGF file that are no SGF; with more it is taken for something else."""
+"""Syntax errors in an SGF file; a file with more of them is rejected as damaged."""
 MAX_WARNINGS = 100
-"""Further ones are counted and not kept."""
+"""Further warnings are only counted."""

@@ -1,4 +1,4 @@
-"""Says what a file in a poorer format does not keep of a game."""
+"""Reports which parts of a game a file format cannot store."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
 
 
 def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
-    """One warning for the whole file, naming what was left out; none for a format that keeps everything."""
+    """Return at most two warnings: one names the parts left out, one the rules that a reader would get wrong."""
     if kind is Format.SGF:
         return []
     found = {what: None for record in records for what in _left_out(record, kind)}
@@ -47,7 +47,7 @@ def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
 
 
 def _read_alike(record: GameRecord, kind: Format) -> bool:
-    """Whether a reader who is told nothing gets the same rules."""
+    """Return whether a reader of this format recovers the record's rules without a hint."""
     rules = record.rules
     if kind is Format.PSQ:
         is_named = "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()

@@ -1,4 +1,4 @@
-"""Piskvork's game files: psq (read and written) and the older rec (read)."""
+"""Piskvork's game files: psq is read and written, the older rec is read."""
 
 import re
 from collections.abc import Iterator
@@ -26,11 +26,11 @@ _VERDICT = re.compile(r"\s*([0-2])\s*,(.*)")
 _LEVELS = re.compile(r"-?[0-9]{1,9}:-?[0-9]{1,9}")
 _STARTER = re.compile(r"[01]")
 
-# What only Piskvork's files say stays with the game under these names, so that a file is written as it was read.
+# Properties that only Piskvork's files have. The game keeps them, so that a file is written as it was read.
 LEVELS, STARTER, CODE, TOURNAMENT = "PSQLEVELS", "PSQSTARTER", "PSQCODE", "PSQTOURNAMENT"
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _MAX_LINES = 10_000
-_NOBODY = "?"
+_NO_NAME = "?"
 _REC_RULES = Rules(20, 20, 5)
 
 Lines = list[tuple[int, str]]
@@ -42,7 +42,7 @@ def is_psq(data: bytes) -> bool:
 
 
 def is_rec(data: bytes) -> bool:
-    """Two lines with names, then moves with times."""
+    """Return whether the file begins with two lines of names followed by timed moves."""
     lines = data[:4096].splitlines()
     return (
         len(lines) > 2
@@ -82,7 +82,7 @@ def read_rec(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def write_psq(record: GameRecord) -> bytes:
-    """One game's main line; `refuse_psq` comes first."""
+    """Return the main line of a game as psq. Call `refuse_psq` first."""
     second_starts = _starter(record) == "1"
     names = (record.white, record.black) if second_starts else (record.black, record.white)
     lines = [f"Piskvorky {record.rules.columns}x{record.rules.rows}, {_levels(record)}, {_starter(record)}"]
@@ -94,7 +94,7 @@ def write_psq(record: GameRecord) -> bytes:
 
 
 def refuse_psq(record: GameRecord) -> None:
-    """Raise what a psq file cannot hold without holding another game."""
+    """Raise if psq cannot store this game unchanged."""
     rules, moves = record.rules, moves_of(record.main_line())
     if rules.gravity or rules.win_length != 5:
         raise FileError(messages.PSQ_RULES)
@@ -103,7 +103,7 @@ def refuse_psq(record: GameRecord) -> None:
 
 
 def _lines(data: bytes, report: Report) -> Lines:
-    """Return all lines; blank ones too, because a name may be empty."""
+    """Return all lines, including blank ones, because a name may be empty."""
     text = decode(data, report)
     report.read_from(text)
     found = ((match.start(), match[0].rstrip("\n")) for match in _LINE.finditer(text))
@@ -122,7 +122,7 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 
 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
-    """Add the moves up to the first line that is none; where each stands, and the lines behind them."""
+    """Add the moves before the first other line. Return the offset of each move's node, and the remaining lines."""
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}
     for index, (offset, line) in enumerate(lines):
@@ -143,13 +143,13 @@ def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) ->
 
 
 def _move_follows(lines: Lines, index: int) -> bool:
-    """Whether the next line that is not blank is a move."""
+    """Return whether the next line that is not blank is a move."""
     following = next((line for _, line in islice(lines, index, None) if line.strip()), "")
     return _MOVE.fullmatch(following) is not None
 
 
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
-    """Names, a code, and in archives who won which tournament. Some write the code before the names."""
+    """Set the players, the code and, in archives, result and tournament from the lines behind the moves."""
     while lines and not lines[-1]:
         lines.pop()
     verdict = _VERDICT.fullmatch(lines[-1]) if lines else None
@@ -169,22 +169,22 @@ def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> Non
 
 
 def _place_of_code(lines: list[str]) -> int | None:
-    """The code stands behind the two names, or wherever the file stops."""
+    """Return the index of the line with the numeric code: the third or the last line; None without a code."""
     return next((at for at in (2, len(lines) - 1) if 0 <= at < len(lines) and _CODE.fullmatch(lines[at])), None)
 
 
 def _read_name(line: str) -> str:
-    return "" if line.strip() == _NOBODY else line.strip()
+    return "" if line.strip() == _NO_NAME else line.strip()
 
 
 def _written_name(name: str) -> str:
-    """One line, and never one that reads as a move or as nothing."""
+    """Return a name as one line that is not empty and cannot be read as a move."""
     line = _one_line(name)
-    return line.replace(",", " ") if _MOVE.fullmatch(line) or _VERDICT.fullmatch(line) else line or _NOBODY
+    return line.replace(",", " ") if _MOVE.fullmatch(line) or _VERDICT.fullmatch(line) else line or _NO_NAME
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """An archive's last line; who won is what the record says now."""
+    """Return the last line of an archive file, with the record's present result; empty for other records."""
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:
         return []
@@ -200,7 +200,7 @@ def _result(winner: int, second_starts: bool) -> str:
 
 
 def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
-    """Tournaments bear their rule in their names: Standard15 is exactly five."""
+    """Set the rule that the tournament's name states: Standard15 means exactly five in a row."""
     if "standard" in tournament.lower():
         record.rules = replace(record.rules, overline=Overline.NOTHING)
 
@@ -221,7 +221,7 @@ def _starter(record: GameRecord) -> str:
 
 
 def _property(record: GameRecord, name: str, default: str, pattern: re.Pattern[str]) -> str:
-    """What a psq file said, if it still looks as it should: it may have come by another file since."""
+    """Return a property that was read from psq, or the default if it is missing or malformed."""
     text = _one_line(unescape((record.properties.get(name) or (default,))[0]))
     return text if pattern.fullmatch(text) else default
 

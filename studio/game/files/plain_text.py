@@ -1,4 +1,4 @@
-"""Games as bare lists of moves, one game a line: points, Connect Four columns, or openings as offsets."""
+"""Games as lists of moves, one game per line: points, Connect Four columns, or openings as offsets from the centre."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,19 +26,19 @@ _OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*", r
 _NUMBER = re.compile(r"-?[0-9]{1,2}")
 
 _MAX_LINE = 8_000
-"""Letters; the longest game there can be, with its numbers and blanks, takes less."""
+"""In characters. The longest possible game needs fewer, with its move numbers and spaces."""
 _BEYOND = (
     (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
     (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),
 )
-"""Points that are not on a board of this side."""
+"""The sides of square boards, each with a pattern for points that are not on such a board."""
 
 Line = tuple[int, str]
 """A line and its offset."""
 
 
 def text_format(data: bytes) -> Format | None:
-    """Which of the three these bytes are, judged by the first lines."""
+    """Return the format of the first line: points, digits or openings; None for another text."""
     head = data[:_MAX_LINE].removeprefix(b"\xef\xbb\xbf").decode("latin-1")
     first = next((line for _, line in _lines(head)), "")
     patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))
@@ -46,7 +46,10 @@ def text_format(data: bytes) -> Format | None:
 
 
 def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Such as `h8i9g7` or `1. h8 i9 2. g7`, row 1 at the bottom; numbers above 1 go on with the game before."""
+    """Read lines such as `h8i9g7` or `1. h8 i9 2. g7`; row 1 is at the bottom.
+
+    A line that begins with a move number above 1 continues the game before it.
+    """
     text = _text(data, report)
     rules = hint or _gomoku(next((side for side, beyond in _BEYOND if beyond.search(text) is None), MAX_SIDE))
     games: list[Line] = []
@@ -62,7 +65,7 @@ def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Such as `4455`, perhaps with a solver's score behind it, which becomes a comment."""
+    """Read lines of Connect Four columns such as `4455`. A solver's score behind the moves becomes a comment."""
     text = _text(data, report)
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
     if hint is not None and not hint.gravity:
@@ -78,7 +81,7 @@ def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def read_openings(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Pairs `dx,dy` from the centre, to the right and down; one opening a line."""
+    """Read lines of pairs `dx,dy`, offsets from the centre to the right and down. Each line is an opening."""
     text = _text(data, report)
     lines = list(_game_lines(text, _OFFSETS_LINE, messages.OFFSETS, report))
     rules = hint or _rules_for_offsets({int(number[0]) for number in _NUMBER.finditer(text)})
@@ -106,7 +109,7 @@ def write_openings(records: Sequence[GameRecord]) -> bytes:
 
 
 def refuse_points(record: GameRecord) -> None:
-    """Raise what a line of points cannot hold without holding another game."""
+    """Raise if a line of points cannot store this game unchanged."""
     if record.rules.gravity:
         raise FileError(messages.POINTS_OF_GRAVITY)
     _refuse_irregular(record)
@@ -140,7 +143,7 @@ def _text(data: bytes, report: Report) -> str:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    """Lines that are neither empty nor begin with #, each with its offset."""
+    """Yield each line with its offset, except empty lines and lines that begin with #."""
     for match in _LINE.finditer(text):
         line = match[0].strip()
         if line and not line.startswith("#"):
@@ -148,7 +151,7 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: Phrase, report: Report) -> Iterator[Line]:
-    """The lines that hold games; the others are warned of, and at least one must be of the kind."""
+    """Yield the lines that hold games and warn about the others. Raise if there are no games."""
     good = 0
     complaint: tuple[str, int] | None = None
     for count, (offset, line) in enumerate(_lines(text), 1):
@@ -209,7 +212,7 @@ def _offsets(point: int, rules: Rules) -> str:
 def _play(
     rules: Rules, moves: Iterable[str], make: Callable[[Position, str], Move], report: Report, offset: int
 ) -> GameRecord:
-    """The game of these moves; it ends before the first one that cannot be played."""
+    """Return the game of these moves. At the first illegal move, warn and stop."""
     record, position = GameRecord(rules), Position(rules)
     node = record.root
     for text in moves:

@@ -1,7 +1,7 @@
-"""How plausible a decoded text is as human writing.
+"""Rates how plausible a decoded text is as human writing.
 
-The double-byte encodings of the East sort their everyday characters before the rare ones. Text that was decoded by
-the right one falls into its everyday part; by a wrong one it falls anywhere.
+The double-byte encodings of East Asian languages sort common characters before rare ones. The right encoding yields
+mostly common characters, a wrong one arbitrary characters.
 """
 
 import re
@@ -10,9 +10,9 @@ from itertools import islice
 
 _FOREIGN = re.compile(r"[^\x00-\x7f]{1,64}")
 _WINDOW = 1024
-"""How many runs of characters beyond ASCII are looked at."""
+"""The maximum number of runs of characters beyond ASCII that are rated."""
 
-# For each encoding: the plain set that it extends, and the first and last lead byte of the everyday characters.
+# For each encoding: the character set that it extends, and the range of lead bytes of everyday characters.
 _EVERYDAY = {
     "gb18030": ("gb2312", 0xB0, 0xD7),
     "cp932": ("euc_jp", 0xB0, 0xCF),
@@ -22,7 +22,7 @@ _EVERYDAY = {
     "big5hkscs": ("big5", 0xA4, 0xC6),
 }
 
-# Characters of names and of the game: they tell apart what is everyday in two encodings.
+# Frequent characters of names and of the game. They decide between encodings in which a text looks everyday.
 _FREQUENT = frozenset(
     "的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里"
     "黑白棋局手先胜负和平五子连珠比赛第轮月日王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹"
@@ -54,14 +54,14 @@ _RANGES = (
 
 
 def plausibility(text: str, encoding: str) -> float:
-    """From about -3 to 4: the average worth of the characters beyond ASCII, as texts of this encoding go."""
+    """Return the mean rating of the characters beyond ASCII for this encoding: -4 (worst) to 3; 0 for ASCII."""
     runs = list(islice(_FOREIGN.finditer(text), _WINDOW))
     letters = sum(len(run[0]) for run in runs)
     return sum(_run_worth(run, encoding) for run in runs) / letters if letters else 0.0
 
 
 def _run_worth(run: re.Match[str], encoding: str) -> float:
-    """Letters within a word of ASCII letters are accented Latin letters: Göran is never half Cyrillic."""
+    """Return the summed rating of a run. Next to ASCII letters only accented Latin letters fit, as in Göran."""
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):
         latin = all("\u00c0" <= letter <= "\u017f" for letter in run[0])

@@ -1,4 +1,4 @@
-"""The pos format: a byte that counts, then a byte a move, on 15×15."""
+"""The pos format for 15×15: a byte with the number of moves, then a byte per move."""
 
 import re
 
@@ -17,7 +17,7 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 
 
 def is_pos(data: bytes) -> bool:
-    """Whether these bytes can be nothing else: the count fits, and no point comes twice."""
+    """Return whether these bytes are valid pos: the number of moves fits, and no point occurs twice."""
     if not data or len(data) != data[0] + 1:
         return False
     points = [byte for byte in data[1:] if byte != _PASS_BYTE]
@@ -25,13 +25,13 @@ def is_pos(data: bytes) -> bool:
 
 
 def may_be_pos(data: bytes) -> bool:
-    """Whether it is a short row of points that is no text: its count may be wrong, or a point may come twice."""
+    """Return whether these bytes may be damaged pos, with a wrong number of moves or a repeated point."""
     points = all(byte < _RULES.size or byte == _PASS_BYTE for byte in data[1:9])
     return 2 <= len(data) <= 256 and points and _NO_TEXT.search(data) is not None
 
 
 def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """The moves; `hint` matters if it is a game on 15×15."""
+    """Read the moves. `hint` gives the rules if its board is 15×15 without gravity."""
     report.read_from(data)
     if not data:
         raise report.error(messages.POS_EMPTY, 0)
@@ -51,7 +51,7 @@ def write_pos(record: GameRecord) -> bytes:
 
 
 def refuse_pos(record: GameRecord) -> None:
-    """Raise what a pos file cannot hold without holding another game."""
+    """Raise if pos cannot store this game unchanged."""
     rules, moves = record.rules, moves_of(record.main_line())
     if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):
         raise FileError(messages.POS_RULES)

@@ -1,4 +1,4 @@
-"""Reads RenLib libraries: a tree of openings on 15×15, in pre-order, two bytes a node."""
+"""Reads RenLib libraries: a tree of openings on 15×15 in pre-order, two bytes per node."""
 
 import re
 
@@ -34,11 +34,11 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x80-\xff]|^\x78[\x00-\x7f]$|^\x78[@
 _HIGH = re.compile(rb"[\x80-\xff]")
 
 START = "MSST"
-"""Our SGF property for the place at which a library wants to be opened."""
+"""This program's SGF property for the node at which a library is to be opened."""
 
 
 def is_renlib(data: bytes) -> bool:
-    """By its header, or, where there is none, by a first move in the centre and bytes that no text holds."""
+    """Return whether the bytes have RenLib's header, or begin with a move in the centre and cannot be text."""
     return data.startswith(_MAGIC) or (data[:1] == bytes([_CENTRE]) and _NO_TEXT.search(data) is not None)
 
 
@@ -51,13 +51,13 @@ def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opene
         raise report.error(messages.LIB_EMPTY, len(data))
     _refuse_too_many(data, start, report)
     offsets = _Library(data, start, record, report).read()
-    # What a library's authors call a win is theirs; longer lines are not told apart.
+    # A library does not state whether overlines win, so the rules are known only from a hint.
     validate_moves(record, report, offsets, rules_known=fits)
     return Opened((record,), Format.LIB, report.warnings)
 
 
 def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
-    """Before any node is made: walking over the bytes is far faster."""
+    """Raise if the library has too many nodes. Counting them first is much faster than creating them."""
     waiting = count = 0
     while at + 1 < len(data):
         flags = data[at + 1]
@@ -75,7 +75,7 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
 
 
 def _behind_texts(data: bytes, at: int, flags: int) -> int:
-    """Where the next node begins."""
+    """Return the offset behind a node's texts, where the next node begins."""
     extended = 0
     if flags & _EXTENDED:
         extended = int.from_bytes(data[at : at + 2], "big")
@@ -88,13 +88,13 @@ def _behind_texts(data: bytes, at: int, flags: int) -> int:
 
 
 def _behind_old_comment(data: bytes, at: int) -> int:
-    """Behind the first byte with the high bit, which is the last letter."""
+    """Return the offset behind an old comment, whose last letter is the first byte with the high bit set."""
     last = _HIGH.search(data, at)
     return last.end() if last else len(data)
 
 
 def _behind_padded_text(data: bytes, at: int) -> int:
-    """Behind the zero that ends the text, and behind another one where the length would be odd."""
+    """Return the offset behind the text's terminating zero, and behind a second zero if the length is odd."""
     end = data.find(b"\0", at)
     if end < 0:
         return len(data)
@@ -103,7 +103,7 @@ def _behind_padded_text(data: bytes, at: int) -> int:
 
 
 class _Library:
-    """A library on its way from bytes to a tree."""
+    """Converts the bytes of a library to a tree."""
 
     def __init__(self, data: bytes, start: int, record: GameRecord, report: Report) -> None:
         self._data = data
@@ -117,7 +117,7 @@ class _Library:
         self._labels: list[tuple[Node, bytes]] = []
 
     def read(self) -> dict[Node, int]:
-        """Hang every node below its parent; where each stands in the file."""
+        """Add every node below its parent. Return the offset of each node."""
         data, waiting = self._data, []
         parent: Node | None = self._root
         while parent is not None and self._at + 1 < len(data):
@@ -137,7 +137,7 @@ class _Library:
         return self._offsets
 
     def _node(self, parent: Node) -> tuple[Node, int]:
-        """Read one node with its texts."""
+        """Read one node with its texts. Return the node and its flags."""
         offset = self._at
         place, flags = self._data[offset], self._data[offset + 1]
         self._at += 2
@@ -179,7 +179,7 @@ class _Library:
             self._unread.keep(node, START, ["1"])
 
     def _decode_texts(self) -> None:
-        """All texts of a library are in one encoding, which they tell best together."""
+        """Decode all texts together: they share one encoding, which is guessed from all of them."""
         encoding = common_encoding(text for _, text in (*self._comments, *self._labels))
         for node, text in self._comments:
             node.comment = _with_line_breaks(text.decode(encoding, "replace"))
@@ -187,7 +187,7 @@ class _Library:
             self._label(node, text.decode(encoding, "replace"))
 
     def _label(self, node: Node, text: str) -> None:
-        """The text stands at the move's point in the position before it, as SGF's labels do."""
+        """Put the text on the move's point in the position before the move, as labels of SGF do."""
         if node.parent is not None and node.move is not None and node.move.point != PASS:
             self._unread.keep(node.parent, "LB", [f"{sgf_point(node.move.point, _RULES)}:{escape(text)}"])
 
@@ -202,5 +202,5 @@ class _Library:
 
 
 def _with_line_breaks(text: str) -> str:
-    """Old libraries also break lines with a backspace."""
+    """Return the text with uniform line breaks; old libraries also use backspaces."""
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\b", "\n")

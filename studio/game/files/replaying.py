@@ -1,4 +1,4 @@
-"""Makes a tree that a file gave playable, without losing what cannot be played."""
+"""Checks the moves of a tree that was read, and keeps illegal ones as uninterpreted properties."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,14 +15,13 @@ from studio.game.rules import Overline
 from studio.game.stones import PASS
 
 Problem = tuple[Node, Message, StudioError | None]
-"""A node that cannot be played and why; more errors than can be told are not kept, nor what they were raised from."""
+"""A node that cannot be played, a message, and the error; None if there are too many errors to report."""
 
 
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
-    """Check every move. One that cannot be played is warned of and kept as an unread property of its node.
+    """Check every move. Warn about each illegal one and keep it as an uninterpreted property of its node.
 
-    Where the file does not say what a longer line is worth, and the game goes on after one, it was played by
-    the rule under which it could: then the record gets that rule.
+    Unless `rules_known`, the record's rules become exact lines if fewer moves are illegal then.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

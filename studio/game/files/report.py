@@ -1,4 +1,4 @@
-"""What a reader has to say of a file: warnings beside what could be read, and where an error is that ends it."""
+"""The report of a reader: warnings about details, and the place of an error."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FileWarning:
-    """Something that was left out, guessed or mended, while the rest went well."""
+    """A warning about a detail of a file that was left out, guessed or corrected."""
 
     message: Message
     fields: Mapping[str, object] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class FileWarning:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The games of a file, in its order, and what has to be said of them."""
+    """The games of a file in their order, and the warnings about it."""
 
     records: tuple[GameRecord, ...]
     format: Format
@@ -52,7 +52,7 @@ class Opened:
 
 
 class Report:
-    """Collects warnings; knows how to name a place from an offset in the text or the bytes that are read."""
+    """Collects warnings and converts offsets in the text or the bytes to places."""
 
     def __init__(self, source: str | bytes = b"") -> None:
         self._source = source
@@ -67,7 +67,7 @@ class Report:
         return (*self._warnings, more)
 
     def read_from(self, source: str | bytes) -> None:
-        """From now on offsets count in this."""
+        """Set the source to which the offsets of later warnings refer."""
         self._source = source
 
     def place(self, offset: int) -> Place:

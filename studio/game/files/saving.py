@@ -1,4 +1,4 @@
-"""Replaces a file whole or not at all, and keeps one from others while it is written."""
+"""Replaces files as a whole, and locks them against other processes."""
 
 import contextlib
 import errno
@@ -20,15 +20,15 @@ else:
 
 UNFINISHED = ".saving"
 _STALE_S = 3600
-"""An unfinished file older than this was left by a program that was killed."""
+"""The age, in seconds, from which a temporary file is taken for one that a killed program left."""
 _LOCKED_BYTE = 1 << 40
-"""Windows forbids others to read what is locked, so the lock lies behind the end."""
+"""Windows lets no other process read a locked byte, so the lock lies behind the end of the file."""
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Write a temporary file, sync it, then rename it: readers find either the old file or the new one.
+    """Write a temporary file, sync it, and rename it: readers find either the old file or the new one.
 
-    Blocks until the bytes are on the disk. A link stays a link, and the file keeps its permissions.
+    Blocks until the bytes are on the disk. A symbolic link stays a link, and the file keeps its permissions.
     """
     unfinished = None
     try:
@@ -68,7 +68,7 @@ def _write(unfinished: Path, data: bytes, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the rename lasting too, where the system lets a folder be opened."""
+    """Write a rename in this folder to the disk, if the system allows folders to be opened."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -78,7 +78,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_stale(target: Path) -> None:
-    """Clear away what a killed program left of this file."""
+    """Delete temporary copies of this file that a killed program left."""
     with contextlib.suppress(OSError):
         for left in target.parent.iterdir():
             ours = left.name.startswith(unfinished_prefix(target)) and left.name.endswith(UNFINISHED)
@@ -108,7 +108,7 @@ _WRITE_ERRORS = {
 
 
 def file_error(error: OSError | ValueError, path: Path) -> FileError:
-    """Return the message for what prevented a file from being written."""
+    """Return the error to raise when this file could not be written."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
     reason = getattr(error, "strerror", None) or str(error)
     return FileError(_WRITE_ERRORS.get(number or 0, messages.NOT_SAVED), path=str(path), reason=reason)

@@ -1,17 +1,17 @@
-"""Our private SGF properties: how long a move took, and what a search found (docs/formats.md describes them).
+"""This program's private SGF properties: times of moves and results of searches (see docs/formats.md).
 
 MSTM  the time the move took, in milliseconds
-MSMC  what the engine that made the move spent and thought: simulations, draws, depth, win rate of its move
-MSAN  simulations, then perhaps : and the profile's name
-MSCA  one value a candidate: point, visits, value, prior, proof, line; a dash stands for what is not there
-MSPF  what is proven of the position
-MSLO  moves that are no candidates because they are proven lost: the proof that all of them have, and their points
-MSCO  like MSCA: moves as a search found them that was steered to tell them apart
-MSSD  1 where the search was steered
-MSSC  the seconds that the search took; MSDP its depth; MSDR how many of its simulations ended in a draw
-MSTH  what a solver found of threats: W or M, by what, its line, what defends and of what that is not known; L, -
-MSPA  one value a parameter of the search: name=value, the value as in JSON
-MSTL  how the search evolved, as its timeline writes itself; a property like those of other programs here
+MSMC  an engine's cost of the move: simulations, draws, depth, and its win rate for the move
+MSAN  simulations, optionally followed by a colon and the profile's name
+MSCA  one value per candidate: point, visits, value, prior, proof, line; a dash stands for a missing field
+MSPF  the proven result of the position
+MSLO  moves proven lost, which are no candidates: their common proof, and their points
+MSCO  like MSCA: moves that a steered search compared
+MSSD  1 for a steered search
+MSSC  the seconds that the search took; MSDP its depth; MSDR the number of its simulations that ended in a draw
+MSTH  a solver's win (W) or the opponent's after a pass (M): kind, line, defences, undecided moves; L limit; - none
+MSPA  one value per parameter of the search: name=value, the value as in JSON
+MSTL  the timeline of the search; this module does not interpret it
 """
 
 import json
@@ -49,7 +49,7 @@ _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
 
 def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[str, list[str]]]:
-    """The properties that hold an analysis, their values escaped."""
+    """Return the SGF properties of an analysis, with escaped values."""
     profile = f":{escape(analysis.profile)}" if analysis.profile else ""
     properties = {
         ANALYSIS: [f"{analysis.simulations}{profile}"],
@@ -70,7 +70,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
 
 
 def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnalysis:
-    """The analysis in these properties; ValueError where they do not hold one."""
+    """Return the analysis in these properties. Raise ValueError if they are invalid."""
     (head,) = values[ANALYSIS]
     simulations, _, profile = unescape(head).partition(":")
     parameters = dict(_read_parameter(unescape(value)) for value in values.get(PARAMETERS, ()))
@@ -95,14 +95,14 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
 
 
 def cost_value(cost: MoveCost) -> str:
-    """Four fields; a dash stands for what was not told."""
+    """Return simulations, draws, depth and win rate, separated by spaces; a dash stands for an unknown number."""
     rate = "-" if cost.win_rate is None else f"{cost.win_rate:.6f}"
     counts = ("-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth))
     return " ".join((*counts, rate))
 
 
 def read_cost(value: str) -> MoveCost | None:
-    """What a move cost; nothing where the value does not say that."""
+    """Return the cost of a move, or None if the value is invalid."""
     try:
         simulations, draws, depth, rate = ("" if field == "-" else field for field in value.split())
         return MoveCost(_read_count(simulations), _read_count(draws), _read_count(depth), _read_seconds(rate))
@@ -119,7 +119,7 @@ def _read_count(text: str) -> int | None:
 
 
 def _read_seconds(text: str) -> float | None:
-    """A plain number with decimals, such as 0.25."""
+    """Return a number written in plain decimal digits such as 0.25, or None for an empty text."""
     if not text:
         return None
     if not _SECONDS.fullmatch(text):
@@ -128,7 +128,7 @@ def _read_seconds(text: str) -> float | None:
 
 
 def _known_value(known: KnownResult) -> str:
-    """Such as W5: a win in at most five moves, or a W alone where they were not counted."""
+    """Return a proven result as text: W5 is a win in at most five plies, W a win of unknown length."""
     return _PROOFS[known.proof] + ("" if known.moves is None or not known.is_certain else str(known.moves))
 
 
@@ -152,7 +152,7 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
 
 
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
-    """A value a win, such as `W fours hghihj - -`, and `L` where a limit was reached; `-` where there is nothing."""
+    """Return one value per win, such as `W fours hghihj - -`; add `L` after a limit; return `-` for no result."""
     wins = ((_WIN, found.win), (_MENACE, found.menace))
     values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]
     return [*values, *[_LIMITED] * found.is_limited] or [_NONE]

@@ -1,4 +1,4 @@
-"""SGF's letters for points: column, then row from the top, both from a."""
+"""Points in SGF: the letter of the column, then that of the row from the top, both from a."""
 
 import re
 
@@ -11,7 +11,7 @@ _RECTANGLE = re.compile("([a-z])([a-z]):([a-z])([a-z])")
 
 
 def sgf_point(point: int, rules: Rules) -> str:
-    """The letters of a point; nothing for a pass."""
+    """Return the letters of a point, or an empty text for a pass."""
     if point == PASS:
         return ""
     row, column = divmod(point, rules.columns)
@@ -19,9 +19,9 @@ def sgf_point(point: int, rules: Rules) -> str:
 
 
 def point_from_sgf(value: str, rules: Rules) -> int | None:
-    """The point or PASS that a move's value means; nothing where it is neither.
+    """Return the point or PASS of a move's value, or None if it is invalid.
 
-    `tt` is a pass as in old files, unless the board is so large that it is a real point.
+    `tt` is a pass in old files, unless the board has a point of that name.
     """
     text = value.strip()
     if not text:
@@ -35,7 +35,7 @@ def point_from_sgf(value: str, rules: Rules) -> int | None:
 
 
 def points_from_sgf(value: str, rules: Rules) -> list[int] | None:
-    """The points of a setup value: one, or a rectangle such as `aa:cc`; nothing where one is off the board."""
+    """Return the points of a setup value, a point or a rectangle such as `aa:cc`; None if it is invalid."""
     text = value.strip()
     match = _RECTANGLE.fullmatch(text if ":" in text else f"{text}:{text}")
     if match is None:

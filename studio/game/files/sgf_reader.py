@@ -1,4 +1,4 @@
-"""Reads SGF, as the standard has it and as programs have written it."""
+"""Reads SGF, both standard files and the variants that programs write."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ _ROOT_ONLY = _REWRITTEN | set(_OF_THE_GAME) | {"RU"}
 
 
 def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """The games of a collection. `hint` is what is played where a game does not say so itself."""
+    """Return the games of a collection. `hint` gives the rules where the file does not state them."""
     text = decode(data, report)
     report.read_from(text)
     _refuse_many_setups(text, report)
@@ -50,7 +50,7 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def _refuse_many_setups(text: str, report: Report) -> None:
-    """Setting up stones is dear, so a file may not do it without end."""
+    """Raise if the text has too many setups, because each one is expensive."""
     if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
         raise report.error(messages.SETUPS, limit=MAX_SETUPS)
 
@@ -65,14 +65,14 @@ def _no_game() -> FileError:
 
 @dataclass(slots=True)
 class _Budget:
-    """What the games of one file may still ask for, together."""
+    """The numbers of nodes and setup stones that the games of a file may still use."""
 
     nodes: int = MAX_NODES
     setup_stones: int = MAX_SETUP_STONES
 
 
 class _Game:
-    """One game on its way from raw nodes to a record."""
+    """Converts the raw nodes of one game to a record."""
 
     def __init__(self, nodes: list[RawNode], report: Report, hint: Rules | None, budget: _Budget) -> None:
         self._raw = nodes
@@ -84,10 +84,10 @@ class _Game:
         self._unread = Unread()
         self._comments: dict[Node, list[str]] = {}
         self._setups: dict[Node, tuple[dict[int, Stone], Stone | None]] = {}
-        self._named: set[str] = set()  # what was said of the whole game already
+        self._named: set[str] = set()  # properties of the whole game that are already stored
 
     def record(self) -> GameRecord:
-        last: list[Node] = []  # for each raw node, the node on which its children hang
+        last: list[Node] = []  # for each raw node, the parent of its children
         for raw in self._raw:
             parent = last[raw.parent] if raw.parent >= 0 else None
             last.append(self._node(raw, parent))
@@ -100,7 +100,7 @@ class _Game:
         return self._record
 
     def _node(self, raw: RawNode, parent: Node | None) -> Node:
-        """The node, or the chain of nodes where a program wrote several moves into one."""
+        """Add a node, or a chain of nodes if the file has several moves in one node. Return the last node."""
         node = self._record.root if parent is None else self._new_node(parent, raw)
         self._offsets[node] = raw.offset
         analysis: dict[str, list[str]] = {}
@@ -154,7 +154,7 @@ class _Game:
             self._unread.keep(node, name, values)
 
     def _game_property(self, name: str, values: list[str]) -> None:
-        """Take each property of the whole game once; further values are kept unread."""
+        """Store a property of the whole game; keep further values of it as uninterpreted properties."""
         if name in _OF_THE_GAME and name not in self._named:
             self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())
@@ -181,7 +181,7 @@ class _Game:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
 
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
-        """The node's setup so far, to which this many stones will be added."""
+        """Return the stones and the side to move set up at the node so far; take `stones` from the budget."""
         self._budget.setup_stones -= stones
         if self._budget.setup_stones < 0:
             raise self._report.error(messages.SETUP_STONES, limit=MAX_SETUP_STONES)

@@ -1,4 +1,4 @@
-"""Which game an SGF file holds: from its size, its game number and its rules, or from its stones."""
+"""Finds the rules of an SGF file: from its size, game number and rules, or from its stones."""
 
 import re
 from dataclasses import replace
@@ -12,10 +12,10 @@ from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules, RulesError, ru
 FIVE_IN_A_ROW = "4"
 """SGF's number for gomoku and renju."""
 FALLING_STONES = "1004"
-"""Ours: SGF has no number for Connect Four."""
+"""This program's own number, because SGF has none for Connect Four."""
 
 PRIVATE_RULES = "MSRU"
-"""Holds the rules in this program's notation while RU keeps the text of another program."""
+"""The property for the rules in this program's notation if RU holds the text of another program."""
 
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)
@@ -23,7 +23,7 @@ _MOVES = {"B", "W", "AB", "AW"}
 
 
 def read_rules(nodes: list[RawNode], hint: Rules | None, report: Report) -> tuple[Rules, bool]:
-    """What is played, and whether the file said so itself rather than leave it to us."""
+    """Return the rules, and whether the file or `hint` states them."""
     values = {name: unescape(values[0]).strip() for name, values in nodes[0].properties if values}
     own = _own_rules(values.get(PRIVATE_RULES, "")) or _own_rules(values.get("RU", ""))
     size = _read_size(values["SZ"]) if "SZ" in values else None
@@ -61,7 +61,7 @@ def _guess(size: tuple[int, int], values: dict[str, str], nodes: list[RawNode], 
 
 
 def _read_size(text: str) -> tuple[int, int]:
-    """Rows and columns; SGF has the columns first."""
+    """Return rows and columns of a size such as `19` or `7:6`; SGF states the columns first."""
     match = _SIZE.fullmatch(text)
     columns = int(match[1]) if match else 0
     rows = int(match[2] or match[1]) if match else 0
@@ -71,7 +71,7 @@ def _read_size(text: str) -> tuple[int, int]:
 
 
 def _needed_side(nodes: list[RawNode]) -> int:
-    """Fifteen, unless a stone lies outside of it; `tt` does not count, because it may be a pass."""
+    """Return the smallest usual side, at least 15, that holds all stones. `tt` may be a pass and is ignored."""
     values = {value for node in nodes for name, values in node.properties if name in _MOVES for value in values}
     far = max((LETTERS.find(letter) for value in values if value != "tt" for letter in value), default=0)
     return next(side for side in _USUAL_SIDES if far < side)

@@ -1,4 +1,4 @@
-"""The bare syntax of SGF: text to a flat list of nodes, by a loop and never by recursion."""
+"""The syntax of SGF: parses text to flat lists of nodes, without recursion."""
 
 import re
 from dataclasses import dataclass
@@ -9,10 +9,9 @@ from studio.game.files.limits import MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_PROB
 from studio.game.files.report import Report
 from studio.game.message import Message
 
-# One bracket, separator, name or value with the white space before it. Possessive, so that no text can make
-# the matcher go back over what it has read.
+# One bracket, separator, name or value with the white space before it. Possessive, so that no text backtracks.
 _TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
-# A node's mark, or all that lies before the next one or the next value; always moves on.
+# A mark, a value, or the text up to the next of these. It never matches an empty text.
 _MARK = re.compile(r"[;()]|\[(?:[^\\\]]++|\\.)*+\]?|[^;()\[]++", re.DOTALL)
 _START = re.compile(r"\(\s*+;")
 _BEGINNING = re.compile(rb"\s*+\(\s*+;")
@@ -23,7 +22,7 @@ _ESCAPED = re.compile(r"\\(\n|.)", re.DOTALL)
 
 @dataclass(slots=True)
 class RawNode:
-    """A node as it stands in the file; values keep their escapes."""
+    """A node as written in the file; its values keep their escapes."""
 
     offset: int
     parent: int
@@ -36,17 +35,17 @@ def begins_with_game(data: bytes) -> bool:
 
 
 def holds_game(data: bytes) -> bool:
-    """Whether a game with at least one property begins anywhere, such as behind a letter's first lines."""
+    """Return whether a game begins anywhere in these bytes, for example below the headers of a mail."""
     return _GAME_SOMEWHERE.search(data) is not None
 
 
 def parse(text: str, report: Report) -> list[list[RawNode]]:
-    """The games of a collection, each a list of nodes in which every node comes after its parent."""
+    """Return the games of a collection, each as a list of nodes in which parents precede children."""
     return _Parser(text, report).games()
 
 
 def unescape(value: str) -> str:
-    """The text a value stands for: an escaped line break is none, and escaped characters are themselves."""
+    """Return the text of a value: escaped line breaks are removed, other escaped characters stand for themselves."""
     if "\\" not in value:
         return value
     return _ESCAPED.sub(lambda match: "" if match[1] == "\n" else match[1], value)
@@ -62,8 +61,8 @@ class _Parser:
         self._report = report
         self._games: list[list[RawNode]] = []
         self._nodes: list[RawNode] = []  # of the game that is being read
-        self._branches: list[int] = []  # for each bracket that is open, the node before it
-        self._current = -1  # the node that the next one follows
+        self._branches: list[int] = []  # for each open bracket, the index of the node before it
+        self._current = -1  # the index of the next node's parent
         self._values: list[str] | None = None  # of the property that is being read
         self._in_node = False
         self._problems = 0
@@ -79,7 +78,7 @@ class _Parser:
         return self._games
 
     def _refuse_too_much(self) -> None:
-        """Before any work is done: counting is far faster than reading."""
+        """Raise if the text has too many values, nodes or variations. Counting is much faster than parsing."""
         text = self._text
         if text.count("[") > MAX_VALUES:
             raise self._report.error(messages.VALUES, limit=MAX_VALUES)
@@ -87,7 +86,7 @@ class _Parser:
             self._count_marks()
 
     def _count_marks(self) -> None:
-        """What lies outside of values counts; variations count as nodes, because each should hold one."""
+        """Raise if the nodes and variations outside of values are too many or nested too deeply."""
         nodes = depth = 0
         for match in _MARK.finditer(self._text):
             mark = match[0]
@@ -99,7 +98,7 @@ class _Parser:
                 raise self._report.error(messages.NODES, limit=MAX_NODES)
 
     def _game(self, offset: int) -> int:
-        """Read one game from its opening bracket on; where it ended."""
+        """Read a game from its opening bracket. Return the offset of its end."""
         self._nodes, self._branches, self._current = [], [], -1
         text, end = self._text, len(self._text)
         while offset < end:
@@ -185,5 +184,5 @@ class _Parser:
 
 
 def _capitals(name: str) -> str:
-    """Old files write names out, such as SiZe: the capital letters count, and digits that some programs add."""
+    """Return the capital letters and digits of a name; old files write names such as SiZe."""
     return name if name.isupper() else "".join(letter for letter in name if not letter.islower())

@@ -1,4 +1,4 @@
-"""Writes SGF FF[4], with our analysis in private properties."""
+"""Writes SGF FF[4], with the analysis in private properties."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -18,13 +18,13 @@ Property = tuple[str, Iterable[str]]
 
 
 def write(records: Sequence[GameRecord]) -> bytes:
-    """A collection, in UTF-8."""
+    """Return the games as an SGF collection in UTF-8."""
     text = "".join(piece for record in records for piece in _game(record))
     return text.encode("utf-8", "replace")
 
 
 def _game(record: GameRecord) -> Iterator[str]:
-    """The tree, by a loop: a bracket opens where variations begin, and closes after each of them."""
+    """Yield the parts of the tree's text, without recursion. Brackets enclose each variation."""
     waiting: list[Node | str] = [")\n", record.root, "("]
     on_line = 0  # nodes since the last line break
     while waiting:

@@ -1,4 +1,4 @@
-"""Moves that a file holds and no position takes, kept as the SGF properties they would be."""
+"""Stores moves and setups that cannot be played as SGF properties of their nodes."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ SETUP_NAMES = {"AB": Stone.BLACK, "AW": Stone.WHITE, "AE": Stone.EMPTY}
 
 
 def setup_values(setup: Setup, rules: Rules) -> Iterator[tuple[str, list[str]]]:
-    """The SGF properties of a setup."""
+    """Yield the SGF properties of a setup."""
     for name, stone in SETUP_NAMES.items():
         points = sorted(point for point, placed in setup.stones.items() if placed is stone)
         if points:
@@ -21,7 +21,7 @@ def setup_values(setup: Setup, rules: Rules) -> Iterator[tuple[str, list[str]]]:
 
 
 def keep_unplayable(node: Node, rules: Rules) -> None:
-    """Turn the node's setup and move into unread properties, so that nothing is lost when it is written again."""
+    """Turn the node's setup and move into uninterpreted properties, so that saving writes them again."""
     if node.setup is not None:
         for name, values in setup_values(node.setup, rules):
             node.properties[name] = (*node.properties.get(name, ()), *values)

@@ -1,4 +1,4 @@
-"""Collects what a reader does not understand, and hands it to the nodes at the end."""
+"""Collects the properties that a reader does not interpret."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from studio.game.node import Node
 
 
 class Unread:
-    """Values by node and property name; lists while they grow, because tuples would be copied each time."""
+    """Collects uninterpreted properties by node and name, in lists, because extending tuples would copy them."""
 
     def __init__(self) -> None:
         self._values: defaultdict[Node, defaultdict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
@@ -16,6 +16,6 @@ class Unread:
         self._values[node][name].extend(values)
 
     def hand_over(self) -> None:
-        """Give every node its properties; those without any value are none."""
+        """Store the collected properties in their nodes."""
         for node, properties in self._values.items():
             node.properties.update({name: tuple(values) for name, values in properties.items() if values})
