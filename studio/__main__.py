@@ -22,7 +22,7 @@ _LONGEST_SENTENCE = 1000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit code: 0, or 2 after an error message."""
+    """Run a command and return its exit code: 0, 2 after an error message, or 130 after an interrupt."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -85,7 +85,7 @@ def engine() -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Print one line to the error output if possible, and return the exit code."""
+    """Print an error on one line, if possible, and return the exit code 2."""
     from studio.commands.opening import printable
 
     with contextlib.suppress(OSError):
@@ -94,12 +94,12 @@ def _refuse(sentence: str) -> int:
 
 
 def _forget_output() -> None:
-    """Close the output, so that Python does not fail to flush it at exit."""
+    """Redirect the standard output to the null device, so that flushing it at exit cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that prints an error on one line, as other errors of the program."""
+    """A parser that prints an error on one line, like the program's other errors."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(_refuse(f"{message.rstrip('.')}. See {self.prog} --help."))
@@ -118,7 +118,7 @@ def _run_command(given: list[str], log: "ProcessLog") -> int:
     from studio.commands.open import show_window
 
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
-        given.insert(0, "open")  # desktops start a program with a file so
+        given.insert(0, "open")  # a desktop passes only the path of a file to open
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
         raise StudioError(IS_FOLDER, path=given[0])
     args = _parser().parse_args(given)

@@ -1,4 +1,4 @@
-"""What all packages share that start a process: its error output, and a log entry when it fails."""
+"""The error output of child processes, and a log entry when a child process fails."""
 
 import logging
 import os
@@ -13,7 +13,7 @@ _PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Tracebac
 
 
 class ErrorOutput:
-    """The error output of a child process: a file without a name, whose end the parent reads when the child fails.
+    """A file without a name for the error output of a child process, which the parent reads after a failure.
 
     A pipe would need a thread that reads it, or the child could block.
     """
@@ -25,11 +25,11 @@ class ErrorOutput:
             self._file = open(os.devnull, "r+b")  # noqa: SIM115, PTH123
 
     def fileno(self) -> int:
-        """Return the handle, as `subprocess` asks for it."""
+        """Return the file handle, which `subprocess` requires."""
         return self._file.fileno()
 
     def take(self) -> str:
-        """Return the last lines of a child that has ended, and forget them; an empty text if they cannot be read."""
+        """Return the last 8 KiB of output and empty the file; return an empty text if reading fails."""
         try:
             size = self._file.seek(0, os.SEEK_END)
             self._file.seek(max(0, size - _MOST_BYTES))
@@ -45,13 +45,13 @@ class ErrorOutput:
 
 
 def log_failure(logger: logging.Logger, process: str, number: int, status: int | None, output: str = "") -> None:
-    """Log how a child process failed, and where, as far as its error output says so."""
+    """Log how a child process ended, with the places in the code that its error output names."""
     where = places_in(output)
     logger.error("%s (process %d) %s.%s", process, number, how_it_ended(status), f"\n{where}" if where else "")
 
 
 def how_it_ended(status: int | None) -> str:
-    """Return the words for an exit status as `subprocess` reports it: a signal is a negative number."""
+    """Describe an exit status of `subprocess` in words; a negative status is the number of a signal."""
     if status is None:
         return "ended; its exit status is not known"
     if status >= 0:

@@ -1,1 +1,1 @@
-"""The open record: edits as data, undo, journal, file; does not import the search."""
+"""The open record with its edits, undo history, journal and file. Does not import the search."""

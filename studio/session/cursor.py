@@ -6,7 +6,7 @@ from studio.session.edits import NodePath, nearest_node, node_path
 
 
 class Cursor:
-    """The node where a session stands, and its position, which is read only."""
+    """The current node of a session and its position, which is read-only."""
 
     def __init__(self, record: GameRecord, node: Node | None = None) -> None:
         self.record = record
@@ -19,7 +19,7 @@ class Cursor:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the node was taken out of the record."""
+        """Whether the node was removed from the record."""
         return not self.record.holds(self.node)
 
     def move_to(self, node: Node) -> None:

@@ -48,12 +48,12 @@ class Done:
 def opened(
     record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
 ) -> Opened:
-    """Return the checkpoint: the record as it is now."""
+    """Return a checkpoint of the record in its present state."""
     return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit for `record.restore(detached)`. Call it before or right after that."""
+    """Return the edit for `record.restore(detached)`. Call this while the path of `detached.parent` is unchanged."""
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
@@ -91,9 +91,9 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 
 
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
-    """Change the record; an edit that cannot be carried out raises its error and changes nothing.
+    """Apply an edit to the record. An edit that fails raises its error and changes nothing.
 
-    `node` and `position` save looking up the edit's node and replaying to it, if the caller has them.
+    Passing the edit's `node` and its `position` saves a lookup and a replay.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -127,7 +127,7 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Follow an existing move; there is nothing to undo then."""
+    """Add a move, or find it if it exists, which needs no inverse."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))
@@ -155,19 +155,19 @@ def _put_back(record: GameRecord, parent: Node, edit: Restored) -> Done:
 
 
 def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation) -> Done:
-    hung = record.paste(parent, variation)
-    places = [node_path(node) for node in hung]
+    added = record.paste(parent, variation)
+    places = [node_path(node) for node in added]
     inverses = tuple(Deleted(place) for place in reversed(places))
-    return Done(hung[0], places[0], inverses) if hung else Done(parent, at, ())
+    return Done(added[0], places[0], inverses) if added else Done(parent, at, ())
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """Return the variation at the end of a line of `depth` moves."""
-    told = read_sgf(sgf)
-    if told.rules != record.rules:
+    """Return the variation that follows the first `depth` moves of `sgf`."""
+    source = read_sgf(sgf)
+    if source.rules != record.rules:
         raise JournalError(messages.OTHER_GAME)
-    node = node_at(told, (0,) * (depth + 1))
-    return told.delete(node).variation
+    node = node_at(source, (0,) * (depth + 1))
+    return source.delete(node).variation
 
 
 def read_sgf(sgf: str) -> GameRecord:

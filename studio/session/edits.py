@@ -15,7 +15,7 @@ MAX_LINE_BYTES = 16 * 1024 * 1024
 
 
 class JournalError(StudioError):
-    """A journal that cannot be written or read."""
+    """Raised if a journal cannot be written or read."""
 
 
 Index = Annotated[int, msgspec.Meta(ge=0)]
@@ -32,7 +32,7 @@ class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
 
 
 class Opened(_Line, frozen=True):
-    """The checkpoint: the whole record, to which the later edits apply."""
+    """The checkpoint: the whole record. Later edits apply to it."""
 
     sgf: str
     path: str | None = None
@@ -54,7 +54,7 @@ class Deleted(_Line, frozen=True):
 
 
 class Restored(_Line, frozen=True):
-    """Put a variation back; `sgf` leads from the start of the game to it."""
+    """Put a variation back; `sgf` holds the moves that lead to it and the variation."""
 
     parent: NodePath
     index: Index
@@ -69,7 +69,7 @@ class Moved(_Line, frozen=True):
 
 
 class Pasted(_Line, frozen=True):
-    """Add a variation below a node; `sgf` leads from the start of the game to it."""
+    """Add a variation below a node; `sgf` holds the moves that lead to it and the variation."""
 
     parent: NodePath
     sgf: str
@@ -103,7 +103,7 @@ class Saved(_Line, frozen=True):
 
 
 class Closed(_Line, frozen=True):
-    """The record was closed; nothing need be restored."""
+    """The record was closed. Nothing needs to be restored."""
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
@@ -143,7 +143,7 @@ def nearest_node(record: GameRecord, path: NodePath) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """Encode with surrogates: file names and pasted texts may contain them, and strict UTF-8 refuses them."""
+    """Return the edit as a line of JSON. Surrogates are kept, because file names and texts may contain them."""
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"
     if len(line) > MAX_LINE_BYTES:

@@ -22,10 +22,10 @@ ENDING = ".journal"
 
 
 class Journal:
-    """The unsaved edits of a record, in a file that exists only while there are some.
+    """The unsaved edits of a record, in a file that exists only while there are such edits.
 
-    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` the journal accepts nothing
-    else; `note` writes one by itself.
+    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` is true, only a checkpoint is
+    accepted; `note` writes one itself.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -35,7 +35,7 @@ class Journal:
 
     @property
     def needs_checkpoint(self) -> bool:
-        """Whether the next line must be a checkpoint: at first, after a save or a failed write, in a full file."""
+        """Whether the next line must be a checkpoint: at the start, after a save or failed write, in a full file."""
         return self._file is None or self._file.is_spent
 
     @property
@@ -45,11 +45,10 @@ class Journal:
 
     @property
     def path(self) -> Path | None:
-        """The file, or None."""
         return self._file.path if self._file else None
 
     def note(self, edit: Callable[[], Edit], checkpoint: Callable[[], Opened]) -> None:
-        """Write the edit that was just made, or a checkpoint of the record with it where one is required."""
+        """Write an edit that was just made, or a checkpoint that includes it if one is required."""
         try:
             line = checkpoint() if self.needs_checkpoint else edit()
         except JournalError:
@@ -74,7 +73,7 @@ class Journal:
             raise _unwritable(error) from error
 
     def _miss(self) -> None:
-        """Mark the file: an edit is missing, so later edits would not fit the record in it."""
+        """Mark the file as incomplete: an edit is missing, so later edits would not fit."""
         if self._file is not None:
             self._file.is_torn = True
 
@@ -106,7 +105,7 @@ class Journal:
         self._unsaved = True
 
     def _end(self, edit: Saved | Closed) -> None:
-        """End the file. Its last line matters if the process dies before the file is removed."""
+        """Write a last line and remove the file. The line matters if the process dies before the removal."""
         file, self._file, self._unsaved = self._file, None, False
         if file is not None:
             with contextlib.suppress(OSError):
@@ -129,14 +128,14 @@ class SessionJournal:
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
-        """Write the edit that was just made; `checkpoint` returns the record with it, unsaved."""
+        """Write the edit that was just made; `checkpoint` returns the whole record including it."""
         self._is_done(lambda journal: journal.note(lambda: edit, checkpoint))
 
     def write(self, edit: Edit) -> None:
         self._is_done(lambda journal: journal.write(edit))
 
     def begin(self, checkpoint: Callable[[], Opened]) -> bool:
-        """Write the whole record. Return False where that failed: the caller keeps the old record then."""
+        """Write the whole record. Return False if that failed."""
         return self._is_done(lambda journal: journal.write(checkpoint()))
 
     def close(self, *, discard: bool) -> None:
@@ -145,7 +144,7 @@ class SessionJournal:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Return whether the work succeeded."""
+        """Do the work and report a JournalError. Return whether the work succeeded."""
         if self._journal is None:
             return True
         try:
@@ -181,7 +180,7 @@ class HeldFile:
         self._lines += 1
 
     def rename(self, path: Path) -> None:
-        """Give it a name that no other process knows; Windows cannot rename an open file."""
+        """Give the file a name that no other process knows. Windows cannot rename an open file."""
         if sys.platform == "win32":
             self.release()
             self.path.rename(path)

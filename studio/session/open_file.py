@@ -51,7 +51,7 @@ class OpenFile:
 
     @property
     def was_touched(self) -> bool:
-        """Whether another program has changed the file since."""
+        """Whether another program has changed the file since it was last opened or saved."""
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 
 

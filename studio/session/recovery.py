@@ -1,4 +1,4 @@
-"""Journals that other starts of the program left behind: finding, claiming and replaying them."""
+"""Finds, claims and replays the journals that earlier runs of the program left."""
 
 import contextlib
 import os
@@ -50,18 +50,18 @@ class RecoverableGame:
                 self._file.drop()
 
     def release(self) -> None:
-        """Leave the journal for a later start."""
+        """Unlock the journal and leave it for a later start."""
         if self._file is not None:
             self._file.release()
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """What a journal held."""
+    """The content of a journal."""
 
     record: GameRecord
     path: str | None
-    """Where the record was opened or saved, as a text; not checked."""
+    """The path of the record's file as a text; it is not checked."""
     format: str | None
     cursor: NodePath
     edits: int
@@ -69,10 +69,10 @@ class Recovered:
     changed: bool
     """Whether the game has changes that no file has. If not, it can be discarded without a question."""
     moves: int
-    """Along the main line."""
+    """The number of moves of the main line."""
     edited_at: datetime
     problem: JournalError | None
-    """Why lines were left out: journal_torn (the last one) or journal_damaged (a line and all after it)."""
+    """The reason for lines left out: journal_torn (the last line) or journal_damaged (a line and all after it)."""
 
 
 def found(folder: Path) -> list[RecoverableGame]:
@@ -106,7 +106,7 @@ def replayed(game: RecoverableGame) -> Recovered:
 
 
 def _recoverable(path: Path) -> RecoverableGame | None:
-    """Return the game of a journal that no process holds. An empty file was just created and is not locked yet."""
+    """Return the game of an unlocked journal, or None. An empty file was just created and is not locked yet."""
     try:
         status = path.lstat()
         if not stat.S_ISREG(status.st_mode) or not status.st_size:
@@ -121,7 +121,7 @@ def _recoverable(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Whether the checkpoint is incomplete; then the older changes are in a file or in an older journal."""
+    """Return whether the checkpoint is incomplete. The older changes are then in a file or an older journal."""
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
     return _BEGINNING.startswith(line[: len(_BEGINNING)]) and not line.endswith(b"\n") and len(line) <= MAX_LINE_BYTES

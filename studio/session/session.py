@@ -85,7 +85,7 @@ class Session(QObject):
 
     @property
     def node(self) -> Node:
-        """The path of the cursor."""
+        """The node at the cursor."""
         return self._cursor.node
 
     @property
@@ -183,7 +183,7 @@ class Session(QObject):
         white: str = "",
         clock: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Open an empty record. With names it is dated today; `clock` is the record's text for the time control."""
+        """Open an empty record. With names it is dated today; `clock` holds the properties of the time control."""
         record = GameRecord(rules)
         for name, values in (clock or {}).items():
             record.set_property(record.root, name, values)
@@ -213,7 +213,7 @@ class Session(QObject):
         return self._journal.begin(lambda: self._checkpoint(self.node))
 
     def forget_file(self) -> None:
-        """Detach the record from its file, so that saving asks for another one."""
+        """Detach the record from its file. The next save asks for another file."""
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
@@ -223,7 +223,7 @@ class Session(QObject):
         return tuple(opened.warnings)
 
     def save(self, path: Path) -> list[FileWarning]:
-        """Write the whole file. Return what its format cannot hold."""
+        """Save the record to this file. Return warnings about what the format cannot store."""
         lost = save_record(self.record, path)
         self.mark_saved(path)
         return lost
@@ -245,7 +245,7 @@ class Session(QObject):
     # Editing
 
     def play(self, point: int) -> None:
-        """Follow this move if it exists, else add it."""
+        """Follow this move if it exists, otherwise add it."""
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
@@ -257,7 +257,7 @@ class Session(QObject):
         return known
 
     def delete(self, node: Node) -> None:
-        """Remove a move and all that follows; a cursor in them goes to the move before."""
+        """Remove a move and its descendants; a cursor among them goes to the parent."""
         self._carry_out(Deleted(node_path(node)), node)
 
     def promote(self, node: Node) -> None:
@@ -279,14 +279,14 @@ class Session(QObject):
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set names and result. It is undone with the change before and does not count as unsaved by itself."""
+        """Set names and result. This is undone together with the change before, and does not count as unsaved."""
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Keep an analysis if it is better founded than the present one. Return whether it was kept.
+        """Merge an analysis into the node's present one. Return whether that changed it.
 
-        Only what is `to_be_saved`, such as a review, marks the record as changed; nothing else asks to be saved.
+        With `to_be_saved`, as in a review, the record counts as changed. Otherwise the user is not asked to save it.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -338,7 +338,7 @@ class Session(QObject):
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: NodeEdit, node: Node) -> Node:
-        """Carry out an edit of the node at its path. Return that node."""
+        """Carry out an edit of this node and add it to the undo history. Return the changed node."""
         before = place_of(edit) if node is self.node else self.cursor
         done = self._perform(edit, node)
         self._history.add(Change(done.inverses, before, before if done.place is None else done.place))
@@ -346,7 +346,7 @@ class Session(QObject):
         return done.node or node
 
     def _exchanged(self, change: Change) -> Change:
-        """Carry out the edits of a change. Return their inverses."""
+        """Carry out the edits of a change. Return the inverse change."""
         inverses = [inverse for edit in change.edits for inverse in reversed(self._perform(edit).inverses)]
         return Change(tuple(reversed(inverses)), change.before, change.after)
 
@@ -358,7 +358,7 @@ class Session(QObject):
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Carry out an edit and write it to the journal. A given node need not be looked up."""
+        """Carry out an edit and write it to the journal. Passing `node` saves a lookup."""
         done = carry_out(edit, self.record, node, self.position if node is self.node else None)
         if isinstance(edit, Deleted) and self._cursor.is_lost:
             self._cursor = Cursor(self.record, done.node)

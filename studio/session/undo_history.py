@@ -10,7 +10,7 @@ _MOST_CHANGES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The edits that undo or redo a change."""
+    """The edits that undo or redo a change, with the cursor before and after it."""
 
     edits: tuple[Edit, ...]
     before: NodePath
