@@ -1,1 +1,1 @@
-"""A search in its own thread: it takes commands and returns frozen thoughts; does not import records."""
+"""A search in its own thread, which takes commands and returns immutable thoughts. Does not import records."""

@@ -28,7 +28,7 @@ class CommandQueue(Generic[_Command]):
         self._commands.put((command, urgent))
 
     def take(self, seconds: float | None = None) -> _Command | None:
-        """Return the oldest command; wait for one, at most `seconds`."""
+        """Wait for a command and return it, or None after `seconds`; without `seconds` there is no time limit."""
         try:
             command, urgent = self._commands.get(timeout=seconds)
         except queue.Empty:

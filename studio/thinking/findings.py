@@ -1,4 +1,4 @@
-"""The results of a search for other threads: the newest thought and the timeline behind it."""
+"""The results of a search for other threads: the newest thought and the search's timeline."""
 
 import time
 from typing import TYPE_CHECKING

@@ -47,7 +47,7 @@ class LiveSearch(QObject):
     restarted = Signal()
     """Another search of the same position has started."""
     phases_performed = Signal(object)
-    """The `PhaseEvent`s of a step in order; of many only the last ones."""
+    """The `PhaseEvent`s of a step in order, at most the last 200."""
     nodes_inspected = Signal(object)
     """The requested `NodeView`s that are in the tree."""
     broken = Signal(object)
@@ -180,7 +180,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     def steer(self, steering: Steering) -> None:
-        """Steer the moves at the root; another position is not steered."""
+        """Apply this steering to the moves at the root, until the position changes."""
         self._thinker.post(partial(Thinker.steer, steering=steering))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
@@ -258,7 +258,7 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Pass on news of work, for any position: the reader of a file must learn its end."""
+        """Pass on news of current work, also for an earlier position: the reader of a file needs its end."""
         if self._requests.take(news):
             self.work_advanced.emit(news)
 

@@ -38,7 +38,7 @@ class Preparation:
         self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Block until such a search can start, about ten seconds the first time, or until it is cancelled."""
+        """Compile the kernels of this search, about ten seconds the first time. Blocks until done or cancelled."""
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
 
@@ -46,7 +46,7 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Block until this work on a tree can start; the other kernels are compiled at their first call."""
+        """Compile the kernels of this work on a tree. After a failure they are compiled at their first call."""
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
 
@@ -54,7 +54,7 @@ class Preparation:
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
     def prepare_solver(self) -> None:
-        """Block until wins by threats can be proven."""
+        """Compile the kernels of the threat solver. Blocks until done or cancelled."""
         load("studio.engine.solver")
         from studio.engine.stages import THREATS
 

@@ -20,12 +20,12 @@ class ReadSearch:
         self._search: Search | None = None
 
     def keep(self, reading: Generator[object, None, "Search"]) -> Iterator[object]:
-        """Keep a search that was read; the present search stays, because the file may turn out to be damaged."""
+        """Yield the steps of `reading`, and keep the search that it returns at its end."""
         self._search = None
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read if it matches the setup; it is discarded in any case."""
+        """Return the search that was read if it matches the setup, otherwise None; forget it in both cases."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 

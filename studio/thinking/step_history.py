@@ -1,4 +1,4 @@
-"""The last phases that were performed, with a cursor."""
+"""A history of the last phases that were performed, with a cursor."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class StepHistory:
         self._back = 0
 
     def forget(self) -> None:
-        """Remove all events, which belong to another tree."""
+        """Remove all events, because the tree was replaced."""
         self._events.clear()
         self._back = 0
 

@@ -85,15 +85,15 @@ class Thinker:
     def close(self) -> None:
         """End `work` after the current command or slice."""
         self._closed = True
-        self.post(Thinker._rest)
+        self.post(Thinker._wake)
 
     def _interrupt(self) -> None:
         search = self._search
         if search is not None:
             search.stop()
 
-    def _rest(self) -> None:
-        """Do nothing: the command that wakes the thread so that it can end."""
+    def _wake(self) -> None:
+        """Do nothing. This command wakes the thread so that it can end."""
 
     # The thread
 
@@ -142,7 +142,7 @@ class Thinker:
         return self._setup.run if self._setup else 0
 
     def _report(self, notice: SearchNotice) -> None:
-        """Report a notice and the resulting state."""
+        """Report a notice and store its state."""
         self._state = notice.state
         self._notify(notice)
 
@@ -177,14 +177,14 @@ class Thinker:
             self._preparation.begin_rest()
         self._remaining_limit.renew(self._search)
         self._publish()
-        self._reach(self._settled(EngineState.THINKING if self._wanted else EngineState.PAUSED))
+        self._reach(self._actual_state(EngineState.THINKING if self._wanted else EngineState.PAUSED))
 
     def start(self, limit: Limit) -> None:
         if self._search is None or self._is_refused(self._search):
             return
         self._wanted = True
         self._remaining_limit.grant(limit, self._search)
-        state = self._settled(EngineState.THINKING)
+        state = self._actual_state(EngineState.THINKING)
         reason = _ENDED_BY.get(state)
         self._report(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
 
@@ -197,7 +197,7 @@ class Thinker:
             return
         self._wanted = False  # not stopped by a command: the goal is reached
         self._publish()
-        self._reach(self._settled(EngineState.PAUSED))
+        self._reach(self._actual_state(EngineState.PAUSED))
 
     def pause(self) -> None:
         self._wanted = False
@@ -212,7 +212,7 @@ class Thinker:
         """
         self._wanted = False
         self._finish_saving()
-        if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
+        if self._search is None or self._actual_state(EngineState.PAUSED) is not EngineState.PAUSED:
             return
         if self._is_refused(self._search):
             return
@@ -221,7 +221,7 @@ class Thinker:
         )
         self._findings.timeline.note(self._search.snapshot())
         self._publish()
-        self._report(Stepped(self._run, self._settled(EngineState.PAUSED), events, broken))
+        self._report(Stepped(self._run, self._actual_state(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
         """Steer the moves at the root; a running search continues."""
@@ -236,7 +236,7 @@ class Thinker:
         self._publish()
         if self._state is EngineState.PROVEN:  # a proven position may be searched again under another steering
             self._state = EngineState.THINKING if self._wanted else EngineState.PAUSED
-        self._reach(self._settled(self._state))
+        self._reach(self._actual_state(self._state))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
         self._breakpoints = breakpoints
@@ -253,7 +253,7 @@ class Thinker:
         self._search = read if read is not None else new_search(setup)
         self._remaining_limit.renew(self._search)
         self._publish()
-        state = self._settled(EngineState.PAUSED)
+        state = self._actual_state(EngineState.PAUSED)
         self._report(Reached(self._run, state) if read is not None else Failed(self._run, state, changed_file(path)))
         self._notify(WorkNews(WorkKind.READING, number, is_over=True))
         self._is_refused(self._search)
@@ -264,7 +264,7 @@ class Thinker:
             self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Start work on the whole tree, done between other commands; reading a file returns a search at its end."""
+        """Start work on the whole tree, done between commands; work of the kind READING returns a search."""
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))
             return
@@ -278,12 +278,12 @@ class Thinker:
         self._works.cancel(kind)
 
     def _is_refused(self, search: "Search") -> bool:
-        """Report whether the search is read-only; the search itself is kept."""
+        """Return whether the search is read-only; if so, report the error and keep the search."""
         try:
             search.refuse_to_go_on()
         except StudioError as error:
             self._wanted = False
-            self._report(Failed(self._run, self._settled(EngineState.PAUSED), error))
+            self._report(Failed(self._run, self._actual_state(EngineState.PAUSED), error))
             return True
         return False
 
@@ -305,7 +305,7 @@ class Thinker:
             return
         self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
         self._publish()
-        self._report(Stopped(self._run, self._settled(EngineState.PAUSED), reason, search.broken_at))
+        self._report(Stopped(self._run, self._actual_state(EngineState.PAUSED), reason, search.broken_at))
 
     def _after_slice(self) -> None:
         if self._findings.are_due:
@@ -316,7 +316,7 @@ class Thinker:
         if not self._commands.is_empty:
             self._interrupt()
 
-    def _settled(self, state: EngineState) -> EngineState:
+    def _actual_state(self, state: EngineState) -> EngineState:
         """Return PAUSED without a search, OVER or PROVEN if there is nothing left to search, otherwise the state."""
         if self._setup is None or self._search is None:
             return EngineState.PAUSED

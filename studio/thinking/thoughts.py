@@ -26,7 +26,7 @@ class EngineState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SearchSetup:
-    """A position and the settings of its search; another one starts a new run."""
+    """A position and the settings of its search. Each new setup starts a new run."""
 
     run: int
     position: Position  # immutable by convention
@@ -53,7 +53,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """Compiled and total stages that this search needs."""
+    """The numbers of compiled stages and of all stages that this search needs."""
 
     done: int
     of: int
@@ -61,7 +61,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """Compiled and total stages of all kinds; the search continues meanwhile."""
+    """The numbers of compiled stages and of all stages of any kind; the search continues meanwhile."""
 
     done: int
     of: int

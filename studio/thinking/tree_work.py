@@ -10,7 +10,7 @@ from studio.game.errors import StudioError
 from studio.thinking import messages
 
 _logger = logging.getLogger(__name__)
-_TOLD_EVERY_SECONDS = 0.05
+_REPORT_SECONDS = 0.05
 WHOLE = 1.0
 """The progress of a file that is written completely."""
 
@@ -40,11 +40,11 @@ class _Piece:
     number: int
     steps: Iterator[object]
     result: object | None = None
-    told_at: float = 0.0
+    reported_at: float = 0.0
 
 
 class TreeWork:
-    """Works, at most one of each kind, that take turns. Belongs to the thread that owns the search."""
+    """Runs work on a tree step by step, at most one piece of each kind. Belongs to the search's thread."""
 
     def __init__(self, report: Callable[[WorkNews], None]) -> None:
         self._report = report
@@ -84,7 +84,7 @@ class TreeWork:
             self.cancel(kind)
 
     def go_on(self) -> None:
-        """Do one step of one work; works that hold the tree come first, the others take turns."""
+        """Do one step. Work that needs an unchanged tree comes first, other pieces take turns."""
         if not self._pieces:
             return
         kind = self._holding or next(iter(self._pieces))
@@ -100,7 +100,7 @@ class TreeWork:
             self._report(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
         else:
             self._pieces[kind] = piece
-            self._tell_now_and_then(piece)
+            self._report_progress(piece)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
         """Finish a save in progress before the tree changes, unless the save is cancelled."""
@@ -110,10 +110,10 @@ class TreeWork:
             else:
                 self.go_on()
 
-    def _tell_now_and_then(self, piece: _Piece) -> None:
+    def _report_progress(self, piece: _Piece) -> None:
         now = time.perf_counter()
-        if now - piece.told_at >= _TOLD_EVERY_SECONDS:
-            piece.told_at = now
+        if now - piece.reported_at >= _REPORT_SECONDS:
+            piece.reported_at = now
             self._report(WorkNews(piece.kind, piece.number, piece.result))
 
 
@@ -125,7 +125,7 @@ class WorkRequests:
         self._begun = 0
 
     def begin(self, kind: WorkKind) -> int:
-        """Return the number of a new request; it replaces the one of this kind."""
+        """Return the number of a new request; an earlier request of this kind is then out of date."""
         self._begun += 1
         self._awaited[kind] = self._begun
         return self._begun
