@@ -109,7 +109,6 @@ class Position:
         return self.rules.may_take(self._cells, point, self._to_move)
 
     def legal_count(self) -> int:
-        """Return the number of legal points."""
         if self._winner is not EMPTY:
             return 0
         if self.rules.forbids_points:
@@ -178,7 +177,6 @@ class Position:
         self._remember(Move(self._to_move if stone is None else stone, PASS))
 
     def make(self, move: Move) -> None:
-        """Play a move or a pass."""
         if move.point == PASS:
             self.pass_turn(move.stone)
         else:

@@ -123,7 +123,6 @@ class GameRecord:
         return known_moves(node, self.rules)
 
     def to_move(self, node: Node) -> Stone:
-        """Return the side to move at a node."""
         return facts_at(node, self.rules).to_move
 
     def was_chosen(self, node: Node) -> bool:

@@ -130,7 +130,6 @@ class Rules:
         return " ".join([f"{self.rows}x{self.columns}/{self.win_length}", *filter(None, words)])
 
     def describe(self) -> str:
-        """Return the rules as a sentence."""
         length = f"{'exactly ' * (not self.is_freestyle)}{self.win_length}"
         or_more = " or more" if self.is_freestyle and self._longer_line_fits else ""
         blocked = " not blocked at both ends" if self.overline is Overline.CARO else ""

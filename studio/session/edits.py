@@ -123,7 +123,6 @@ def place_of(edit: NodeEdit) -> NodePath:
 
 
 def node_at(record: GameRecord, path: NodePath) -> Node:
-    """Return the node at this path."""
     node = record.root
     for index in path:
         if not 0 <= index < len(node.children):

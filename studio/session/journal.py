@@ -156,7 +156,7 @@ class SessionJournal:
 
 
 class HeldFile:
-    """The locked file of a journal."""
+    """The locked file of a journal, to which lines are appended."""
 
     def __init__(self, path: Path, flags: int = 0) -> None:
         self.path = path

@@ -11,7 +11,6 @@ SETUP_NAMES = {"AB": Stone.BLACK, "AW": Stone.WHITE, "AE": Stone.EMPTY}
 
 
 def setup_values(setup: Setup, rules: Rules) -> Iterator[tuple[str, list[str]]]:
-    """Yield the SGF properties of a setup."""
     for name, stone in SETUP_NAMES.items():
         points = sorted(point for point, placed in setup.stones.items() if placed is stone)
         if points:
