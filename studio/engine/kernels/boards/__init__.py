@@ -1,1 +1,1 @@
-"""Compiled bitboards: lines by shifts, immediate wins."""
+"""Compiled bitboards with their rules, winning lines and immediate threats."""

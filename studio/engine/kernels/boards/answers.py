@@ -1,8 +1,8 @@
-"""Answers to a threat: the points that the other side may take so that a side no longer wins with its next stone.
+"""Finds the answers to a threat: the points that the other side may take so that the threat no longer wins.
 
-Only the winning point itself answers, with two exceptions. If the rules forbid it to the other side, there is no
-answer. If the ends of lines matter, a stone at an end may also answer, and one stone may answer two threats. The board
-may be one that checks a saved tree.
+Only the winning point itself answers a threat, with two exceptions. If the rules forbid this point to the other side,
+there is no answer. If the ends of lines matter, a stone at an end may also answer, and one stone may answer two
+threats. The functions here also accept the boards that check a saved tree.
 """
 
 from typing import Any
@@ -19,12 +19,12 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return how many answers the other side, which is to move, has to this colour's threats, and the answer if it is
-    ONLY_ONE.
+    """Return how many answers there are to the threats of `colour` (SEVERAL, ONLY_ONE or NO_ANSWER), and the only
+    answer.
 
-    The colour threatens to win on `count` points, `first` and `second`; if it threatens more, `count` is 2. The result
-    holds for all replies: NO_ANSWER means that every reply leaves a win, ONLY_ONE that every other reply does. If
-    nothing is threatened, `count` is 0 and the result is SEVERAL.
+    The other side is to move. `colour` threatens to win on `count` points, `first` and `second`; `count` is 2 if there
+    are more. NO_ANSWER means that every reply leaves a win. ONLY_ONE means that every reply but one leaves a win. If
+    `count` is 0, the result is SEVERAL.
     """
     raise NotImplementedError("kernels only")
 
@@ -32,7 +32,7 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Two winning points have no answer, one has itself: `count` equals the constant."""
+    """Return `count`, which equals the right constant: two winning points have no answer, one point answers itself."""
     return count, first
 
 
@@ -63,7 +63,7 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Try the point of the first threat and the ends of its lines; no other point answers it."""
+    """Return the answers among the point `first` and the ends of its lines; no other point answers this threat."""
     neighbours, found, answer = board.shape.neighbours, 0, first
     if _answers(board, colour, first, second, first):
         found += 1
@@ -81,7 +81,7 @@ def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple
 
 @inlined
 def _answers(board: Any, colour: Word, first: Word, second: Word, code: Word) -> bool:
-    """Return whether the other side may take this point, and then the colour wins on neither of the two."""
+    """Return whether the other side may take `code`, and `colour` then wins on neither `first` nor `second`."""
     other = colour ^ ONE
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, other):
         return False
@@ -100,7 +100,7 @@ def _has(board: Any, code: Word, colour: Word) -> bool:
 
 @inlined
 def _is_open(board: Any, code: Word) -> bool:
-    """Return whether a stone can rest on this point now."""
+    """Return whether this point is empty and, with gravity, the lowest empty point of its column."""
     if board.shape.gravity:
         return Word(board.landing[Word(board.shape.slots[code])]) == code
     return not (_has(board, code, ONE) or _has(board, code, NONE))

@@ -1,8 +1,8 @@
-"""The boards of the search: bits for stones, and a list of the open slots.
+"""The boards of the search: one bit for each stone, and a list of the open slots.
 
-A point's *code* is the number of its bit: its word times 64, plus its place in the word. A *slot* is a choice of a
-player: a point's code, or with gravity a column. The three kinds of boards differ in the layout of rows in words, by
-which a few shifts find the lines of the whole board.
+A point's *code* is the number of its bit: the index of the word times 64, plus the bit's place in the word. A *slot* is
+what a player chooses: a point, or a column with gravity. The three kinds of boards store rows in words differently, so
+that a few shifts find all lines of the board.
 """
 
 from typing import NamedTuple
@@ -19,7 +19,7 @@ Codes = npt.NDArray[np.uint16]
 Words = npt.NDArray[np.uint64]
 
 NOWHERE = 65535
-"""The code of no point."""
+"""The code that stands for no point."""
 
 OPEN, TURN, STONES, BLACK_THREATS, WHITE_THREATS = range(5)
 """Cells of `counts`: the number of open slots, the side to move (0 black, 1 white), the number of stones, and the
@@ -42,37 +42,42 @@ class Shape(NamedTuple):
     win_length: int
     rules: KernelRules  # winning lines and legal points
     gravity: bool
-    look_first: int  # moves of a rollout before the first look for a line, and between two looks;
-    look_every: int  # the result does not depend on them
+    look_first: int  # moves of a rollout before it first searches for a line
+    look_every: int  # moves between two such searches; neither number changes the result
     neighbours: Codes  # [code * 8 + direction]: the next point, or NOWHERE; directions d and d + 4 are opposite
     above: Codes  # [code]: the next point of a column
     slots: Codes  # [code]: the slot of a point
     near: Words  # [code * words + word]: the points around a point, for rollouts near to stones
     tree_near: Words  # the same for the tree's moves
-    centre_first: bool  # whether the tree's moves in the middle of the board come first as a game begins:
-    centre: Words  # [word]: these points
-    keys: Words  # [colour * codes + code]: random numbers that name a position
+    centre_first: bool  # whether the tree tries moves in the middle first when a game begins
+    centre: Words  # [word]: the points in the middle
+    keys: Words  # [colour * codes + code]: random numbers for Zobrist hashing
 
 
 @record
 class OneWord(NamedTuple):
-    """All points in one word, row after row, with an empty column between rows."""
+    """A board with all points in one word per colour, row after row, with an empty column between rows."""
 
     shape: Shape
     memory: Words  # contains the next six arrays, so that they are copied at once
     stones: Words  # [colour * words + word]
     open: Codes  # [0..OPEN): the open slots; behind them, the slots that were drawn
-    where: Codes  # [slot]: its index in `open`; not kept up by rollouts
+    where: Codes  # [slot]: its index in `open`; not updated by rollouts
     landing: Codes  # [column]: the point that the next stone takes
     counts: npt.NDArray[np.int64]
-    key: Words  # [0]: the position's name
+    key: Words  # [0]: the position's Zobrist hash
     threats: Codes  # [colour * MOST_THREATS + n]: points that would win, found when a rollout begins
     scratch: Words  # [row]: runs being found
 
 
 @record
 class FourWords(NamedTuple):
-    """Up to 16 rows of up to 15 points: row r is the lane r // 4, 16 bits wide, of word r % 4."""
+    """A board of up to 16 rows of up to 15 points, in four words per colour.
+
+    Row r takes the 16 bits of lane r
+
+    4 in word r % 4.
+    """
 
     shape: Shape
     memory: Words  # contains the next six arrays, so that they are copied at once
@@ -88,7 +93,7 @@ class FourWords(NamedTuple):
 
 @record
 class RowWords(NamedTuple):
-    """A word for each row: fits every board; tests compare the other two kinds with it."""
+    """A board with one word per row and colour, which fits every size; tests compare the other two kinds with it."""
 
     shape: Shape
     memory: Words  # contains the next six arrays, so that they are copied at once
@@ -107,13 +112,13 @@ Board = OneWord | FourWords | RowWords
 
 @inlined
 def restore(board: Board, root: Board) -> None:
-    """Make a board equal to another one."""
+    """Copy the position of `root` into `board`."""
     for index in range(board.memory.size):
         board.memory[index] = root.memory[index]
 
 
 def word_of(board: Board, code: Word, colour: Word) -> Word:
-    """Which word of `stones` holds this colour's stone on this point."""
+    """Return the index of the word in `stones` that holds this colour's stone on this point."""
     raise NotImplementedError("kernels only")
 
 
@@ -162,7 +167,7 @@ def landing_code(board: Board, slot: Word) -> Word:
 
 @inlined
 def legal_code(board: Board, slot: Word) -> Word:
-    """Return the point on which the side to move may put a stone by this slot, or NOWHERE."""
+    """Return the point that the side to move takes by playing this slot, or NOWHERE if that is not legal."""
     code = landing_code(board, slot)
     if forbids_points(board.shape.rules) and code != NOWHERE:
         return code if may_take(board.shape.rules, board, code, Word(board.counts[TURN])) else Word(NOWHERE)
@@ -182,7 +187,7 @@ def legal_count(board: Board) -> int:
 
 @inlined
 def close_slot(board: Board, slot: Word) -> None:
-    """Remove a slot from the open ones; the last of them takes its place."""
+    """Remove a slot from the list of open slots; the last open slot takes its place in the list."""
     board.counts[OPEN] -= 1
     last = board.open[board.counts[OPEN]]
     index = board.where[slot]
@@ -192,7 +197,7 @@ def close_slot(board: Board, slot: Word) -> None:
 
 @inlined
 def play(board: Board, code: Word) -> None:
-    """Put a stone of the side to move on a point where it may stand now."""
+    """Put a stone of the side to move on a legal point."""
     shape = board.shape
     slot = Word(shape.slots[code])
     colour = Word(board.counts[TURN])
@@ -208,7 +213,10 @@ def play(board: Board, code: Word) -> None:
 
 @inlined
 def is_near(board: Board, near: Words, code: Word) -> bool:
-    """Whether a stone lies within the radius of this point; everywhere counts as near on an empty board."""
+    """Return whether a stone lies among the points that `near` holds for this point.
+
+    On an empty board, and if `near` is empty, every point is near.
+    """
     words = Word(board.shape.words)
     if board.counts[STONES] == 0 or near.size < 2:
         return True
@@ -221,7 +229,7 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 
 @inlined
 def comes_first(board: Board, code: Word) -> bool:
-    """Return whether a move of the tree is near to a stone, or for each side's first move near to the middle."""
+    """Return whether the tree tries this point early: near a stone or, for each side's first move, in the middle."""
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:
         is_central = (shape.centre[code >> WORD] >> (code & BIT)) & ONE != Word(0)

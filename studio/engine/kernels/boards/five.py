@@ -1,7 +1,7 @@
-"""Five in a row on a board of four words, with all four words at once.
+"""Finds five in a row on a board of four words, with vector instructions for all four words at once.
 
-It is written as machine code, because the compiler does not find that one instruction can shift four words. A test
-compares it with `lines`, which handles other lengths.
+The code is generated as LLVM code, because the compiler does not use such instructions by itself. A test compares the
+results with `lines`, which handles other lengths.
 """
 
 from llvmlite import ir
@@ -26,7 +26,10 @@ _LANE = 16
 
 @intrinsic
 def has_five(typing_context: TypingContext, a: Type, b: Type, c: Type, d: Type) -> Intrinsic:
-    """Whether there are five in a row, vertically or diagonally; row r is lane r // 4 of word r % 4."""
+    """Return whether the four words contain five in a row in any direction; row r is lane r
+
+    4 of word r % 4.
+    """
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         stones = ir.Constant(_WORDS, ir.Undefined)
@@ -44,7 +47,7 @@ def has_five(typing_context: TypingContext, a: Type, b: Type, c: Type, d: Type) 
 
 
 def _five_down(builder: Builder, stones: Value, lean: int) -> Value:
-    """Return the runs down the rows, leaning right (1), left (-1) or not at all (0)."""
+    """Return the first points of runs of five: vertical (`lean` 0), or diagonal to the right (1) or left (-1)."""
     runs = stones
     for rows in (1, 2, 1):
         runs = builder.and_(runs, _rows_below(builder, runs, rows, lean * rows))
@@ -52,7 +55,10 @@ def _five_down(builder: Builder, stones: Value, lean: int) -> Value:
 
 
 def _rows_below(builder: Builder, words: Value, rows: int, lean: int) -> Value:
-    """Return the rows this far below, shifted to the place of the upper ones; past the last word in the next lane."""
+    """Return the board moved up by `rows` rows, and sideways by `lean` columns.
+
+    The row below the last word's row is in the first word, one lane further.
+    """
     order = ir.Constant(ir.VectorType(ir.IntType(32), 4), [(place + rows) % 4 for place in range(4)])
     below = builder.shuffle_vector(words, words, order)
     shifts = [_LANE * (place + rows >= 4) + max(lean, 0) for place in range(4)]

@@ -1,12 +1,12 @@
-"""A board kept as its lines: what each empty point lacks to a win, renewed with every stone.
+"""A board stored by lines, which knows after every stone which points win or make a four.
 
-A *line* is a whole row, column or diagonal: a word with Black's stones in the lower half and White's in the upper one.
-A *span* is as many neighbouring points of a line as win. What counts is how many stones a span lacks in which the other
-side has none: a point of a span that lacks one stone wins at once, one of a span that lacks two makes a four. All
-spans of a line and of both sides are counted together, by shifts.
+A *line* is a whole row, column or diagonal in one word: Black's stones in the lower half, White's in the upper half. A
+*span* is a part of a line that is exactly as long as a win. If the other side has no stone in a span, what counts is
+how many stones it lacks. A point of a span that lacks one stone wins at once; a point of a span that lacks two makes a
+four. Shifts evaluate all spans of a line for both sides together.
 
-The rules say which spans are live: where only a line of the exact length wins, a span counts while no stone of its
-colour stands right before or behind it.
+The rules decide which spans are live. If only a line of exactly the win length wins, a span with a stone of its colour
+directly before or behind it is not live.
 """
 
 from typing import NamedTuple
@@ -21,13 +21,13 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
 
 NO_LINE = 65535
-"""The line of a point where no span fits, and the point above the highest one."""
+"""Stands for the line of a point in a direction without spans, and for the point above the highest point."""
 LEVELS = 3
-"""Spans that lack one, two or three stones are known."""
+"""The number of levels: spans that lack one, two or three stones are distinguished."""
 TRAIL = 13
-"""Cells of `trail` for each stone: where it lies and whose it is, then what its four lines lacked before."""
+"""The number of cells of `trail` for each stone: its point and colour, then the previous levels of its four lines."""
 STONES, BLACK_WINS, WHITE_WINS = range(3)
-"""Cells of `counts`: the stones that can be taken back, and on how many points each colour completes a line."""
+"""Cells of `counts`: the number of stones, and the number of points on which each colour would complete a line."""
 
 _WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO, _THREE = (Word(number) for number in (6, 63, 32, 31, 4, 2, 3))
 
@@ -47,12 +47,12 @@ class LineShape(NamedTuple):
     spans: Words  # [line]: the bits on which a span can begin, in both halves
     point: Codes  # [line * 32 + place]
     above: Codes  # [point]: with gravity, the point that a stone on this one opens; else NO_LINE
-    keys: Words  # [(colour * size + point) * 2 + n]: random numbers that name a position
+    keys: Words  # [(colour * size + point) * 2 + n]: random numbers for Zobrist hashing
 
 
 @record
 class LineBoard(NamedTuple):
-    """The stones of a position."""
+    """A position: its stones, and the points that win or make a four."""
 
     shape: LineShape
     stones: Words  # [line]
@@ -62,7 +62,7 @@ class LineBoard(NamedTuple):
     wins: Words  # [colour * words + word]: the points that complete a line, whether a stone can be put there or not
     fours: Words  # [colour * words + word]: the points that make a four, likewise
     open: Words  # [word]: the open points
-    key: Words  # [n]: the position's name, in two numbers
+    key: Words  # [n]: the position's Zobrist hash, in two numbers
     trail: Words
     counts: npt.NDArray[np.int64]
 
@@ -107,7 +107,9 @@ def take_back(board: LineBoard) -> None:
 
 @part
 def set_up(board: LineBoard, stones: Codes) -> None:
-    """Make the board a position: point and colour of each stone in turn, a lower one before what rests on it."""
+    """Replace the position. `stones` holds the point and colour of each stone in turn; with gravity, lower stones come
+    first.
+    """
     while board.counts[STONES] > 0:
         take_back(board)
     for index in range(stones.size // 2):
@@ -130,7 +132,7 @@ def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
 
 @inlined
 def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
-    """Compute the points that a line lacks now, and store the previous ones in the trail."""
+    """Update the points that the spans of a line lack, and store the previous ones in the trail."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
@@ -154,8 +156,10 @@ def _restore(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
 
 @inlined
 def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tuple[Word, Word, Word]:
-    """Return the empty points in spans that lack one, two and three stones, for both colours. Lines are too short to
-    reach from one half into the other."""
+    """Return the empty points in spans that lack one, two and three stones, for both colours.
+
+    Shifts never reach the other colour's half of the word, because lines are too short.
+    """
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
     none, one, two, three = spans, NONE, NONE, NONE
     for step in range(length):
@@ -190,7 +194,7 @@ def _change(board: LineBoard, line: Word, way: Word, one: Word, two: Word, three
 def _turn_points(
     board: LineBoard, line: Word, changed: Word, kind: Word, points: Words, mask: Word, counted: bool
 ) -> None:
-    """These points of a line get a kind, or lose it."""
+    """Toggle the bit `kind` of the changed points of a line, and update the set `points` accordingly."""
     shape = board.shape
     while changed != NONE:
         place = lowest_bit(changed)
@@ -209,7 +213,7 @@ def _turn_points(
 
 @inlined
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
-    """Return two of the points on which this colour would win now; the size of the board stands for no point."""
+    """Return two of the points on which this colour would win now. The size of the board stands for no point."""
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
         return first, second
@@ -227,11 +231,11 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
 
 @inlined
 def is_open(board: LineBoard, point: Word) -> bool:
-    """Return whether a stone can rest on this point now."""
+    """Return whether this point is empty and, with gravity, the lowest empty point of its column."""
     return (board.open[point >> _WORD] >> (point & _BIT)) & ONE != NONE
 
 
 @inlined
 def may_play(board: LineBoard, point: Word, colour: Word) -> bool:
-    """Return whether a side may put a stone on a point that is open."""
+    """Return whether the rules allow a side to put a stone on an open point."""
     return not forbids_points(board.shape.rules) or may_take_in_lines(board.shape.rules, board, point, colour)

@@ -1,8 +1,8 @@
-"""Whether a colour has a line anywhere on the board, found by shifts: a run of 5 is runs of 2, 4, 5.
+"""Finds the lines of a colour anywhere on the board by shifts: runs of 2 give runs of 4, and these give runs of 5.
 
-`run & run >> step` keeps the points from which a run is longer by the step. An empty guard bit beside each row keeps
-runs from leaking into the next one. The usual lengths are written out as constants, for which the compiler makes code
-twice as fast.
+If `run` marks the points where a run begins, `run & run >> step` marks those where a run begins that is longer by
+`step`. An empty bit beside each row keeps runs from continuing in the next row. The usual lengths are written as
+constants, because the compiler then generates code that is twice as fast.
 """
 
 from typing import TYPE_CHECKING
@@ -44,7 +44,7 @@ def completes_line(board: Board, code: Word, colour: Word) -> bool:
 
 @inlined
 def wins_on(board: Board, code: Word, colour: Word) -> bool:
-    """Return whether this side may take an open point and wins there."""
+    """Return whether this side may take an open point and would win there."""
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, colour):
         return False
     return completes_line(board, code, colour)
@@ -70,13 +70,13 @@ def _stands_in_line(
 
 
 def has_line(board: Board, colour: Word) -> bool:
-    """Whether there is a line of at least the win length."""
+    """Return whether this colour has a line of at least the win length."""
     raise NotImplementedError("kernels only")
 
 
 @inlined
 def _runs(stones: Word, step: Word, length: int) -> Word:
-    """The points where a run of at least this length begins, the next point of it being `step` bits further."""
+    """Return the points where a run of at least this length begins. The next point of a run is `step` bits further."""
     runs, grown = stones, 1
     while grown < length:
         growth = min(grown, length - grown)
@@ -116,8 +116,8 @@ def _one_word_runs(stones: Word, stride: Word, length: int) -> bool:
     return flat | _runs(stones, stride + _1, length) | _runs(stones, stride - _1, length) != NONE
 
 
-# Four words: the row below row r lies at the same place of the next word; below the last word's rows it is the first
-# word, one lane further.
+# Four words: the row below another row is at the same place of the next word. Below a row of the last word, it is in
+# the first word, one lane further.
 
 
 def _four_words(board: FourWords, colour: Word) -> bool:
@@ -140,7 +140,10 @@ def _runs_in_four_words(a: Word, b: Word, c: Word, d: Word, length: int) -> bool
 
 @inlined
 def _runs_down(a: Word, b: Word, c: Word, d: Word, length: int, right: Word, left: Word) -> Word:
-    """Runs that go down the rows, leaning right or left or not at all; they grow by two rows at a time."""
+    """Return 0 if there is no vertical run, or no diagonal run if `right` or `left` is 1.
+
+    The runs grow by two rows at a time.
+    """
     if length > 1:
         a, b, c, d = _one_row_longer(a, b, c, d, right, left)
     for _ in range((length - 2) >> 1):

@@ -1,14 +1,14 @@
 """The rules for all kernels: which lines win, and which points a side may take.
 
-Each family of rules is a kind. The kind is part of the type of each board, so a kernel is compiled for the kinds that
-it is called with and contains no code of the others. A new rule adds a kind here, with a body for each question below,
-and a row in `_KINDS`; no other kernel knows the rules. `Rules` answers the same questions in Python.
+Each family of rules is a class, its *kind*. The kind is part of the type of each board, so a kernel is compiled for the
+kinds that it is called with and contains no code of other kinds. A new rule adds a kind here, with a body for each
+stub below, and a row in `_KINDS`; no other kernel depends on the rules. `Rules` implements the same in Python.
 
 The search, the threat solver and the checks of saved trees rely on these properties of every kind:
 
 1. A side wins by placing a stone if an unbroken line of its colour through this stone wins. A winning line has at least
    the win length. A stone of the other side never makes a line win.
-2. A line is judged by its colour, its length, and the points right beyond its two ends.
+2. Whether a line wins depends only on its colour, its length, and the points directly beyond its two ends.
 3. Without the trait `ends_matter`, stones of the other side beyond the ends do not matter. Then only the point itself
    answers a threat to win on it. With the trait, only a line of exactly the win length wins.
 4. A stone makes new winning points for its own side only, in lines through itself.
@@ -30,7 +30,7 @@ _HALF = Word(32)
 class Traits(NamedTuple):
     """Properties of a kind of rules that are known when kernels are compiled."""
 
-    ends_matter: bool  # whether stones of the other side right beyond its ends can make a line lose
+    ends_matter: bool  # whether stones of the other side directly beyond its ends can keep a line from winning
     forbids_points: bool  # whether a side may be forbidden to take an open point
 
 
@@ -52,14 +52,14 @@ def rule_kind(*, ends_matter: bool = False, forbids_points: bool = False) -> Cal
 
 @rule_kind()
 class Plain(NamedTuple):
-    """The win length or more wins, or exactly the win length; colours and ends do not matter."""
+    """Rules for which only the length of a line matters: at least the win length wins, or exactly the win length."""
 
     exact: bool  # whether a longer line does not win
 
 
 @rule_kind(ends_matter=True)
 class Caro(NamedTuple):
-    """Exactly the win length wins, unless stones of the other side stand right beyond both ends."""
+    """Rules for which exactly the win length wins, unless stones of the other side are directly beyond both ends."""
 
 
 KernelRules = Plain | Caro
@@ -72,16 +72,18 @@ _KINDS: dict[Overline, KernelRules] = {
 
 
 def kernel_rules(rules: Rules) -> KernelRules:
-    """Return the kind of these rules, for the kernels."""
+    """Return these rules in the form that kernels take."""
     return _KINDS[rules.overline]
 
 
-# The questions. `rules` is the first argument of each, and its kind selects the body.
+# The stubs, for which each kind has a body. Their first argument is the rules, whose kind selects the body.
 
 
 def line_wins(rules: KernelRules, colour: Word, length: int, win_length: int, blocked: int) -> bool:
-    """Return whether an unbroken line of this colour and length wins; `blocked` counts the ends right beyond which a
-    stone of the other side stands, and is 0 where `ends_matter` is False."""
+    """Return whether an unbroken line of this colour and length wins.
+
+    `blocked` is the number of ends with a stone of the other side directly beyond; it is 0 if `ends_matter` is False.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -91,19 +93,24 @@ def every_long_line_wins(rules: KernelRules) -> bool:
 
 
 def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
-    """Return the beginnings of the spans of a line that would win when full, judged by the stones beside them, for both
-    colours in the two halves of a word (see `line_board`). A span that is not live never becomes live."""
+    """Return those of `spans` that would win when full, judged by the stones directly beside them.
+
+    The bits mark where the spans of a line begin, for both colours in the two halves of a word (see `line_board`). A
+    span that is not live never becomes live.
+    """
     raise NotImplementedError("kernels only")
 
 
 def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
-    """Return whether a side may take an open point. The body may read only `shape` and `stones` of the board: the
-    boards that check saved trees have nothing else."""
+    """Return whether a side may take an open point.
+
+    A body may read only `shape` and `stones` of the board: the boards that check saved trees have nothing else.
+    """
     raise NotImplementedError("kernels only")
 
 
 def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
-    """Return the same for a board kept as lines."""
+    """Return whether a side may take an open point of a board stored by lines."""
     raise NotImplementedError("kernels only")
 
 
@@ -132,7 +139,7 @@ def _caro_line_wins(rules: Caro, colour: Word, length: int, win_length: int, blo
 
 
 def _caro_live_spans(rules: Caro, stones: Word, spans: Word, length: int) -> Word:
-    """Lines are too short for a stone to be shifted onto a span of the other half."""
+    """Return the live spans of Caro. Shifts never reach the other half of the word, because lines are too short."""
     before, behind = stones << ONE, stones >> Word(length)
     blocked = before & behind
     return spans & ~(before | behind | (blocked >> _HALF) | (blocked << _HALF))
@@ -158,7 +165,7 @@ by_kind(may_take_in_lines, {Plain: _any_point, Caro: _any_point}, inline=True)
 
 
 def ends_matter(rules: KernelRules) -> bool:
-    """Return whether stones of the other side right beyond its ends can make a line lose."""
+    """Return whether stones of the other side directly beyond its ends can keep a line from winning."""
     raise NotImplementedError("kernels only")
 
 
@@ -168,7 +175,7 @@ def forbids_points(rules: KernelRules) -> bool:
 
 
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
-    """Give a function, whose first argument is the rules, a body selected by their traits."""
+    """Give the function `stub`, whose first argument is the rules, the body that `choose` returns for their traits."""
     by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
 
 

@@ -1,7 +1,8 @@
-"""Points on which a stone would win at once: tactical rollouts take them, or block them.
+"""Finds points on which a stone would win at once, for tactical rollouts, which take or block these points.
 
-With gravity a threat can wait for the point below it, so all open columns are tried at each move. Elsewhere a
-threat is either as old as the rollout (`find_threats` has listed it) or goes through the last stone of its colour.
+With gravity, a winning point may become playable only later, so all open columns are tried at each move. Without
+gravity, either `find_threats` listed the point when the rollout began, or its line contains the last stone of its
+colour.
 """
 
 from studio.engine.kernels.boards.board import (
@@ -23,7 +24,7 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 
 @part
 def find_threats(board: Board) -> None:
-    """List the points that would win for either colour now."""
+    """List in `threats` the points on which each colour would win now, at most MOST_THREATS; none with gravity."""
     for colour in range(2):
         count = 0
         if not board.shape.gravity:
@@ -48,7 +49,7 @@ def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> 
 
 @inlined
 def winning_point(board: Board, colour: Word, last: Word) -> Word:
-    """A point on which this colour would win at once, or NOWHERE."""
+    """Return a point on which this colour would win at once, or NOWHERE."""
     if board.shape.gravity:
         return _winning_drop(board, colour)
     for index in range(board.counts[BLACK_THREATS + colour]):
@@ -69,7 +70,7 @@ def _winning_drop(board: Board, colour: Word) -> Word:
 
 @inlined
 def _winning_end(board: Board, neighbours: Codes, colour: Word, last: Word) -> Word:
-    """The first empty point along each of the eight ways from the last stone, over stones of its colour."""
+    """Return a winning point among the first empty points in the eight directions from the last stone, or NOWHERE."""
     if last != NOWHERE:
         for direction in range(8):
             code = Word(neighbours[last * Word(8) + Word(direction)])

@@ -1,1 +1,1 @@
-"""Exact values of positions near the end of games with gravity, by alpha-beta."""
+"""Kernels that solve positions near the end of games with gravity exactly, by alpha-beta search."""

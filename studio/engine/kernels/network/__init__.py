@@ -1,1 +1,1 @@
-"""Compiled: the pattern network, from the stones of a board to a value and a number for each point."""
+"""Kernels that evaluate and train the pattern network."""

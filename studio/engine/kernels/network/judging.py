@@ -1,11 +1,12 @@
 """The forward pass of the pattern network.
 
-For each point the rows of its four patterns are added; ReLU gives its *features*. The first of them, combined with
-those of the eight neighbours, give its *context*. Mean and maximum over all points go through a small layer to the
-value, and to the vector by which each point's features and context are multiplied for its policy.
+A point's *features* are the sum of the table rows of its four patterns, followed by ReLU. Its *context* combines the
+first features of the point with those of its eight neighbours. The mean and the maximum of both over all points go
+through a small layer. This layer gives the value, and the vector by which each point's features and context are
+multiplied for its logit.
 
-A judge remembers the stones of its last call. Only codes that have changed since are updated, by additions, and
-features only at points whose codes changed. The result never depends on earlier calls.
+A judge stores the stones of its last call. It updates only the pattern codes that changed since then, and the features
+of the points whose codes changed. The result never depends on earlier calls.
 """
 
 import math
@@ -49,19 +50,19 @@ class Weights(NamedTuple):
     value: Real  # [unit * HIDDEN + unit of the next layer]
     value_bias: Real
     last: Real  # [unit]; then the bias
-    policy: Real  # [WIDTH]: the constant part of the vector,
-    policy_mix: Real  # [unit * WIDTH + n]: and the part of each unit
+    policy: Real  # [WIDTH]: the constant part of the vector
+    policy_mix: Real  # [unit * WIDTH + n]: the part of the vector that each unit adds
 
 
 @record
 class Ground(NamedTuple):
-    """The constant tables of a board: which windows contain a point, and how its cell changes their codes."""
+    """The constant tables of a board: which windows contain a point, and how the point's state changes their codes."""
 
     points: int
     columns: int
     rows: Codes  # [view * codes + code]: the pattern; view 0 is Black's
     codes: int
-    first: npt.NDArray[np.int64]  # [point]: where its rows of the next two begin
+    first: npt.NDArray[np.int64]  # [point]: where the point's rows of the next two arrays begin
     seen_by: Codes  # indices in the judge's `codes`
     weight: Words  # how much the point's digit adds to the code
     point: npt.NDArray[np.int16]  # [board's code]: the point, or -1
@@ -70,13 +71,13 @@ class Ground(NamedTuple):
 
 @record
 class Judge(NamedTuple):
-    """A network at the board of one thread."""
+    """The state of the network for the board of one thread."""
 
     weights: Weights
     ground: Ground
     stones: Words  # the stones of the last call
-    digits: npt.NDArray[np.int64]  # [point]: its cell, as Black sees it
-    codes: Words  # [point]: its four codes, 16 bits each, as Black sees them; wide ones take 32, and two places
+    digits: npt.NDArray[np.int64]  # [point]: 0 empty, 1 black, 2 white, 3 empty above an empty point (with gravity)
+    codes: Words  # [point]: four codes of 16 bits for Black's view; wide codes take 32 bits and two places
     known: Words  # [view * points + point]: the codes of the stored features; wide ones in two places
     features: Real  # [view][point][WIDTH]
     padded: Real  # [row][column][CONTEXT], with a margin of zeros
@@ -98,7 +99,7 @@ def judge_board(judge: Judge, board: Board) -> float:
 
 @part
 def see(judge: Judge, board: Board) -> None:
-    """Update the codes to the stones on the board."""
+    """Update the pattern codes to the stones on the board."""
     words = Word(board.shape.words)
     for index in range(judge.stones.size):
         changed = judge.stones[Word(index)] ^ board.stones[Word(index)]
@@ -114,7 +115,7 @@ def see(judge: Judge, board: Board) -> None:
 
 @inlined
 def settle_cell(judge: Judge, board: Board, code: Word) -> None:
-    """Update the windows that contain a point."""
+    """Update the codes of all windows that contain a point to the point's current state."""
     ground = judge.ground
     point = np.int64(ground.point[code])
     digit = cell_on(ground, board, code, point)
@@ -140,7 +141,7 @@ def cell_on(ground: Ground, board: Board, code: Word, point: int) -> int:
 
 @part
 def renew_features(judge: Judge, view: int) -> None:
-    """Update the features of points whose codes changed since this side was last to move."""
+    """Update the features, for the side `view`, of the points whose codes changed."""
     points = judge.ground.points
     if judge.codes.size > points:
         renew_wide_features(judge, view)
@@ -155,7 +156,7 @@ def renew_features(judge: Judge, view: int) -> None:
 
 @part
 def renew_wide_features(judge: Judge, view: int) -> None:
-    """As `renew_features`, for codes of 32 bits."""
+    """Do the same as `renew_features`, for codes of 32 bits."""
     points = judge.ground.points
     for point in range(points):
         first, second, place = judge.codes[2 * point], judge.codes[2 * point + 1], view * points + point
@@ -178,7 +179,7 @@ def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, thre
 
 @part
 def pool(judge: Judge, view: int) -> None:
-    """Compute the context of each point, then mean and maximum over all."""
+    """Compute the context of each point, then the mean and the maximum of features and context over all points."""
     ground, weights, features = judge.ground, judge.weights, judge.features
     padded, pooled = judge.padded, judge.pooled
     rows, columns, base = ground.points // ground.columns, ground.columns, view * ground.points * WIDTH
@@ -201,7 +202,7 @@ def pool(judge: Judge, view: int) -> None:
 
 @part
 def find_value(judge: Judge) -> float:
-    """Return the value, and compute the units of the pooled board."""
+    """Return the value for the side to move, from -1 to 1, and store the units of the hidden layer."""
     weights, units = judge.weights, judge.units
     for unit in range(HIDDEN):
         units[unit] = weights.hidden_bias[unit]
@@ -218,7 +219,9 @@ def find_value(judge: Judge) -> float:
 
 @part
 def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
-    """Compute the logits of the first `count` points: features and context of each times the vector of this board."""
+    """Compute the logits of the first `count` points of `codes`: the product of their features and context with the
+    vector.
+    """
     ground, weights, vector = judge.ground, judge.weights, judge.vector
     first = board.counts[TURN] * ground.points
     for n in range(WIDTH):
@@ -232,7 +235,7 @@ def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
 
 @kernel
 def judged(judge: Judge, board: Board, codes: Codes) -> float:
-    """Return the value, and compute the policy of these points, without a search."""
+    """Return the value for the side to move, from -1 to 1, and compute the logits of these points."""
     value = judge_board(judge, board)
     find_policy(judge, board, codes, codes.size)
     return value

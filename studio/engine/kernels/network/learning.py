@@ -1,8 +1,8 @@
-"""The gradients of the pattern network, derived by hand.
+"""Computes the gradients of the pattern network, whose formulas are derived by hand.
 
-A sample goes forward through the layers that `judging.py` describes, then its error goes backward through each of them
-in reverse order. A batch is divided into parts; each has a gradient of its own, so that several threads can work at a
-time and the result does not depend on their number.
+A sample goes forward through the layers that `judging.py` describes, then its error goes backward through the same
+layers. Each part of a batch has its own gradient, so several threads can work at once, and the result does not depend
+on their number.
 """
 
 import math
@@ -18,7 +18,7 @@ Real = npt.NDArray[np.floating]
 Integers = npt.NDArray[np.int32]
 
 _LANES = 16
-"""Sums of products are gathered in this many partial sums, which the processor adds at once."""
+"""The number of partial sums of a scalar product, which the processor adds at once."""
 
 
 class Layers(NamedTuple):
@@ -37,7 +37,7 @@ class Layers(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """The inputs and targets of a step."""
+    """The inputs and targets of one training step."""
 
     rows: Integers  # [sample, point, direction]: the pattern of each window
     legal: npt.NDArray[np.bool_]  # [sample, point]
@@ -65,7 +65,7 @@ class Scratch(NamedTuple):
 
 
 def scratch_for(points: int, places: int, kind: type) -> Scratch:
-    """Return memory for a board with this number of points, and of places including the border."""
+    """Return scratch memory for a board with `points` points; `places` also counts the points of the empty border."""
     return Scratch(
         whole=np.zeros((places, WIDTH), kind),
         whole_change=np.zeros((places, WIDTH), kind),
@@ -87,7 +87,8 @@ def scratch_for(points: int, places: int, kind: type) -> Scratch:
 def add_gradients(
     batch: Batch, first: int, end: int, stride: int, layers: Layers, gradient: Layers, scratch: Scratch
 ) -> tuple[float, float]:
-    """Add the gradients of the samples from `first` to `end`. Return the sums of their policy and value losses.
+    """Add to `gradient` the gradients of the samples `first` to `end` - 1, and return the sums of their policy and
+    value losses.
 
     `stride` is the distance between two rows of places. The loss of a batch is the mean over all its samples.
     """
@@ -100,10 +101,10 @@ def add_gradients(
         error = value - batch.targets[sample]
         value_loss += error * error
         scratch.units_change[:] = 0
-        _return_policy(batch, sample, size, layers, gradient, scratch)
-        _return_value(2 * error * (1 - value * value) / size, layers, gradient, scratch)
-        _return_pooling(batch, scratch)
-        _return_features(batch, sample, stride, layers, gradient, scratch)
+        _policy_backward(batch, sample, size, layers, gradient, scratch)
+        _value_backward(2 * error * (1 - value * value) / size, layers, gradient, scratch)
+        _pooling_backward(batch, scratch)
+        _features_backward(batch, sample, stride, layers, gradient, scratch)
     return policy_loss, value_loss
 
 
@@ -112,7 +113,7 @@ def add_gradients(
 
 @part
 def _find_features(batch: Batch, sample: int, stride: int, layers: Layers, scratch: Scratch) -> None:
-    """Add the four rows of each point, then combine the first features with those of its neighbours."""
+    """Compute the features of each point from its four rows of the table, then the context with its neighbours."""
     whole, table, context, bias = scratch.whole, layers.table, layers.context, layers.context_bias
     for point in range(len(batch.places)):
         at = batch.places[point]
@@ -132,7 +133,7 @@ def _find_features(batch: Batch, sample: int, stride: int, layers: Layers, scrat
 
 @part
 def _pool(batch: Batch, scratch: Scratch) -> None:
-    """Find the mean and the maximum over all points."""
+    """Compute the mean and the maximum of each feature over all points."""
     whole, pooled, highest = scratch.whole, scratch.pooled, scratch.highest
     pooled[:WIDTH] = 0
     pooled[WIDTH:] = -1  # less than any feature
@@ -211,8 +212,8 @@ def _product(rows: Real, row: int, vector: Real, sums: Real) -> float:
 
 
 @part
-def _return_policy(batch: Batch, sample: int, size: int, layers: Layers, gradient: Layers, scratch: Scratch) -> None:
-    """Pass the error of the probabilities to the features of each point, and to the units."""
+def _policy_backward(batch: Batch, sample: int, size: int, layers: Layers, gradient: Layers, scratch: Scratch) -> None:
+    """Propagate the error of the probabilities back to the features of each point and to the units."""
     whole, change, vector, turned = scratch.whole, scratch.whole_change, scratch.vector, scratch.vector_change
     turned[:] = 0
     for point in range(len(batch.places)):
@@ -231,8 +232,8 @@ def _return_policy(batch: Batch, sample: int, size: int, layers: Layers, gradien
 
 
 @part
-def _return_value(error: float, layers: Layers, gradient: Layers, scratch: Scratch) -> None:
-    """Pass the error of the value, before its last tanh, down to the pooled features."""
+def _value_backward(error: float, layers: Layers, gradient: Layers, scratch: Scratch) -> None:
+    """Propagate the error of the value, before its last tanh, back to the pooled features."""
     units, inner, turned = scratch.units, scratch.inner, scratch.inner_change
     gradient.last[HIDDEN] += error
     for unit in range(HIDDEN):
@@ -255,8 +256,8 @@ def _return_value(error: float, layers: Layers, gradient: Layers, scratch: Scrat
 
 
 @part
-def _return_pooling(batch: Batch, scratch: Scratch) -> None:
-    """Pass the errors of means to all points, and those of maxima to the points that have them."""
+def _pooling_backward(batch: Batch, scratch: Scratch) -> None:
+    """Propagate the errors of means back to all points, and those of maxima to the points with the maxima."""
     change, pooled = scratch.whole_change, scratch.pooled_change
     for n in range(WIDTH):
         pooled[n] /= len(batch.places)
@@ -268,10 +269,10 @@ def _return_pooling(batch: Batch, scratch: Scratch) -> None:
 
 
 @part
-def _return_features(
+def _features_backward(
     batch: Batch, sample: int, stride: int, layers: Layers, gradient: Layers, scratch: Scratch
 ) -> None:
-    """Pass the errors of the context to the features, and those of the features to the rows of the table."""
+    """Propagate the errors of the context back to the features, and those of the features to the rows of the table."""
     whole, change, context = scratch.whole, scratch.whole_change, layers.context
     for point in range(len(batch.places)):
         at = batch.places[point]

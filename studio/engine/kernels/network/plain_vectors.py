@@ -1,4 +1,4 @@
-"""The operations of `vector_intrinsics` in plain Python: the same sums in the same order, to the last bit."""
+"""The operations of `vector_intrinsics` in plain Python. Sums have the same order, so results are exactly equal."""
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ Numbers = npt.NDArray[np.float32]
 
 @part
 def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, at: int) -> None:
-    """Add four rows of 64 numbers at these indices of a table, followed by ReLU."""
+    """Add the rows of 64 numbers that begin at these four indices of `table`, and write ReLU of the sum to `out`."""
     for lane in range(64):
         total = (table[a + lane] + table[b + lane]) + (table[c + lane] + table[d + lane])
         out[at + lane] = _not_negative(total)
@@ -20,7 +20,7 @@ def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, 
 
 @part
 def dot_80(one: Numbers, at: int, other: Numbers, begin: int) -> float:
-    """Return the sum of eighty products: sixteen sums of five, then of halves, in the order of vector instructions."""
+    """Return the scalar product of eighty numbers, summed in the same order as vector instructions do."""
     even = _eighth(one, at, other, begin, 0) + _eighth(one, at, other, begin, 2)
     return even + (_eighth(one, at, other, begin, 1) + _eighth(one, at, other, begin, 3))
 
@@ -41,9 +41,7 @@ def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> f
 
 @part
 def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
-    """Combine sixteen numbers of a point, its neighbours beside it and those across its corners, by three rows of
-    weights and the bias, followed by ReLU.
-    """
+    """Write ReLU of the bias plus the weighted sums of a point, its four direct and its four diagonal neighbours."""
     row = stride
     for lane in range(_LANES):
         here = at + lane
@@ -59,7 +57,7 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Write the sums and then the maxima of `count` rows of eighty numbers; the maxima are at least 0."""
+    """Write the eighty sums, then the eighty maxima, of `count` rows of eighty numbers. Maxima are at least 0."""
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):
@@ -80,19 +78,18 @@ def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int
 
 @part
 def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Add `count` rows to 32 numbers of `out`, each row times its number, one after another."""
+    """Multiply each of the `count` rows by its number and add it to 32 numbers of `out`, row after row."""
     _add_rows(numbers, count, rows, out, to, 32)
 
 
 @part
 def add_rows_80(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """As `add_rows_32`, with eighty numbers."""
+    """Do the same as `add_rows_32`, with eighty numbers."""
     _add_rows(numbers, count, rows, out, to, 80)
 
 
 @part
 def copy_16(numbers: Numbers, at: int, out: Numbers, to: int) -> None:
-    """Copy sixteen numbers."""
     for lane in range(_LANES):
         out[to + lane] = numbers[at + lane]
 

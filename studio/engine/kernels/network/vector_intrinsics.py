@@ -1,4 +1,4 @@
-"""Operations on sixteen numbers at once, written as machine code: the compiler does not reorder sums by itself."""
+"""Operations on sixteen numbers at once, generated as LLVM code, because the compiler keeps the order of sums."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ _ITEM_BYTES = 4
 
 
 def _place(context: Context, builder: Builder, kind: Type, array: Value, index: Value, offset: int) -> Value:
-    """Return the address of sixteen numbers of an array."""
+    """Return the address of the sixteen numbers of an array that begin at `index` + `offset`."""
     whole = context.make_array(kind)(context, builder, array)
     index = builder.add(index, ir.Constant(index.type, offset))
     place = cgutils.get_item_pointer(context, builder, kind, whole, [index], wraparound=False)
@@ -50,7 +50,7 @@ def _load(context: Context, builder: Builder, kind: Type, array: Value, index: V
 def add_four_rows(
     typing_context: TypingContext, table: Type, a: Type, b: Type, c: Type, d: Type, out: Type, at: Type
 ) -> Intrinsic:
-    """Add four rows of 64 numbers at these indices of a table, followed by ReLU."""
+    """Add the rows of 64 numbers that begin at these four indices of `table`, and write ReLU of the sum to `out`."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -66,7 +66,7 @@ def add_four_rows(
 
 @intrinsic
 def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begin: Type) -> Intrinsic:
-    """Return the sum of eighty products."""
+    """Return the scalar product of eighty numbers."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -90,9 +90,7 @@ def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begi
 def add_context(
     typing_context: TypingContext, padded: Type, at: Type, stride: Type, context: Type, bias: Type, out: Type, to: Type
 ) -> Intrinsic:
-    """Combine sixteen numbers of a point, its neighbours beside it and those across its corners, by three rows of
-    weights and the bias, followed by ReLU.
-    """
+    """Write ReLU of the bias plus the weighted sums of a point, its four direct and its four diagonal neighbours."""
 
     def build(compiler: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -121,8 +119,9 @@ def add_context(
 
 @intrinsic
 def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type, sums: Type) -> Intrinsic:
-    """Write the sums and then the maxima of `count` rows of eighty numbers; the maxima are at least 0. As many as
-    possible stay in registers.
+    """Write the eighty sums, then the eighty maxima, of `count` rows of eighty numbers. Maxima are at least 0.
+
+    Two passes over the rows keep all sums and maxima in registers.
     """
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
@@ -145,7 +144,7 @@ def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type,
 
 
 def _registers(builder: Builder, count: int) -> list[Value]:
-    """Return `count` vectors of zeros."""
+    """Return `count` vectors of sixteen zeros, which the compiler keeps in registers."""
     places = [cgutils.alloca_once(builder, _VECTOR) for _ in range(count)]
     for place in places:
         builder.store(ir.Constant(_VECTOR, [0.0] * LANES), place)
@@ -153,7 +152,7 @@ def _registers(builder: Builder, count: int) -> list[Value]:
 
 
 def _layer(width: int) -> Callable[..., None]:
-    """Return an operation that adds rows of `width` numbers, each row times its own number."""
+    """Return an operation that adds rows of `width` numbers, each row multiplied by its own number."""
 
     def add_rows(
         typing_context: TypingContext, numbers: Type, count: Type, rows: Type, out: Type, to: Type
@@ -185,13 +184,11 @@ def _layer(width: int) -> Callable[..., None]:
 
 
 add_rows_32, add_rows_80 = _layer(32), _layer(80)
-"""Add `count` rows to numbers of `out`, each row times its number, one after another."""
+"""Multiply each of `count` rows by its number and add it to 32 or 80 numbers of `out`, row after row."""
 
 
 @intrinsic
 def copy_16(typing_context: TypingContext, numbers: Type, at: Type, out: Type, to: Type) -> Intrinsic:
-    """Copy sixteen numbers."""
-
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         given = _load(context, builder, signature.args[0], arguments[0], arguments[1], 0)
         _store(context, builder, signature.args[2], arguments[2], arguments[3], 0, given)

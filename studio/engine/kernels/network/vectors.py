@@ -1,10 +1,10 @@
-"""Operations on sixteen numbers of a network at once: tuned for the processor, or plain."""
+"""The network's operations on sixteen numbers at once, tuned or in plain Python."""
 
 from typing import TYPE_CHECKING
 
 from studio.engine.kernels.runtime.tuning import TUNED
 
-if TUNED and not TYPE_CHECKING:  # the plain ones have types
+if TUNED and not TYPE_CHECKING:  # mypy reads the plain versions, which have types
     from studio.engine.kernels.network.vector_intrinsics import (
         add_context,
         add_four_rows,

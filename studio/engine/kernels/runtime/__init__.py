@@ -1,1 +1,1 @@
-"""The runtime of kernels: their compilation and cache, bits, a clock, random numbers."""
+"""Compiles and caches kernels, and gives them bit operations, atomic cells, a clock and random numbers."""

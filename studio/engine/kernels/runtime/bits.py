@@ -1,6 +1,6 @@
-"""Bits of a word, and cells of arrays that several threads share.
+"""Operations on the bits of a word, and atomic operations on array cells that several threads share.
 
-Tuned kernels have an instruction for each of these, plain kernels a few lines of Python.
+Tuned kernels use one processor instruction for most of them; plain kernels use a few lines of Python.
 """
 
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ import numpy as np
 
 from studio.engine.kernels.runtime.tuning import TUNED
 
-if TUNED and not TYPE_CHECKING:  # the plain ones have types
+if TUNED and not TYPE_CHECKING:  # mypy reads the plain versions, which have types
     from studio.engine.kernels.runtime.intrinsics import (
         atomic_add,
         atomic_load,

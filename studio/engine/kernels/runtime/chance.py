@@ -1,4 +1,4 @@
-"""The random numbers of the search: splitmix64, one state per thread, the same on every machine."""
+"""Generates the random numbers of the search by splitmix64: one state per thread, equal results on every machine."""
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
@@ -25,17 +25,17 @@ def mixed(state: Word) -> Word:
 
 @inlined
 def below(state: Word, count: Word) -> Word:
-    """Return a number from 0 to count - 1. Their probabilities differ by less than one in four billion."""
+    """Return a random number from 0 to `count` - 1. The probabilities differ by less than one in four billion."""
     return ((mixed(state) >> _HALF) * count) >> _HALF
 
 
-# A rollout's random numbers belong to its moves: two moves share one word, and moves that are taken back need not give
-# anything back.
+# The random number of a rollout's move depends on the number of the move; moves 2n and 2n + 1 share one word. So taking
+# a move back does not change the state.
 
 
 @inlined
 def word_of_move(state: Word, move: Word) -> Word:
-    """Return the random word of a rollout's move, from the state at its beginning. Two moves share one word."""
+    """Return the random word for the move with this number; `state` is the state at the beginning of the rollout."""
     return mixed(state + ((move >> ONE) + ONE) * _STEP)
 
 
@@ -47,6 +47,6 @@ def state_after(state: Word, moves: Word) -> Word:
 
 @inlined
 def share_of_move(word: Word, move: Word, count: Word) -> Word:
-    """Return a number from 0 to count - 1 for this move, from the upper half of the word for the first of the two."""
+    """Return a random number from 0 to `count` - 1; even moves use the upper half of their word, odd ones the lower."""
     half = word >> _HALF if move & ONE == NONE else word & _LOW
     return (half * count) >> _HALF

@@ -1,11 +1,11 @@
-"""A clock that kernels can read: nanoseconds that never go back, from an arbitrary start."""
+"""A monotonic clock that kernels can read, in nanoseconds from an arbitrary start."""
 
 from typing import TYPE_CHECKING
 
 from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.runtime.tuning import TUNED
 
-if TUNED and not TYPE_CHECKING:  # the plain ones have types
+if TUNED and not TYPE_CHECKING:  # mypy reads the plain versions, which have types
     from studio.engine.kernels.runtime.intrinsics import nanoseconds
 else:
     from studio.engine.kernels.runtime.plain_operations import nanoseconds
@@ -15,5 +15,5 @@ __all__ = ["nanoseconds", "now"]
 
 @kernel
 def now() -> int:
-    """Read the clock from Python, in nanoseconds."""
+    """Return the clock's time in nanoseconds, for callers in Python."""
     return int(nanoseconds())

@@ -1,4 +1,4 @@
-"""Names for the types of code generation, which neither Numba nor llvmlite declares for mypy."""
+"""Names the types of code generation, because neither Numba nor llvmlite declares them for mypy."""
 
 from collections.abc import Callable, Sequence
 

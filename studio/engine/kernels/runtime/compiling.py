@@ -1,7 +1,7 @@
 """Compiles functions to kernels, and stores them.
 
-Kernels are stored in a private folder, named after the version and the text of all kernels: an edit in any of them
-leads to a new folder, because the compiler's own cache would not notice it.
+The name of the folder contains the program's version and a hash of all kernel sources, so an edit leads to a new
+folder. Numba's own cache would not notice an edit in another file.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ if TUNED:
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
-"""Names another folder for compiled kernels, for example in tests."""
+"""The environment variable that sets another folder for compiled kernels, for example in tests."""
 
 
 def cache_folder() -> Path:
@@ -42,7 +42,7 @@ def cache_folder() -> Path:
 
 @cache
 def _fingerprint() -> str:
-    """Return a hash of the sources as this process read them; later edits do not matter."""
+    """Return a hash of the kernel sources, computed once per process, so that later edits do not matter."""
     digest = hashlib.sha256()
     kernels = Path(__file__).parent.parent
     for source in sorted(kernels.rglob("*.py")):
@@ -52,7 +52,7 @@ def _fingerprint() -> str:
 
 
 def _usable(folder: Path) -> bool:
-    """Whether kernels can be stored there. Otherwise they are compiled at each start."""
+    """Create the folder if necessary, and return whether kernels can be stored in it."""
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         return os.access(folder, os.W_OK)
@@ -65,7 +65,7 @@ if CACHED:
 
 
 def _accepted(**options: bool) -> dict[str, Any]:
-    """Return the options that the installed release of the compiler supports. Kernels are correct without them."""
+    """Return the options that the installed release of Numba supports. Kernels are correct without them."""
     accepted = {}
     for name, value in options.items():
         with contextlib.suppress(Exception):  # releases raise different errors
@@ -74,20 +74,20 @@ def _accepted(**options: bool) -> dict[str, Any]:
     return accepted
 
 
-# Kernels do not hold the interpreter's lock. Division by zero is not checked: nothing divides by what can be zero.
-# References are not counted: kernels make no arrays, and counting costs ten times as much as the search.
+# Kernels release the interpreter's lock. Division by zero is not checked, because no divisor can be zero. References
+# are not counted, because kernels make no arrays and counting costs ten times as much as the search.
 _EVERYWHERE: dict[str, Any] = {"nogil": True, "error_model": "numpy"} | _accepted(_nrt=False)
 _KERNEL, _PART, _INLINED = _EVERYWHERE | {"cache": CACHED}, _EVERYWHERE, _EVERYWHERE | _accepted(forceinline=True)
 if TUNED:
-    # Nothing calls kernels from C. Parts cannot be called from Python either, and are no code by themselves.
+    # Kernels need no entry point for C. Parts need none for Python either, and have no machine code of their own.
     _KERNEL = _EVERYWHERE | {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
     _PART = _KERNEL | {"no_cpython_wrapper": True, "forceinline": False, "pipeline_class": PartCompiler}
     _INLINED = _PART | {"forceinline": True}
 
 
 def kernel(function: F) -> F:
-    """Compile a function when it is first called, for the types of its arguments, without holding the interpreter's
-    lock.
+    """Return a function that is compiled at its first call, for the types of its arguments, and that runs without the
+    interpreter's lock.
     """
     dispatcher: Any = numba.njit(**_KERNEL)(function)
     if TUNED:
@@ -98,16 +98,16 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """Mark a part of kernels: compiled with each of them, not stored by itself, and called by kernels only.
+    """Mark a function that only kernels call; it is compiled with each of them and not stored by itself.
 
-    Each literal number or bool argument compiles it once more: pass `np.int64(0)` instead of 0.
+    A literal number or bool as an argument compiles the part once more: pass `np.int64(0)` instead of 0.
     """
     compiled: F = numba.njit(**_PART)(function)
     return compiled
 
 
 def inlined(function: F) -> F:
-    """Mark a part that is inlined at each call, so that no tree or board is passed."""
+    """Mark a part that is inlined at each call, which saves passing a tree or a board."""
     compiled: F = numba.njit(**_INLINED)(function)
     return compiled
 
@@ -115,11 +115,11 @@ def inlined(function: F) -> F:
 def by_kind(
     stub: Function, bodies: Mapping[type, Function] | Callable[[type], Function | None], *, inline: bool = False
 ) -> None:
-    """Give a function a body for each class of its first argument, such as a kind of board or of rollout.
+    """Give the function `stub` one body for each class of its first argument, such as a kind of board or of rollout.
 
-    A function may choose the body of a class; another call may give bodies to further classes. Which one is meant is
-    known when a kernel is compiled, so that a kernel holds the code of its own kinds alone. An inline body stands
-    wherever it is called, as an `inlined` part does.
+    `bodies` maps classes to bodies, or is a function that returns the body of a class or None. Another call may add
+    bodies for further classes. The body is selected at compile time, so a kernel contains only the code of its own
+    kinds. With `inline`, the body is inlined at each call.
     """
 
     body_of: Any = bodies if callable(bodies) else bodies.get
@@ -129,4 +129,4 @@ def by_kind(
 
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     options: Any = _INLINED if inline else _PART
-    overload(stub, jit_options=options, strict=False)(choose)  # strict compares annotations, which are the kinds
+    overload(stub, jit_options=options, strict=False)(choose)  # strict would compare annotations, which differ

@@ -1,8 +1,8 @@
-"""The folder of compiled kernels: which stages are ready, and which process compiles one now.
+"""Manages the folder of compiled kernels: which stages are ready, and which process compiles a stage now.
 
-A ready stage has a list of its kernels. It is ready as long as all of them exist undamaged. A process claims a stage
-before it compiles it, so that several processes share the work. A claim that was not renewed for a while belongs to a
-process that was killed.
+A stage is ready if a file lists its kernels and all of them exist undamaged. A process claims a stage before compiling
+it, so that several processes can share the work. A claim that was not renewed for five seconds expires, because its
+process was probably killed.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ _CLAIM_SECONDS = 5.0
 
 
 def are_ready(stages: Sequence[str]) -> bool:
-    """Whether all kernels of these stages exist and are undamaged."""
+    """Return whether all kernels of these stages exist and are undamaged."""
     if not CACHED:
         return False
     listed = [_listed(stage) for stage in stages]
@@ -33,12 +33,12 @@ def are_ready(stages: Sequence[str]) -> bool:
 
 
 def ready_count(stages: Sequence[str]) -> int:
-    """Return how many of these stages have been ready. Their kernels are not checked."""
+    """Return how many of these stages have a list of kernels. The kernels themselves are not checked."""
     return sum(_list_file(stage).exists() for stage in stages)
 
 
 def mark_ready(stage: str) -> None:
-    """List the kernels that are complete now as all that the stage needs."""
+    """Write the list of a ready stage: all kernels that are in the folder now."""
     folder = cache_folder()
     files = sorted(compiled_files(folder))
     unfinished = folder / f"{stage}.{os.getpid()}"
@@ -53,7 +53,7 @@ def wipe() -> None:
 
 
 def forget_old_folders() -> None:
-    """Remove kernels of other versions that were not written to for a month."""
+    """Remove the folders of compiled kernels that were not written to for 30 days."""
     for folder in cache_folder().parent.glob("kernels-*-*"):
         with contextlib.suppress(OSError):
             if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH_SECONDS:
@@ -76,7 +76,7 @@ def claim(stage: str) -> bool:
 
 
 def keep_claim(stage: str) -> None:
-    """Renew a claim, so that other processes see that this one is at work."""
+    """Renew this process's claim of a stage, so that the claim does not expire."""
     with contextlib.suppress(OSError):
         os.utime(_claim_file(stage))
 
@@ -86,7 +86,7 @@ def give_up_claim(stage: str) -> None:
 
 
 def is_anything_claimed() -> bool:
-    """Whether some process is at work."""
+    """Return whether some process is compiling a stage now."""
     return any(_is_kept(file) for file in cache_folder().glob("*.claim"))
 
 

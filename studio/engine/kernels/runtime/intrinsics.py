@@ -1,4 +1,4 @@
-"""Operations without a Python equivalent, written as machine code: bits, cells shared by threads, a clock."""
+"""Operations without a Python equivalent, generated as LLVM code: bits, atomic cells, prefetching, a clock."""
 
 import ctypes
 import sys
@@ -60,7 +60,7 @@ def _cell(context: Context, builder: Builder, signature: Signature, arguments: V
 
 @intrinsic
 def atomic_add(typing_context: TypingContext, array: Array, index: Type, amount: Type) -> Intrinsic:
-    """Add to a cell that other threads add to as well. Return its former value."""
+    """Add `amount` to a cell atomically, and return the cell's previous value."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         return builder.atomic_rmw("add", _cell(context, builder, signature, arguments), arguments[2], "acq_rel")
@@ -70,7 +70,7 @@ def atomic_add(typing_context: TypingContext, array: Array, index: Type, amount:
 
 @intrinsic
 def atomic_swap_in(typing_context: TypingContext, array: Array, index: Type, expected: Type, new: Type) -> Intrinsic:
-    """Store `new` in a cell that holds `expected`. Return whether it did."""
+    """Store `new` in a cell if the cell holds `expected`, atomically. Return whether `new` was stored."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)
@@ -82,7 +82,7 @@ def atomic_swap_in(typing_context: TypingContext, array: Array, index: Type, exp
 
 @intrinsic
 def atomic_load(typing_context: TypingContext, array: Array, index: Type) -> Intrinsic:
-    """Read a cell that another thread may write; a plain read would be moved out of the loop."""
+    """Return the value of a cell that another thread may write. The compiler could move a plain read out of a loop."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)
@@ -93,7 +93,7 @@ def atomic_load(typing_context: TypingContext, array: Array, index: Type) -> Int
 
 @intrinsic
 def atomic_store(typing_context: TypingContext, array: Array, index: Type, value: Type) -> Intrinsic:
-    """Write a cell that another thread may read, after everything written before it."""
+    """Write a cell that another thread may read; earlier writes become visible before this one."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)
@@ -119,12 +119,12 @@ def fetch(typing_context: TypingContext, array: Array, index: Type) -> Intrinsic
 
 
 _LET_OTHERS_GO_ON = "SwitchToThread" if sys.platform == "win32" else "sched_yield"
-"""The system's name of the function, by which stored kernels find it."""
+"""The system function that yields the processor; stored kernels find it by this name."""
 
 
 @intrinsic
 def yield_processor(typing_context: TypingContext) -> Intrinsic:
-    """Yield the processor to another thread: the holder of a lock may be suspended."""
+    """Let the system run another thread, which may hold the lock that this thread waits for."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kind = ir.FunctionType(ir.IntType(32), [])
@@ -141,12 +141,12 @@ _WHOLE, _PLACE = ir.IntType(64), ir.IntType(32)
 
 
 def _memory(builder: Builder, kind: Type) -> Value:
-    """Allocate memory for the system's answer."""
+    """Return memory into which a system function can write its result."""
     return cgutils.alloca_once(builder, kind)
 
 
 def _called(builder: Builder, name: str, *arguments: Value) -> None:
-    """Call a system function by name, which is looked up when a kernel is loaded."""
+    """Call a system function, which is looked up by name when a kernel is loaded."""
     kind = ir.FunctionType(_PLACE, [argument.type for argument in arguments])
     builder.call(cgutils.get_or_insert_function(builder.module, kind, name), arguments)
 
@@ -156,7 +156,7 @@ if sys.platform == "win32":
         binding.add_symbol(_name, ctypes.cast(getattr(ctypes.windll.kernel32, _name), ctypes.c_void_p).value)
 
     def _read(builder: Builder) -> Value:
-        """Return the ticks since the start in nanoseconds, whole seconds apart, or the product would overflow."""
+        """Return the counter in nanoseconds; whole seconds are converted separately, so that no product overflows."""
         ticks, a_second = _memory(builder, _WHOLE), _memory(builder, _WHOLE)
         _called(builder, "QueryPerformanceCounter", ticks)
         _called(builder, "QueryPerformanceFrequency", a_second)
@@ -167,7 +167,7 @@ if sys.platform == "win32":
 else:
 
     def _read(builder: Builder) -> Value:
-        """Read a record of seconds and nanoseconds from the system."""
+        """Return the system's monotonic clock in nanoseconds."""
         record = _memory(builder, ir.LiteralStructType([_WHOLE, _WHOLE]))
         _called(builder, "clock_gettime", _PLACE(time.CLOCK_MONOTONIC), record)
         seconds, rest = (builder.load(builder.gep(record, [_PLACE(0), _PLACE(field)])) for field in range(2))
@@ -176,7 +176,7 @@ else:
 
 @intrinsic
 def nanoseconds(_typing_context: TypingContext) -> Intrinsic:
-    """Return the clock's time in kernels."""
+    """Return the time of a monotonic clock in nanoseconds."""
 
     def build(_context: Context, builder: Builder, _signature: Signature, _arguments: Values) -> Value:
         return _read(builder)

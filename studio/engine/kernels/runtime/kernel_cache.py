@@ -1,9 +1,9 @@
-"""The cache of tuned kernels: one file for each kernel and kind of arguments, with its own checksum.
+"""Caches tuned kernels on disk: one file with a checksum for each kernel and combination of argument types.
 
-Numba keeps one index for all kinds of arguments of a function. Two processes that write it at once lose entries, or
-make an entry refer to other code. Here the name of a file follows from its key, and a file is renamed into place when
-it is complete, so any number of processes may write, and be killed meanwhile. This uses internals of Numba; tests check
-that it works.
+Numba keeps one index per function. Two processes that write the index at once lose entries, or make an entry refer to
+other code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
+processes may write at once, and may be killed while they write. This module uses internals of Numba; tests check that
+they work.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from studio.engine.kernels.runtime.kernel_files import ENDING, checked_content, 
 
 
 class KernelCache(FunctionCache):
-    """Numba's interface to the compiled code of one function."""
+    """Stores the compiled code of one function for Numba."""
 
     _cache_file: Any
 
@@ -30,7 +30,7 @@ class KernelCache(FunctionCache):
 
 
 class _OneFileEach:
-    """Replaces Numba's index and its files."""
+    """Replaces Numba's index: stores the code of each key in its own file."""
 
     def __init__(self, base: Path) -> None:
         self._base = base
@@ -44,7 +44,7 @@ class _OneFileEach:
 
     def load(self, key: object) -> Any:
         content = checked_content(self._file(key))
-        return None if content is None else pickle.loads(content)  # noqa: S301  # our own, and as it was written
+        return None if content is None else pickle.loads(content)  # noqa: S301  # written by this program; the checksum is correct
 
     def _file(self, key: object) -> Path:
         digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]

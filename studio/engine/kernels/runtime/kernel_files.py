@@ -1,4 +1,6 @@
-"""Files of compiled kernels, and whether they are undamaged: a damaged one could crash or compute anything."""
+"""Finds the files of compiled kernels and checks that they are undamaged: a damaged kernel could crash or give wrong
+results.
+"""
 
 import contextlib
 import zlib
@@ -9,7 +11,7 @@ from studio.engine.kernels.runtime.tuning import TUNED
 
 ENDING = ".kernel"
 _PLAIN_ENDINGS = (".nbi", ".nbc")
-"""Numba's own cache: an index of a function, and its code for one kind of arguments."""
+"""The endings of Numba's own cache files: a function's index, and its code for one combination of argument types."""
 _CHECK_BYTES = 4
 
 
@@ -20,7 +22,7 @@ def compiled_files(folder: Path) -> Iterator[Path]:
 
 
 def is_whole(file: Path) -> bool:
-    """Whether a compiled kernel exists and its checksum is correct."""
+    """Return whether the file exists and is undamaged. Plain kernels have no checksum: they only must not be empty."""
     if TUNED:
         return checked_content(file) is not None
     with contextlib.suppress(OSError):

@@ -1,7 +1,7 @@
-"""Loads or compiles kernels in a thread without interrupts, when they are first called.
+"""Loads or compiles a kernel at its first call in a thread that receives no KeyboardInterrupt.
 
-The compiler calls Python in between. A KeyboardInterrupt there would be lost in machine code, which then ends the
-process. So the interrupt of the calling thread waits until the kernel is ready.
+The compiler's machine code calls Python functions. A KeyboardInterrupt raised in one of them could not pass through the
+machine code, and would end the process. So the main thread raises the interrupt only after the kernel is ready.
 """
 
 from _thread import start_new_thread
@@ -17,18 +17,20 @@ _POLL_SECONDS = 0.05
 
 
 def uninterrupted(work: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
-    """Return a function that works in another thread if the main thread calls it: no signals strike there."""
+    """Return a function that runs `work` in another thread if the main thread calls it, because signals interrupt only
+    the main thread.
+    """
 
-    def done_apart(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
+    def run_in_thread(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
         if current_thread() is not main_thread():
             return work(*arguments, **named)
-        return _Apart(lambda: work(*arguments, **named)).outcome()
+        return _ThreadCall(lambda: work(*arguments, **named)).outcome()
 
-    return done_apart
+    return run_in_thread
 
 
-class _Apart(Generic[Result]):
-    """A call in another thread."""
+class _ThreadCall(Generic[Result]):
+    """Runs a call in another thread and waits for its outcome."""
 
     def __init__(self, work: Callable[[], Result]) -> None:
         self._work = work
@@ -59,10 +61,10 @@ class _Apart(Generic[Result]):
         self._wake.put(None)
 
     def _wait(self) -> None:
-        """Wait until it is done. An exception meanwhile is raised afterwards."""
+        """Wait until the call is done, and only then raise an exception that interrupted the wait."""
         try:
             while not self._is_done:
-                with suppress(Empty):  # an interrupt may have taken the signal
+                with suppress(Empty):  # an interrupted wait may have consumed the item
                     self._wake.get(timeout=_POLL_SECONDS)
         except BaseException:
             self._wait()

@@ -1,7 +1,7 @@
-"""Compiles kernels and their parts. Parts become code that is linked into the kernels that call them.
+"""Compiles kernels and their parts; the code of a part is linked into the kernels that call it.
 
-Numba would optimize each part and generate its machine code twice, once by itself and once in every kernel: a quarter
-of all compilation. This uses internals of Numba, because no option does the same; a test checks that it works.
+Numba would also optimize each part by itself and generate machine code for it, which takes a quarter of the compilation
+time. No option of Numba prevents that, so this module uses internals of Numba; a test checks that they work.
 """
 
 from collections import Counter
@@ -16,14 +16,14 @@ from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 
 
 class _NoPython:
-    """Replaces the code generator of a part, which keeps no Python environment."""
+    """Replaces the code generator of a part, and ignores the Python environment that Numba sets."""
 
     def set_env(self, _name: str, _environment: object) -> None:
         pass
 
 
 class KernelLibrary(JITCodeLibrary):
-    """The code of a kernel. Numba would optimize it twice to remove reference counts, which kernels do not have."""
+    """The code of a kernel, optimized once. Numba would optimize twice to remove reference counts, which are unused."""
 
     def _optimize_functions(self, ll_module: ModuleRef) -> None:
         """Optimize the functions with a body, not the declarations."""
@@ -39,7 +39,7 @@ class KernelLibrary(JITCodeLibrary):
 
 
 class PartLibrary(KernelLibrary):
-    """The code of a part, not optimized; the kernels that contain it do that."""
+    """The code of a part, which is optimized only within the kernels that contain it."""
 
     @property
     def codegen(self) -> _NoPython:
@@ -78,7 +78,7 @@ class _IntoPartLibrary(_IntoKernelLibrary):
 
 
 class _ValueLower(Lower):
-    """Generates code. A variable that is set once, in the first block, stays a value without memory."""
+    """Generates LLVM code in which a variable that is set only once, in the first block, needs no memory."""
 
     def _find_singly_assigned_variable(self) -> None:
         super()._find_singly_assigned_variable()
@@ -100,7 +100,7 @@ class _ValueLowering(NativeLowering):
 
 
 class KernelCompiler(CompilerBase):
-    """The compiler of kernels for `njit`."""
+    """The pipeline that compiles kernels, for the option `pipeline_class` of `njit`."""
 
     _into_library: type[_IntoKernelLibrary] = _IntoKernelLibrary
 
@@ -113,6 +113,6 @@ class KernelCompiler(CompilerBase):
 
 
 class PartCompiler(KernelCompiler):
-    """The compiler of parts for `njit`."""
+    """The pipeline that compiles parts, for the option `pipeline_class` of `njit`."""
 
     _into_library = _IntoPartLibrary

@@ -14,7 +14,7 @@ from studio.engine.kernels.runtime.compiling import inlined
 _Word = np.uint64
 _ONE = _Word(1)
 _DE_BRUIJN = _Word(0x03F79D71B4CB0A89)
-"""Its product with a power of two has different six highest bits for each power."""
+"""A De Bruijn number: the six highest bits of its product with a power of two identify the power."""
 _PLACES = np.zeros(64, np.uint64)
 for _place in range(64):
     _PLACES[((0x03F79D71B4CB0A89 << _place) & (2**64 - 1)) >> 58] = _place
@@ -34,7 +34,7 @@ def lowest_bit(word: np.uint64) -> np.uint64:
 
 @inlined
 def bit_count(word: np.uint64) -> np.uint64:
-    """Return the number of set bits of a word: summed in pairs, fours and eights, then by one multiplication."""
+    """Return the number of set bits of a word, counted in pairs, fours and eights, then by one multiplication."""
     word -= (word >> _ONE) & _Word(0x5555555555555555)
     word = (word & _Word(0x3333333333333333)) + ((word >> _Word(2)) & _Word(0x3333333333333333))
     word = (word + (word >> _Word(4))) & _Word(0x0F0F0F0F0F0F0F0F)
@@ -43,7 +43,7 @@ def bit_count(word: np.uint64) -> np.uint64:
 
 @inlined
 def atomic_add(array: npt.NDArray[np.int64], index: int, amount: int) -> int:
-    """Add to a cell, and return what it held before."""
+    """Add `amount` to a cell, and return the cell's previous value."""
     before = array[index]
     array[index] += amount
     return before
@@ -51,7 +51,7 @@ def atomic_add(array: npt.NDArray[np.int64], index: int, amount: int) -> int:
 
 @inlined
 def atomic_swap_in(array: npt.NDArray[np.int64], index: int, expected: int, new: int) -> bool:
-    """Put `new` into a cell that holds `expected`, and tell whether it did."""
+    """Store `new` in a cell if the cell holds `expected`, and return whether `new` was stored."""
     if array[index] != expected:
         return False
     array[index] = new
@@ -60,13 +60,11 @@ def atomic_swap_in(array: npt.NDArray[np.int64], index: int, expected: int, new:
 
 @inlined
 def atomic_load(array: npt.NDArray[np.int64], index: int) -> int:
-    """Read a cell."""
     return array[index]
 
 
 @inlined
 def atomic_store(array: npt.NDArray[np.int64], index: int, value: int) -> None:
-    """Write a cell."""
     array[index] = value
 
 
@@ -77,13 +75,13 @@ def fetch(array: npt.NDArray[np.int64], index: int) -> None:
 
 @inlined
 def yield_processor() -> int:
-    """Do nothing: one thread waits for no other."""
+    """Do nothing: plain kernels run in one thread, which never waits for another."""
     return 0
 
 
 @inlined
 def nanoseconds() -> int:
-    """Read the clock. The kernel calls the interpreter for that."""
+    """Return the time of a monotonic clock in nanoseconds, read by the Python interpreter."""
     with numba.objmode(now="int64"):
         now = time.monotonic_ns()
     return now  # noqa: RET504  # a block in object mode cannot return

@@ -1,6 +1,6 @@
-"""The Numba type of records in tuned kernels: a row of slots, passed as one value.
+"""The Numba type of named tuples that tuned kernels pass as one value, an array of slots.
 
-This uses internals of Numba; tests check that it works.
+This module uses internals of Numba; tests check that they work.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ C = TypeVar("C", bound=type)
 _SLOT = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 _DATA, _SIZE, _ITEM_SIZE, _LENGTHS, _STEPS = 4, 2, 3, 5, 6
-"""The fields of an array in the compiler that are needed; the others concern its owner."""
+"""Indices of the fields of Numba's array structure that kernels need; other fields concern the owner of the memory."""
 
 
 class Record(types.NamedTuple):
@@ -31,7 +31,7 @@ class Record(types.NamedTuple):
     def __init__(self, fields: Sequence[types.Type], kind: type) -> None:
         super().__init__(fields, kind)
         digest = hashlib.sha256(self.name.encode()).hexdigest()[:16]
-        self.name = f"{kind.__name__}_{digest}"  # short: it is in the name of each function that takes the record
+        self.name = f"{kind.__name__}_{digest}"  # short, as it is part of many function names
 
     @property
     def key(self) -> str:
@@ -39,7 +39,7 @@ class Record(types.NamedTuple):
 
 
 def as_one_value(kind: C) -> C:
-    """Pass tuples of this class as one value."""
+    """Make kernels pass tuples of this class as one value, and return the class."""
 
     @typeof_impl.register(kind)
     def _record_of(value: Sequence[object], context: _TypeofContext) -> Record:
@@ -50,7 +50,9 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """The compiler's representation of a record: the records in it, then the slots of all other fields."""
+    """Represents a record in the compiler: first the fields that are records themselves, then the slots of all other
+    fields.
+    """
 
     def __init__(self, models: DataModelManager, kind: Record) -> None:
         inner = [models[field].get_value_type() for field in kind.types if isinstance(field, Record)]
@@ -86,7 +88,7 @@ def _parts(field: types.Array) -> list[list[int]]:
 
 
 def _array(context: Context, builder: Builder, field: types.Array, value: Value, place: tuple[int, ...]) -> Value:
-    """Return an array in the compiler's form, without an owner of its memory."""
+    """Build Numba's array structure from the slots of a record. The array does not own its memory."""
     kind = context.get_value_type(field)
     item = _WORD(context.get_abi_sizeof(context.get_data_type(field.dtype)))
     array, size = ir.Constant(kind, None), None
@@ -133,7 +135,7 @@ def _fill(kind: Record, value: Value, compiler: _UnboxContext) -> NativeValue:
 
 
 def _contents(context: Context, builder: Builder, field: types.Type, value: Value) -> list[Value]:
-    """Return the slots of a field's value."""
+    """Return the values that a field adds to a record: the field itself if it is a record, else its slots."""
     if isinstance(field, Record):
         return [value]
     if isinstance(field, types.Array):

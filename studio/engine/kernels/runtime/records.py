@@ -1,8 +1,8 @@
-"""Named tuples that are passed from kernels to parts as one value, not as hundreds.
+"""Passes named tuples from kernels to parts as one value.
 
-Numba spreads the fields of each array in a tuple over the arguments of each call, two hundred for a tree, and splits
-and rebuilds the tuple on both sides: half of the first compilation. A record is a row of slots that is passed as it is.
-Plain kernels pass the tuple as Numba does.
+Numba passes each field of each array in a tuple as a separate argument: two hundred for a tree. Splitting and
+rebuilding the tuple took half of the first compilation. A record is one array of slots, which is passed as it is. Plain
+kernels pass tuples as Numba does.
 """
 
 from typing import TypeVar
@@ -16,5 +16,5 @@ C = TypeVar("C", bound=type)
 
 
 def record(kind: C) -> C:
-    """Mark a named tuple that kernels take; a decorator."""
+    """Mark a class of named tuples as records, which tuned kernels pass as one value."""
     return as_one_value(kind) if TUNED else kind

@@ -1,7 +1,7 @@
-"""Decides how kernels are compiled: tuned, by internals of Numba, or plain, by its documented interface only.
+"""Decides whether kernels are tuned, with internals of Numba, or plain, with Numba's documented interface only.
 
 Tuned kernels compile in half the time and run faster, but depend on internals that another release of Numba may change.
-So untested releases get plain kernels, which play the same moves.
+So untested releases use plain kernels, which choose the same moves.
 """
 
 import logging
@@ -10,7 +10,7 @@ import os
 import numba
 
 PLAIN_VARIABLE = "MCTS_STUDIO_PLAIN_KERNELS"
-"""1 compiles plain kernels, for example in tests; 0 compiles tuned ones with any release."""
+"""The environment variable that selects kernels: 1 for plain ones, 0 for tuned ones with any release of Numba."""
 TESTED_RELEASES = ((0, 65), (0, 66), (0, 67), (0, 68))
 
 
@@ -28,7 +28,7 @@ TUNED = _is_tuned(numba.__version__, os.environ.get(PLAIN_VARIABLE, ""))
 
 
 def plain_reason() -> str:
-    """Return why kernels are plain, in one sentence; empty if they are tuned."""
+    """Return why kernels are plain and what follows from it; an empty text if they are tuned."""
     if TUNED:
         return ""
     if os.environ.get(PLAIN_VARIABLE) == "1":

@@ -1,1 +1,1 @@
-"""Compiled threats: wins by fours and by threes, and the threats of each point."""
+"""Kernels that find wins by fours and by threes, and the threats on each point."""

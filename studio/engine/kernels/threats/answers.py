@@ -1,6 +1,6 @@
-"""Answers to a threat to win at once, on a board kept as lines: points after which the attacker cannot win at once.
+"""Finds the answers to a threat on a board stored by lines: points after which the attacker cannot win at once.
 
-`boards/answers` says how answers follow from the rules.
+`boards/answers` explains how answers follow from the rules.
 """
 
 from studio.engine.kernels.boards.board import Words
@@ -22,14 +22,13 @@ _HALF, _FOUR = Word(32), Word(4)
 def reply_and_win(
     rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
 ) -> tuple[Word, Word]:
-    """Return a reply of the defender to the attacker's threats, and the point on which the attacker wins after it. The
-    size of the board stands for no point.
+    """Return a reply of the defender to the attacker's threats, and a point on which the attacker wins after this
+    reply. The size of the board stands for no point.
 
-    If there is exactly one answer, it is the reply, and there is no winning point after it. If there is no answer, the
-    reply is any move, and the winning point follows. If there are several answers, both are the size of the board.
-
-    `first` and `second` are winning points as `winning_points` returns them; there is at least one. `wanted` is scratch
-    memory.
+    If there is exactly one answer, it is the reply, and there is no winning point. If there is no answer, the reply is
+    any legal move, and the winning point is one that it leaves. If there are several answers, both are the size of the
+    board. `first` and `second` are winning points as `winning_points` returns them; there is at least one. `wanted` is
+    scratch memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -65,7 +64,7 @@ by_trait(reply_and_win, _body, inline=True)
 
 @part
 def _another_reply(board: LineBoard, side: Word, other: Word) -> Word:
-    """Return a move of this side on another point, or the size of the board if it has none."""
+    """Return a legal move of `side` on another point than `other`, or the size of the board if there is none."""
     for index in range(board.shape.words):
         points = board.open[Word(index)]
         while points != NONE:
@@ -102,9 +101,10 @@ def _tried_reply(board: LineBoard, wanted: Words, attacker: Word, first: Word) -
 
 @part
 def want_answers(board: LineBoard, wanted: Words, attacker: Word, first: Word) -> None:
-    """Put into `wanted` all answers to the attacker's threats, of which one is to win on `first`.
+    """Put into `wanted` all answers to the attacker's threats; `first` is one of the winning points.
 
-    An answer stands on that point or at an end of a line that a stone there would complete; all of these are tried.
+    Every answer is on `first` or at an end of a line that a stone on `first` would complete. All these points are
+    tried.
     """
     for index in range(board.shape.words):
         wanted[Word(index)] = NONE
@@ -152,8 +152,9 @@ def want_point_and_ends(board: LineBoard, wanted: Words, attacker: Word, point: 
 
 
 def want_ends(rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word) -> None:
-    """Where ends matter, add to `wanted` all points on which the attacker would complete lines, and the empty ends of
-    these lines."""
+    """If ends of lines matter, add to `wanted` all open points on which the attacker would complete lines, and the
+    empty ends of these lines.
+    """
     raise NotImplementedError("kernels only")
 
 

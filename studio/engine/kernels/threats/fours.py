@@ -1,7 +1,7 @@
-"""A win by fours: each move threatens to win at once and leaves one reply at most, until a threat leaves none.
+"""Searches for a win by fours: each move threatens to win at once and leaves at most one reply; the last leaves none.
 
-The search deepens by two plies at a time, so the first win found is the shortest. It records whether it skipped lines
-that were too long, and reports that there is no win only when it skipped nothing.
+The search deepens by two plies at a time, so the first win found is the shortest. It reports that there is no win only
+if it skipped no line for being too long.
 """
 
 import numpy as np
@@ -34,15 +34,17 @@ from studio.engine.kernels.threats.table import (
 )
 
 OPEN, DEEPER = -3, -4
-"""Moves remain to be tried; a move and its only reply have been made."""
+"""States of the search: moves remain to be tried; a move and its only reply have been made."""
 
 _FOURS = Word(FOURS)
 
 
 @part
 def win_by_fours(work: Proving, attacker: Word, most_plies: int) -> int:
-    """Return the plies of the attacker's shortest win by fours, which is put into `line`, or why there is none. The
-    attacker is to move."""
+    """Return the plies of the attacker's shortest win by fours, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
+
+    The attacker is to move. The win is put into `line`.
+    """
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
         found = _win_within(work, attacker, plies)
@@ -78,7 +80,9 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the result of a position with the attacker to move if it is known at once, else OPEN."""
+    """Return the plies of a win, or why there is none, if that is known without a search; else OPEN. The attacker is to
+    move.
+    """
     board = work.board
     five, _ = winning_points(board, attacker)
     if five != Word(board.shape.size):
@@ -114,9 +118,11 @@ def _may_have_fours(board: LineBoard, attacker: Word) -> bool:
 
 @part
 def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
-    """List the moves that may make a four. If the defender threatens to win at once, only the answer is listed: the
-    point itself. Where ends matter, there are other answers: there all moves are listed, and `_try_next` skips those
-    that do not answer."""
+    """List the moves that may make a four, and return OPEN.
+
+    If the defender threatens to win at once, only the move on the winning point is listed. If ends of lines matter,
+    other moves may answer too; then all moves are listed, and `_try_next` skips those that do not answer.
+    """
     board, frames = work.board, work.fours
     size, words = Word(board.shape.size), Word(board.shape.words)
     end = frames.begin[depth]
@@ -145,7 +151,9 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Try moves until one wins or has a reply, or all are tried."""
+    """Try moves until one wins or leaves one reply. Return the plies of the win, DEEPER for a reply, or why there is no
+    win.
+    """
     board, frames = work.board, work.fours
     size = Word(board.shape.size)
     while frames.index[depth] < frames.end[depth]:
@@ -184,7 +192,7 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 @part
 def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
-    """Put a win found before into `line`; return its length, or 0 if the table has lost a part of it."""
+    """Put a win from the table into `line`. Return its length in plies, or 0 if the table has lost a part of it."""
     board = work.board
     size, made, length = Word(board.shape.size), 0, 0
     while kind_of(fact) == WITHIN:
@@ -218,7 +226,7 @@ def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
 
 @part
 def _win(work: Proving, attacker: Word, depth: int, length: int) -> int:
-    """Take back all moves of a win, and store each position of it."""
+    """Take back the moves of a win, store each of its positions in the table, and return its length in plies."""
     frames = work.fours
     while True:
         if length > 1:

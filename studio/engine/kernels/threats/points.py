@@ -1,4 +1,4 @@
-"""The threats that a stone of one side would make on each legal point."""
+"""Finds the strongest threat that a stone of one side would make on each point."""
 
 import numpy as np
 import numpy.typing as npt
@@ -70,8 +70,12 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 
 
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
-    """Return the kind of the four just made: OPEN_FOUR if no reply prevents a win. `kind` judges by the number of
-    winning points, which is right unless the rules know other answers. `wanted` is scratch memory."""
+    """Return the kind of the four just made: OPEN_FOUR if no reply prevents a win, FOUR if one does, NOTHING if it is
+    none.
+
+    `kind` is the result by the number of winning points, which is right unless the rules allow other answers. `wanted`
+    is scratch memory.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -92,7 +96,7 @@ by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.f
 
 @part
 def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
-    """Return whether a point makes an open four now that made none before."""
+    """Return whether a stone now makes an open four on some point that `marks` does not show as an open four."""
     for index in range(board.shape.words):
         word = Word(index)
         found = board.open[word]

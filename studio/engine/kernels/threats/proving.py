@@ -29,13 +29,16 @@ _LOOK_EVERY = 1024
 
 @record
 class Frames(NamedTuple):
-    """[depth]: the state of a search for a win; each depth is a move of the attacker and a reply."""
+    """The state of a search for a win at each depth; one depth is a move of the attacker and a reply.
+
+    All arrays are indexed by [depth].
+    """
 
     begin: Numbers  # the first of its moves in the list
     end: Numbers  # the end of its moves
-    index: Numbers  # the next move
+    index: Numbers  # the index of the next move
     attack: Numbers  # the current move
-    reply: Numbers  # the reply to it
+    reply: Numbers  # the reply to the current move
     cut: Numbers  # whether a line below was skipped because it would be too long
     reply_begin: Numbers  # the same for replies, when there may be several
     reply_end: Numbers
@@ -57,7 +60,7 @@ class Proving(NamedTuple):
     replies: Codes
     line: Codes  # the win by fours found last: attacks and replies in turn
     wanted: Words  # [word]: points gathered for trying
-    claimed: Words  # [line]: points that count as both sides' while points are gathered
+    claimed: Words  # [line]: points that count as stones of either side while moves are gathered
     told: Codes  # the win that is returned
     kept: Words  # [word]: points tried one after the other
     answers: npt.NDArray[np.uint8]  # [point]: the effect of a reply on the win
@@ -67,14 +70,14 @@ class Proving(NamedTuple):
 
 @inlined
 def try_move(work: Proving, point: Word, colour: Word) -> None:
-    """Put a stone and count it."""
+    """Put a stone on a point and count it as a searched move."""
     work.counts[NODES] += 1
     put_stone(work.board, point, colour)
 
 
 @inlined
 def must_end(work: Proving) -> bool:
-    """Return whether a limit is reached or the caller asked to stop; the clock is read only now and then."""
+    """Return whether a limit is reached or the caller asked to stop. The clock is read only every 1024 moves."""
     if work.counts[NODES] >= work.counts[LOOK_AT]:
         _look(work)
     return work.counts[IS_OVER] != 0

@@ -1,5 +1,7 @@
-"""Short threat searches of one position with an empty table and a budget of moves, so that the result follows from the
-position and the budget alone. The board shows the position before and after."""
+"""Runs short threat searches with an empty table and a budget of moves, so that the result depends on nothing else.
+
+The board holds the position before and after a search.
+"""
 
 import numpy as np
 
@@ -22,8 +24,11 @@ def find_win(work: Proving, side: Word, most_nodes: int) -> int:
 
 @part
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
-    """Return the plies in which the other side would win by fours after a pass, or 0, and the number of replies that
-    might refute it. These replies are put into `wanted`."""
+    """Return the plies of the other side's win by fours if `side` passed, or 0, and how many replies might refute this
+    win.
+
+    The replies are put into `wanted`.
+    """
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)
     if plies <= 0:
@@ -45,7 +50,7 @@ def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, i
 
 @inlined
 def is_wanted(work: Proving, point: Word) -> bool:
-    """Return whether a point is among those that might refute."""
+    """Return whether this point is in `wanted`, so that a reply on it might refute the win."""
     return (work.wanted[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
 
 

@@ -1,4 +1,4 @@
-"""The kernel of a solver: sets up the board, proves a win or its absence, and returns the line of the win."""
+"""The kernel of the threat solver, which proves a win or its absence and returns the winning line."""
 
 from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.boards.line_board import may_play, put_stone, set_up, take_back, winning_points
@@ -24,17 +24,17 @@ from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
 
 LOSES, REFUTES, UNDECIDED = range(3)
-"""The effect of a reply on the win."""
+"""The effects of a reply on the win: the reply loses to it, refutes it, or neither was decided."""
 
 _UNLIMITED = 1 << 20
 
 
 @kernel
 def solve(work: Proving, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
-    """Return the plies of the attacker's shortest win, which is put into `told`, or why there is none.
+    """Return the plies of the attacker's shortest win, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
-    The attacker is to move. With replies the defender is to move and the win is a threat; then the effect of each
-    reply is put into `answers`.
+    The search assumes that the attacker is to move, and puts the win into `told`. With `with_replies`, the defender is
+    to move, so the win is a threat; the effect of each reply is put into `answers`.
     """
     set_up(work.board, stones)
     colour = Word(attacker)
@@ -50,14 +50,14 @@ def solve(work: Proving, stones: Codes, attacker: int, kind: int, with_replies: 
 
 @part
 def _lift_limits(work: Proving) -> None:
-    """Lift the limits: a proven win is always reported unless the caller stops, and most of it is in the table."""
+    """Remove the limits, but not the caller's stop, so that a proven win is reported; most of it is in the table."""
     work.counts[IS_OVER], work.counts[LOOK_AT] = 0, 0
     work.counts[MOST_NODES] = work.counts[DEADLINE] = FOREVER
 
 
 @part
 def win_of_kind(work: Proving, attacker: Word, kind: int, most_plies: int) -> int:
-    """Return the plies of a win of this kind, or why there is none."""
+    """Return the plies of a win by fours or by threes, or why there is none."""
     if kind == THREES:
         return win_by_threes(work, attacker, most_plies)
     return win_by_fours(work, attacker, most_plies)
@@ -65,7 +65,7 @@ def win_of_kind(work: Proving, attacker: Word, kind: int, most_plies: int) -> in
 
 @part
 def _judge_replies(work: Proving, attacker: Word, kind: int) -> None:
-    """Try all replies that might refute the win."""
+    """Put into `answers` the effect of each reply that might refute the win."""
     board = work.board
     _keep_replies(work, attacker)
     for index in range(board.shape.words):
@@ -93,7 +93,7 @@ def _judged(work: Proving, attacker: Word, kind: int, reply: Word) -> int:
 
 @part
 def _keep_replies(work: Proving, attacker: Word) -> None:
-    """Put into `kept` the replies that might refute; all replies if the win is not by fours."""
+    """Put into `kept` the replies that might refute a win by fours, or all open points if there is no win by fours."""
     board = work.board
     if win_by_fours(work, attacker, _UNLIMITED) > 0:
         find_relevant_replies(work, attacker)
@@ -109,7 +109,7 @@ def _keep_replies(work: Proving, attacker: Word) -> None:
 
 @part
 def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
-    """Put the win into `told`, with the replies that resist longest."""
+    """Put the win into `told`, with the replies that delay it longest. Return its length, or why it is missing."""
     made, board = 0, work.board
     found = win_by_fours(work, attacker, plies)
     while found <= 0 and found != GIVEN_UP and kind == THREES:
@@ -140,8 +140,9 @@ def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
 
 @part
 def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
-    """Return the reply to an attack after which the winning attacker needs longest, or the size of the board if a limit
-    was reached."""
+    """Return the reply to an attack that delays the attacker's win longest, or the size of the board if a limit was
+    reached.
+    """
     board = work.board
     size = Word(board.shape.size)
     first, _ = winning_points(board, attacker)

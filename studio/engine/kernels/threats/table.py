@@ -1,7 +1,7 @@
-"""The table of proven facts about positions in which the attacker is to move; it lives as long as the solver.
+"""The solver's table of proven facts about positions in which the attacker is to move.
 
-A position is identified by 64 bits and by 40 more in the cell itself, so a collision is practically impossible. A fact
-stays true, because it follows from the position and the kind of threats alone.
+A position is identified by 104 bits of its Zobrist hash, so a collision is practically impossible: 64 bits are its
+name, 40 are stored in the fact. A fact stays true, because it follows from the position and the kind of threats alone.
 """
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
@@ -9,14 +9,14 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.proving import Proving
 
 UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
-"""Nothing is known; no win; no win within the plies of the fact; a win within these plies."""
+"""Kinds of facts: nothing is known; no win; no win within the plies of the fact; a win within these plies."""
 FOURS, THREES = range(2)
 
 _SALTS = (Word(0x9E3779B97F4A7C15), Word(0xC2B2AE3D27D4EB4F))
 _PLIES, _MOVE, _OWN = Word(10), Word(12), Word(24)
 _TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
 
-# A fact: bits 0..1 its kind, 2..11 the plies, 12..21 the first move of a win, 24..63 of the second name.
+# A fact: bits 0..1 its kind, 2..11 the plies, 12..21 the first move of a win, 24..63 those of the second hash.
 
 
 @inlined
@@ -54,7 +54,9 @@ def move_of(fact: Word) -> Word:
 
 @part
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
-    """Store a fact; it replaces one about the same position, or the one that took less work."""
+    """Store a fact, in place of a fact about the same position. Otherwise the first of two cells keeps the fact with
+    more plies.
+    """
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind
     first = (name & Word(work.names.size - 1)) & ~ONE

@@ -1,8 +1,8 @@
-"""A win by threes: each move threatens to win at once or by fours, and a win follows every reply.
+"""Searches for a win by threes: each move threatens to win at once or by fours, and a win follows every reply.
 
-A move is such a threat if the attacker would win by fours after a pass. Replies that cannot refute the threat are
-skipped (see `relevant_moves`): they lose to the threat itself. As with fours, the search deepens by two plies at a
-time; each threat, if ignored, must win within the plies of the whole win.
+A move is such a threat if the attacker would win by fours after a pass of the defender. Replies that cannot refute the
+threat are skipped, because they lose to the threat itself (see `relevant_moves`). As with fours, the search deepens by
+two plies at a time. If the defender ignores a threat, it must win within the plies of the whole win.
 """
 
 import numpy as np
@@ -38,15 +38,17 @@ from studio.engine.kernels.threats.table import (
 )
 
 ATTACK, REPLY, DEEPER = -3, -4, -5
-"""Attacks remain to be tried; replies to an attack remain; a reply has been made."""
+"""States of the search: attacks remain to be tried; replies to an attack remain; a reply has been made."""
 
 _THREES = Word(THREES)
 
 
 @part
 def win_by_threes(work: Proving, attacker: Word, most_plies: int) -> int:
-    """Return the plies of the attacker's shortest win by threes, and put its first move into BEST; or return why there
-    is none. The attacker is to move."""
+    """Return the plies of the attacker's shortest win by threes, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
+
+    The attacker is to move. The first move of the win is put into BEST.
+    """
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
         found = _win_within(work, attacker, plies)
@@ -82,7 +84,10 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the result of a position with the attacker to move if it is known at once, else ATTACK."""
+    """Return the plies of a win, or why there is none, if a fact or fours decide this; else ATTACK.
+
+    The attacker is to move.
+    """
     frames = work.threes
     fact = known_fact(work, name_of(work, attacker, _THREES))
     kind = kind_of(fact)
@@ -109,7 +114,7 @@ def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 @part
 def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
-    """List the gathered points that this side may take, and return the end of the list."""
+    """Add to `moves` the points in `wanted` that this side may take, and return the new end of the list."""
     board = work.board
     for index in range(board.shape.words):
         word = Word(index)
@@ -125,7 +130,7 @@ def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
 
 @part
 def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Try moves until one threatens a win; then list its replies."""
+    """Try moves until one threatens a win, list the replies to it and return REPLY; else return why there is no win."""
     board, frames = work.board, work.threes
     size = Word(board.shape.size)
     while frames.index[depth] < frames.end[depth]:
@@ -171,7 +176,7 @@ def _list_replies(work: Proving, attacker: Word, depth: int) -> None:
 
 @part
 def _reply(work: Proving, attacker: Word, depth: int) -> int:
-    """Make the next reply; after the last one the attack wins."""
+    """Make the next reply and return DEEPER. After the last reply, return the plies in which the attack wins."""
     frames = work.threes
     if frames.reply_index[depth] < frames.reply_end[depth]:
         reply = Word(work.replies[frames.reply_index[depth]])
@@ -187,7 +192,7 @@ def _reply(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _after_reply(work: Proving, depth: int, found: int) -> int:
-    """Take back a reply that loses, or a refuting reply together with its attack."""
+    """Take back a losing reply and return REPLY, or take back a refuted attack with its reply and return ATTACK."""
     frames = work.threes
     take_back(work.board)
     if found > 0:
