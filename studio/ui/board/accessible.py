@@ -20,7 +20,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """One point of the board: its rectangle, its stone, and its visits and rank in the search."""
+    """The accessible object of one point: its rectangle, its stone, and its visits and rank in the search."""
 
     def __init__(self, view: BoardCanvas, point: int) -> None:
         super().__init__()

@@ -88,15 +88,14 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_point(self) -> int:
-        """Return the point of the keyboard's cursor, visible or not."""
+        """Return the point of the keyboard's cursor, which may be hidden."""
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
-        """Return the visits and the rank of a point, or None if the search does not know it."""
+        """Return the visits and the rank of a point, or None if `show_ranks` did not name the point."""
         return self._ranks.get(point)
 
     def threats_on(self, point: int) -> tuple[ThreatMark, ...]:
-        """Return the threat marks on a point."""
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
@@ -145,7 +144,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:
-        """Mark the threats that stones would make."""
+        """Mark the points where a stone would make a threat."""
         self._scene.threats = marks
         self.update()
 
@@ -172,12 +171,12 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_banner(self, text: str) -> None:
-        """Show the result of the game; an empty text hides it."""
+        """Show the result of the game below the board; an empty text hides the result."""
         self._scene.banner = text
         self.update()
 
     def show_note(self, text: str) -> None:
-        """Show a note, which takes precedence over the banner; an empty text hides it."""
+        """Show a note in place of the banner; an empty text hides the note."""
         self._scene.note = text
         self.update()
 

@@ -95,7 +95,7 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write only the win rate, exact or in whole percent. If neither fits, write a rank above 3 instead."""
+        """Write the win rate, exact or in whole percent, or else the rank; ranks 1 to 3 always show the win rate."""
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
@@ -109,7 +109,7 @@ class BoardLabels:
             self._write(painter, self._fitting(rank, 0.6 * side, 0.55 * side), center, 0, rank)
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
-        """Write the rank on a small badge at the upper right of the disc; two digits widen it."""
+        """Write the rank on a small badge at the upper right of the disc; two digits widen the badge."""
         radius = min(max(0.14 * self._side, 0.7 * LEGIBLE), 0.6 * LARGE)
         font = self._fitting(rank, self._side, 1.45 * radius, bold=True)
         if font is None:
@@ -160,8 +160,7 @@ class BoardLabels:
     # Writing
 
     def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
-        """Return the largest font up to this height in which the text fits the width, or None if it would not be
-        legible."""
+        """Return the largest legible font up to this height in which the text fits the width, or None."""
         pixels = int(height)
         while pixels >= LEGIBLE:
             font = _font_of(pixels, bold)

@@ -26,7 +26,7 @@ _LOOKS = {Pieces.STONES: BoardLook.CROSSINGS, Pieces.DISCS: BoardLook.FRAME, Pie
 
 
 def look_for(rules: Rules) -> BoardLook:
-    """Return the usual look for a game with these rules."""
+    """Return how a board with these rules is drawn."""
     return _LOOKS[rules.pieces]
 
 
@@ -175,7 +175,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """Return the halfway marks; a side of even length has no middle line and gets none."""
+    """Return the star points halfway between corners; a side of even length has no middle line for them."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}

@@ -120,7 +120,7 @@ class BoardPainting:
                 painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the last move: a dot on the stone, a ring around its number, or a corner of the cell of a paper mark."""
+        """Mark the last move: a dot on the stone, a ring around its number, or an outline of a paper mark's cell."""
         point = scene.last_point
         if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
             return

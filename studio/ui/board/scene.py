@@ -11,7 +11,7 @@ from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, Thre
 
 @dataclass(slots=True)
 class BoardScene:
-    """The state of a board; its view owns it, its painter only reads it."""
+    """The state that a board shows. The view changes the state; the painting only reads it."""
 
     cells: tuple[Stone, ...]
     to_move: Stone

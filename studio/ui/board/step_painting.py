@@ -25,7 +25,7 @@ _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39
 
 
 def step_banner(scene: BoardScene) -> str:
-    """Return the result of the step once all of it was shown, or an empty text."""
+    """Return the result of the step after its animation has ended, or an empty text."""
     step = scene.seen_step
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 

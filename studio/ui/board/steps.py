@@ -1,4 +1,4 @@
-"""Convert a phase of a search into a board layer: stones, labels and result."""
+"""Converts a phase of a search into a board layer: stones, labels and result."""
 
 import math
 from collections.abc import Sequence
@@ -84,7 +84,7 @@ def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: Q
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-    """Return the moves at both ends; labels of all moves would cover the board."""
+    """Return the first and the last moves of a long path, because labels of all moves would cover the board."""
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 

@@ -56,7 +56,7 @@ def draw_threat(
 
 
 class ThreatMarks:
-    """Draw the threat marks of one board of one size."""
+    """Draws the threat marks on a board of one size."""
 
     def __init__(self, colors: ThemeColors, layout: BoardLayout) -> None:
         self._colors, self._layout = colors, layout
@@ -103,7 +103,7 @@ class ThreatMarks:
 
 
 def _colors(colors: ThemeColors, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
-    """Return the colours of the side and of the edge."""
+    """Return the colours of the body and the edge of a side's marks."""
     dark, light = colors.pair("black_stone")[1], colors.pair("white_stone")[0]
     if rules.pieces is Pieces.DISCS:
         is_first = side is Stone.BLACK

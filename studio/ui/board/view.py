@@ -72,7 +72,7 @@ class BoardView(BoardCanvas):
         self.update()
 
     def play_at_cursor(self) -> None:
-        """Request a move at the cursor; if the cursor is hidden, show it first."""
+        """Request a move at the cursor, or show the cursor if it is hidden."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
         else:
@@ -175,7 +175,7 @@ class BoardView(BoardCanvas):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Create the accessible object; Qt calls this for every object that a screen reader asks about."""
+    """Return the accessible object of a board, or None for another object; Qt calls this for every object."""
     if class_name != "BoardView" or not isinstance(thing, BoardView):
         return None
     accessible = BoardAccessible(thing)

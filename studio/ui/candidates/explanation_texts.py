@@ -143,6 +143,6 @@ class ExplanationTexts(QObject):
 
 
 def _rounded(count: int) -> int:
-    """Round to three significant digits: the estimate is not more accurate."""
+    """Return the estimate rounded to three significant digits, because it is not more accurate."""
     digits = max(0, len(str(count)) - 3)
     return round(count, -digits) if digits else count

@@ -15,7 +15,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CandidateMarks:
-    """Points of marked root moves."""
+    """The points of the root moves that have a mark."""
 
     left_out: frozenset[int] = frozenset()
     """Moves that are excluded from the search while the steering is active."""

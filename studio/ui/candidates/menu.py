@@ -77,7 +77,6 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def ask_for_visits(self) -> None:
-        """Ask the user for a number of visits."""
         question = self._question = QInputDialog(self.parentWidget())
         question.setObjectName("more_visits_question")
         question.setInputMode(QInputDialog.InputMode.IntInput)

@@ -60,7 +60,6 @@ class CandidatesModel(RankedMovesModel):
             self._tell_of_rows()
 
     def candidate(self, row: int) -> CandidateRow:
-        """Return the candidate in this row."""
         if self._view is None:
             raise IndexError(row)
         return self._candidate(self._view, int(self._rows[row]))

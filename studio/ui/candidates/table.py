@@ -21,7 +21,7 @@ _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
 class CandidatesCells(FiguresCells):
-    """Draw the cells, including the marks of steered moves."""
+    """Paints the cells of candidates, including the marks of steered moves."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.VISITS
@@ -93,7 +93,7 @@ class CandidatesTable(RankedMovesTable):
         self._model.show_marks(marks)
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Mark the root move that wins by threats; None if none is known."""
+        """Mark the root move that wins by threats, or no move for None."""
         self._model.show_threat_win(win)
 
     @property
@@ -118,7 +118,7 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def asked_point(self) -> int | None:
-        """Return the candidate under the pointer, or else the current one."""
+        """Return the point of the candidate under the pointer, or else of the current candidate."""
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
@@ -195,7 +195,7 @@ class CandidatesTable(RankedMovesTable):
     # The pointer
 
     def _ask_for_menu(self) -> None:
-        """Open the menu below the current row, or the first row, after a key press."""
+        """Request the menu below the current row, or the first row, after a key press."""
         row = self._model.row_of(self._current) or 0
         if row < self._model.rowCount():
             index = self._model.index(row, Column.MOVE)
@@ -212,7 +212,7 @@ class CandidatesTable(RankedMovesTable):
         self.show_view(self._view)  # restores its own order
 
     def _point_again(self) -> None:
-        """Find the row under the pointer again; rows may have moved or disappeared."""
+        """Update the hovered row, because rows may have moved or disappeared."""
         if self._by_keyboard:
             self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
         elif self.viewport().underMouse():

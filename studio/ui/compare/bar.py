@@ -44,7 +44,7 @@ class CompareBar(QWidget):
         self._show_run()
 
     def show_progress(self, progress: float | None) -> None:
-        """Show the progress, 0 to 1; None without a limit."""
+        """Show the progress of both searches, 0 to 1, or None without a limit."""
         self.progress.show_fraction(progress or 0.0)
 
     def _set_texts(self) -> None:

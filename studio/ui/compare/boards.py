@@ -30,8 +30,6 @@ _WIDE_LEGEND = 40 * GRID
 
 
 class Place(StrEnum):
-    """The place of a board."""
-
     LEFT = "left"
     DIFFERENCE = "difference"
     RIGHT = "right"

@@ -49,7 +49,6 @@ class DifferencesModel(RankedMovesModel):
         self._tell_of_rows()
 
     def move(self, row: int) -> MoveDifference:
-        """Return the move in this row."""
         at = int(self._rows[row])
         if self._shown is None:
             raise IndexError(row)
@@ -178,7 +177,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Return whether a value is uncertain: win rates need visits, shares do not."""
+    """Return whether a win rate or a difference of win rates rests on few visits; shares are always certain."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

@@ -83,7 +83,7 @@ class ExplorationBox(QDoubleSpinBox):
         self.setValue(_AS_PROFILE if exploration is None else exploration)
 
     def textFromValue(self, value: float) -> str:
-        """Return as many digits as are significant."""
+        """Return the number without superfluous digits."""
         return number_text(value)
 
     def stepBy(self, steps: int) -> None:

@@ -20,7 +20,7 @@ BAR_WIDTH = 46
 
 
 class DifferencesCells(FiguresCells):
-    """Draw the cells; bars extend to both sides."""
+    """Paints the cells of differences, with bars that extend to both sides."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.SHARE_DIFFERENCE
@@ -102,7 +102,7 @@ class DifferencesTable(RankedMovesTable):
     # The pointer
 
     def _point_again(self) -> None:
-        """Find the row under the pointer again; rows may have moved or disappeared."""
+        """Update the hovered row, because rows may have moved or disappeared."""
         if self._by_keyboard:
             self._point_at(self._current)
         elif self.viewport().underMouse():

@@ -44,7 +44,7 @@ class _Drawn:
 
     @property
     def view(self) -> SpokenDrawing | None:
-        """Return the drawing, or None after the node has left it."""
+        """Return the drawing, or None if the drawing is deleted or no longer shows the node."""
         view = self.reference()
         if view is None or not shiboken6.isValid(view):
             return None
@@ -82,7 +82,7 @@ class NodeAction(QAccessibleActionInterface):
 
 
 class NodeAccessible(AccessiblePart):
-    """One drawn node: the moves that lead to it, and its numbers."""
+    """The accessible object of one drawn node: the moves that lead to the node, and its numbers."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Return an object: PySide converts it to the address that Qt expects, and crashes on the declared int."""
+        """Return the object that PySide converts to an address for Qt; PySide crashes on the declared int."""
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 
 
@@ -148,7 +148,7 @@ class TreeDrawingAccessible(QAccessibleWidget):
         self.show_outline(None if layout is None else layout.outline)
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Update the children; never call this during a query of a screen reader, because removed nodes are deleted."""
+        """Update the children. Never call this while a screen reader queries them: removed nodes are deleted."""
         self._paths = [] if outline is None else _paths(outline)
         self._nodes.clear()
         self._nodes.update((path, node) for node, path in enumerate(self._paths))
@@ -190,7 +190,7 @@ def announce_node(view: SpokenDrawing) -> None:
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """Return [node]: its path; parents come before their children."""
+    """Return [node]: the path of the node. Parents come before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))

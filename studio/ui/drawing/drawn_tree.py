@@ -40,7 +40,7 @@ class DrawnTree:
 
     @property
     def sight(self) -> Sight:
-        """Return the visible area; a change creates another object."""
+        """Return the visible area, an immutable object that every change replaces."""
         return self._sight
 
     @property
@@ -50,7 +50,7 @@ class DrawnTree:
 
     @property
     def area(self) -> QRectF:
-        """Return the area of the widget without legend and row stones."""
+        """Return the area of the widget in which the tree is drawn, without the legend and the strip of row stones."""
         width, height = self._widget.width(), self._widget.height()
         below = LEGEND_HEIGHT if has_legend(width, height) else 0
         return QRectF(GUTTER, 0, max(1, width - GUTTER), max(1, height - below))
@@ -73,7 +73,7 @@ class DrawnTree:
 
     @property
     def current_path(self) -> Path | None:
-        """Return the path of the current node."""
+        """Return the path of the current node, or None without a tree."""
         return None if self._layout is None else self._current
 
     @property

@@ -1,4 +1,4 @@
-"""The layout of a drawn tree: one row per depth, parents centred over the weight of their children, no overlaps."""
+"""The layout of a drawn tree: one row per depth, parents near the weighted centre of their children, no overlaps."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -45,7 +45,7 @@ class TreeDrawingLayout:
         return np.asarray(self.row_y[self.rest_depth] * stretch)
 
     def bounds(self, stretch: float = 1.0) -> tuple[float, float, float, float]:
-        """Return left, top, right and bottom of the drawing."""
+        """Return left, top, right and bottom of the drawing in layout units."""
         y = self.y(stretch)
         return (
             float((self.x - self.radius).min()),
@@ -111,7 +111,7 @@ class TreeDrawingLayout:
         return node
 
     def nearest_of(self, path: Path) -> int:
-        """Return the last drawn node of a path."""
+        """Return the last node on this path that is drawn."""
         found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
         return next((node for node in found if node is not None), 0)
 

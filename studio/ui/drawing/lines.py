@@ -1,4 +1,4 @@
-"""The lines of a drawn tree: width by prior, the principal variation on top, additional ways as curves."""
+"""The lines of a drawn tree: width by prior, the principal variation on top, additional edges as curves."""
 
 import numpy as np
 from PySide6.QtCore import QLineF, QRectF, Qt

@@ -159,7 +159,7 @@ class TreeDrawingPainting:
         return move_name(int(self._outline.point[node]), self._outline.rules)
 
     def _paint_rests(self) -> None:
-        """Paint the number of nodes that are not drawn."""
+        """Paint the numbers of children that are not drawn, such as "+12"."""
         self._painter.setPen(self._colors.color("quiet_text"))
         if self._sight.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()

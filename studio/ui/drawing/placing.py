@@ -1,4 +1,4 @@
-"""The algorithm of the tree layout: one row per depth, parents over the weight of their children, no overlaps."""
+"""The algorithm of the tree layout: one row per depth, parents near the weighted centre of their children."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -58,7 +58,7 @@ class Placing:
                 contours[node] = self._subtree(node, children[node], contours)
 
     def _subtree(self, node: int, children: list[int], contours: dict[int, Contour]) -> Contour:
-        """Place the children from left to right, then the node above them."""
+        """Place the children from left to right, then the node above them. Return the contour of the subtree."""
         whole = Contour([], [])
         weight = weighted = shift = 0.0
         for group in self._groups(children, contours):
@@ -87,7 +87,7 @@ class Placing:
         return whole.joined(rest, shift), shift
 
     def _group(self, leaves: list[int]) -> Contour:
-        """Place one leaf, or many in a block that reads like lines of text."""
+        """Place one leaf, or many leaves in the lines of a block. Return the contour of the group."""
         size = max(self._radii[leaf] for leaf in leaves)
         if len(leaves) == 1:
             return Contour.around(size)

@@ -43,7 +43,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The zoom and offset of a drawing. Rows are scaled by `row_scale` instead of a smaller zoom."""
+    """The zoom and offset of a drawing. The vertical scale of rows is the zoom, but at least `row_scale`."""
 
     zoom: float = 1.0
     row_scale: float = 1.0
@@ -52,7 +52,7 @@ class Sight:
 
     @property
     def stretch(self) -> float:
-        """Return the factor by which rows are further apart than the zoom alone would place them, at least 1."""
+        """Return the vertical scale of rows divided by the zoom, at least 1."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
@@ -83,7 +83,7 @@ class Sight:
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Sight":
-        """Return a view zoomed around this place, which stays fixed."""
+        """Return this view zoomed by `factor` around (x, y), which stays fixed, but not below the zoom `least`."""
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
         return Sight(zoom, self.row_scale, x + (self.dx - x) * factor, y + (self.dy - y) * down)

@@ -65,7 +65,6 @@ class TreeDrawing(QWidget):
 
     @property
     def drawn(self) -> DrawnTree:
-        """Return the current state of the drawing."""
         return self._drawn
 
     @property
@@ -288,7 +287,7 @@ class TreeDrawing(QWidget):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Create the accessible object; Qt calls this for every object that a screen reader asks about."""
+    """Return the accessible object of a drawing, or None for another object; Qt calls this for every object."""
     if class_name != "TreeDrawing" or not isinstance(thing, TreeDrawing):
         return None
     accessible = TreeDrawingAccessible(thing)

@@ -26,7 +26,6 @@ _ENDS = {False: _Ends("#5b2a9b", "#b34d00"), True: _Ends("#b79cf7", "#ffa557")}
 
 
 def left_color(on_dark: bool) -> QColor:
-    """Return the colour of the left side."""
     return QColor(_ENDS[on_dark].left)
 
 

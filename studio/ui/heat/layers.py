@@ -58,7 +58,7 @@ class HeatSettings:
 
     @property
     def has_logarithm(self) -> bool:
-        """Return whether the quantity has a logarithmic scale: only counts from 0 have one."""
+        """Return whether the quantity has a logarithmic scale, as only visits and priors do."""
         return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
 
     @property
@@ -285,7 +285,7 @@ def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors) -> s
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Mix along the hues between the two colours: red to green passes through yellow."""
+    """Return a colour between two others, mixed along the hues: red to green passes through yellow."""
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(
         first + (last - first) * share,

@@ -57,7 +57,6 @@ class MovesLayout:
         return found if found is not None and self._places[found].lane == lane else None
 
     def nodes(self, rows: range, lanes: range) -> Iterator[Node]:
-        """Yield the nodes in these rows and lanes."""
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
                 if self._places[node].lane >= lanes.stop:
@@ -81,7 +80,7 @@ class MovesLayout:
     # Inside
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its first children; return the variations, the next one to place at the end."""
+        """Place a node and its first children. Return the variations, with the next one to place at the end."""
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
         lane, number = self._free_lane(above.row + 1, len(chain)), above.number

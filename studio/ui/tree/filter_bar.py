@@ -82,7 +82,7 @@ class TreeFilterBar(QWidget):
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """Show the progress of the filter; None if none is running."""
+        """Show the progress of this filter, or hide the bar if the filter is complete or None."""
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)

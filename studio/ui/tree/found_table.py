@@ -38,7 +38,7 @@ class FoundNodesCells(FiguresCells):
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return the whole line if it fits; otherwise its first move and as many of the last ones as fit."""
+    """Return the whole line if it fits; otherwise the first move and as many of the last moves as fit."""
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:
         return whole

@@ -14,7 +14,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 
 class FoundNodesView(QWidget):
-    """List the found nodes, and emit the hovered and the chosen one."""
+    """Lists the found nodes, and emits the hovered and the chosen node."""
 
     node_chosen = Signal(object)
     """Emitted with the path of the node that the user chose."""
@@ -53,7 +53,7 @@ class FoundNodesView(QWidget):
 
     @property
     def summary(self) -> str:
-        """Return how many nodes match, and how many were searched."""
+        """Return the text that says how many nodes match, and how many were searched."""
         return self._summary.text()
 
     @property

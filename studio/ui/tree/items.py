@@ -66,7 +66,7 @@ class Branch:
             self.take(self.view, order.of(self.view, self.order))
 
     def remove_arrow(self, row: int) -> None:
-        """Remove the arrow of this row, which has no children."""
+        """Store that the child in this row has no children."""
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
@@ -164,7 +164,7 @@ class TreeItems:
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Open the node in a row of the node with this key, and mark it as requested."""
+        """Open the node in a row of the node with this key, mark it as requested, and return it."""
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
             point = above.moves[row]

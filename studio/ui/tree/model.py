@@ -310,7 +310,7 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """Show the root again if its tree was restarted. Return the root if its rows must be sorted, or None."""
+        """Show the root again after its tree was restarted; ignore other nodes."""
         root = self._items.root
         if root is None or view.path:
             return None

@@ -33,7 +33,7 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Keep rows in place under the pointer, or while the keyboard is used."""
+        """Keep rows in place while the pointer is over the view or the keyboard is used."""
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:

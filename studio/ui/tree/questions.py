@@ -1,4 +1,4 @@
-"""Requests for nodes of the search tree: collected, and not repeated before the answer."""
+"""Collects requests for nodes of the search tree. A repeated request waits for the last answer."""
 
 from collections.abc import Iterable
 

@@ -69,7 +69,6 @@ class TreeView(QTreeView):
 
     @property
     def tree_header(self) -> TreeHeader:
-        """Return the header in which columns are chosen."""
         return self._header
 
     @property
@@ -264,7 +263,7 @@ class TreeView(QTreeView):
         self._tell_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
-        """Collapse an open node without rows first: rows inserted into an open node lay out the whole view."""
+        """Collapse an open node before its first rows come, because rows in an open node lay out the whole view."""
         if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
             self._filled = QPersistentModelIndex(parent)
             self._set_expanded(parent, False)

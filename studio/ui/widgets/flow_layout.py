@@ -21,7 +21,6 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def insert_widget(self, place: int, widget: QWidget) -> None:
-        """Insert a widget at this index."""
         self.addWidget(widget)
         self._items.insert(place, self._items.pop())
         self.invalidate()

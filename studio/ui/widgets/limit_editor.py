@@ -68,7 +68,6 @@ class LimitEditor(QPushButton):
 
     @property
     def popup(self) -> QFrame:
-        """Return the popup with the numbers."""
         return self._popup
 
     @property
@@ -110,7 +109,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def open(self) -> None:
-        """Show the numbers below the button, with the keyboard in the first of them."""
+        """Show the numbers below the button, with the focus on the first one that is a limit."""
         self._popup.adjustSize()
         self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
         self._popup.show()

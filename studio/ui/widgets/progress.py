@@ -94,7 +94,7 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Do pieces for a moment; return how much is done, or None after the last one."""
+        """Run pieces for about one frame. Return the share of the work that is done, or None after the last piece."""
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
         while self._work is not None:
             try:
