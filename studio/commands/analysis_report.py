@@ -1,4 +1,4 @@
-"""The result of a search as one JSON object or as text."""
+"""Writes the result of a search as one JSON object or as text."""
 
 import json
 from collections.abc import Iterator
@@ -93,7 +93,7 @@ def _moves_to_end(proof: Proof, moves: int) -> dict[str, int]:
 
 
 def _finite(value: object) -> object:
-    """Replace infinity, which JSON lacks, by the text `inf`, which --set accepts."""
+    """Return `value`, or the text `inf` or `-inf` for infinity: JSON lacks infinity, and --set accepts these texts."""
     return str(value) if isinstance(value, float) and value in (float("inf"), float("-inf")) else value
 
 

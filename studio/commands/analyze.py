@@ -111,7 +111,11 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
 
 
 def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
-    """Return the position to search, its moves, and the position before them unless that is the empty board."""
+    """Return the position to search, its moves, and the position before its moves as text.
+
+    The text is None for an empty board with Black to move. If a side moves twice in a row, the text is the whole
+    position and the moves are empty.
+    """
     position = _start(args)
     play_given(position, args.moves)
     begun = position.copy()
@@ -121,7 +125,7 @@ def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None
         Move(Stone.BLACK if ply % 2 == (begun.to_move is Stone.WHITE) else Stone.WHITE, move.point)
         for ply, move in enumerate(position.moves)
     ]
-    if in_turn != list(position.moves):  # a side moved twice: a list of points cannot express that
+    if in_turn != list(position.moves):  # a list of points cannot express two moves of one side
         return position, [], position.text()
     moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
     is_plain = not begun.stones_count and begun.to_move is Stone.BLACK
@@ -140,7 +144,7 @@ def _start(args: argparse.Namespace) -> Position:
 
 
 def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "StoppedBy":
-    """Run the search and show its progress in a terminal; Ctrl+C stops it and keeps the tree."""
+    """Run the search and show its progress in a terminal. Ctrl+C stops the search, and its result so far counts."""
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy
 
@@ -152,6 +156,6 @@ def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "Stop
 
 
 def _breadth(search: "Search") -> int:
-    """Return the largest number of nodes at one depth; visits the whole tree once."""
+    """Return the largest number of nodes at one depth. This visits the whole tree."""
     (counted,) = deque(search.statistics(), maxlen=1)
     return counted.breadth

@@ -48,20 +48,20 @@ Once = Callable[[], int]
 
 @dataclass
 class Measured:
-    """A row of the table: simulations per second of each measurement, by runner."""
+    """A row of the table: the simulations per second of each measurement, by the name of the program or mode."""
 
     game: str
     simulations: int
     rates: dict[str, list[float]] = field(default_factory=dict)
 
-    def median(self, who: str) -> float | None:
-        return statistics.median(self.rates[who]) if who in self.rates else None
+    def median(self, name: str) -> float | None:
+        return statistics.median(self.rates[name]) if name in self.rates else None
 
-    def ratio(self, who: str, other: str) -> float | None:
-        """Return the median ratio of measurements that were taken in turn."""
-        if who not in self.rates or other not in self.rates:
+    def ratio(self, name: str, other: str) -> float | None:
+        """Return the median ratio of two names' measurements, which were taken in turn, or None if one is missing."""
+        if name not in self.rates or other not in self.rates:
             return None
-        return statistics.median(a / b for a, b in zip(self.rates[who], self.rates[other], strict=True))
+        return statistics.median(a / b for a, b in zip(self.rates[name], self.rates[other], strict=True))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -119,13 +119,13 @@ def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
-    """Measure all runners in turn and repeat, so that a slow moment of the machine affects all alike."""
+    """Measure all runners in turn, several times, so that a slow moment of the machine affects each of them."""
     task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=args.repeat * len(runners))
     for once in runners.values():
         once()
     for _ in range(args.repeat):
-        for who, once in runners.items():
-            measured.rates.setdefault(who, []).append(_rate(once, args.least))
+        for name, once in runners.items():
+            measured.rates.setdefault(name, []).append(_rate(once, args.least))
             bar.advance(task)
     return measured
 
@@ -197,7 +197,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the memory of the tree in the case below the table."""
+    """Return the memory in MB of a tree of classic-uct after the search of `_MEMORY_CASE`."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search
@@ -213,8 +213,8 @@ def _as_json(results: list[Measured], memory_mb: float, plain_reason: str) -> st
         {
             "game": row.game,
             "simulations": row.simulations,
-            "simulations_per_second": {who: round(statistics.median(rates)) for who, rates in row.rates.items()},
-            "ratios": {f"one thread / {who}": round(ratio, 2) for who, ratio in _ratios(row)},
+            "simulations_per_second": {name: round(statistics.median(rates)) for name, rates in row.rates.items()},
+            "ratios": {f"one thread / {name}": round(ratio, 2) for name, ratio in _ratios(row)},
         }
         for row in results
     ]
@@ -223,17 +223,17 @@ def _as_json(results: list[Measured], memory_mb: float, plain_reason: str) -> st
 
 
 def _ratios(row: Measured) -> Iterator[tuple[str, float]]:
-    for who in row.rates:
-        ratio = row.ratio("one thread", who)
-        if who != "one thread" and ratio is not None:
-            yield who, ratio
+    for name in row.rates:
+        ratio = row.ratio("one thread", name)
+        if name != "one thread" and ratio is not None:
+            yield name, ratio
 
 
 def _as_text(results: list[Measured], memory_mb: float, threads: int, plain_reason: str) -> str:
     several = f"{threads} threads"
     lines = [f"{'game':<14}{'simulations':>12}{'one thread':>13}{several:>13}{'OpenSpiel':>12}{'ratio':>9}{'gain':>8}"]
     for row in results:
-        numbers = [row.median(who) for who in ("one thread", several, "OpenSpiel")]
+        numbers = [row.median(name) for name in ("one thread", several, "OpenSpiel")]
         ratio, gain = row.ratio("one thread", "OpenSpiel"), row.ratio(several, "one thread")
         lines.append(
             f"{row.game:<14}{row.simulations:>12,}"

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(path: Path) -> bytes:
-    """Return the file up to one byte more than the size limit."""
+    """Return the bytes of the file, at most one more than the size limit."""
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

@@ -83,7 +83,7 @@ def _seat(args: argparse.Namespace) -> "SeatedEngine":
 
 
 def _profile(name: str) -> "Profile":
-    """Return a profile; files are only read unless it is built in."""
+    """Return a profile. The user's files are read only if it is not built in."""
     from studio.engine.options.profiles import PROFILES
 
     if name in PROFILES:
@@ -94,7 +94,7 @@ def _profile(name: str) -> "Profile":
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
-    """Return a function that makes a player within the resources of a game."""
+    """Return a function that makes a player within the time, memory and threads of a game."""
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":
@@ -107,12 +107,12 @@ def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness"
 
 
 def _read_into(take: Callable[[bytes], bool]) -> None:
-    """Pass on the bytes of standard input until END or the end of the input."""
+    """Pass the bytes of standard input to `take` until `take` returns False or the input ends."""
     if sys.platform == "win32":
         import msvcrt
 
         msvcrt.setmode(0, os.O_BINARY)
-    with _patience() as wait:
+    with _input_or_signal() as wait:
         while True:
             wait()
             if not ((data := os.read(0, _PIECE)) and take(data)):
@@ -120,8 +120,8 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 
 @contextmanager
-def _patience() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or a signal; a blocking read would miss a signal just before it."""
+def _input_or_signal() -> Iterator[Callable[[], object]]:
+    """Yield a function that waits for input or a signal. A blocking read would miss a signal just before it."""
     if sys.platform == "win32":  # select() only waits for sockets there
         yield lambda: None
         return
@@ -143,7 +143,7 @@ def _patience() -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def _own_output() -> Iterator[Callable[[str], None]]:
-    """Yield a function that writes lines to standard output; prints of libraries go to the error output."""
+    """Yield a function that writes lines to standard output. Other prints of this process go to the error output."""
     own = os.dup(1)
     sys.stdout.flush()
     os.dup2(2, 1)

@@ -30,7 +30,7 @@ class _Terminal(Console):
 
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Yield a function to call during the search; it draws the board, a progress bar, or nothing."""
+    """Yield a function to call during the search. It draws the board if `live`, otherwise a progress bar or nothing."""
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):
         yield lambda: None
@@ -63,7 +63,7 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """Draw the board; empty points are coloured by visits and the best move is marked."""
+    """Return a drawing of the board. Empty points are coloured by visits, and the best move is marked."""
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
     page = Text("    " + " ".join(f"{chr(ord('a') + column):<2}" for column in range(rules.columns)) + "\n")
@@ -81,7 +81,7 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Return three characters and their style; the share is written too, so that colour is not the only sign."""
+    """Return three characters and their style. They show visits also as a number, not only by colour."""
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
     heat = (visits / most) ** 0.5

@@ -213,7 +213,7 @@ def _play(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> 
 
 
 def _wait(match: "Match") -> None:
-    """Wait for the end of the match; Ctrl+C stops the match."""
+    """Wait for the end of the match. Ctrl+C stops the match."""
     while True:
         try:
             while not match.wait(0.2):
@@ -269,7 +269,7 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """Return the score between two players, or the leader among several, in the current round."""
+    """Return the score of two players, or the leader of several, in the current round; empty before its first game."""
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:
         return ""

@@ -1,4 +1,4 @@
-"""A match as text or as one JSON object."""
+"""Writes the results of a match as text or as one JSON object."""
 
 import json
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def _round_lines(round_: RoundStandings) -> Iterator[str]:
 
 
 def shows_openings(round_: RoundStandings) -> bool:
-    """Return whether the round compares openings: one player plays itself, or each opening is one first move."""
+    """Return whether the round compares openings: one player plays against itself, or each opening is one move."""
     return round_.round.is_alone or all(
         len(opening.moves) == 1 and not opening.setup for opening in round_.round.openings
     )
@@ -80,7 +80,7 @@ def _elo(rating: Rating | None) -> str:
 
 
 def _cell(tally: Tally | None) -> str:
-    """Return points and games against an opponent."""
+    """Return points and games against an opponent, such as 3.5/6."""
     return f"{tally.points:g}/{tally.games}" if tally is not None else "·"
 
 

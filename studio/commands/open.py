@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_window(file: Path | None = None) -> int:
-    """Open the window, or analyse the game live in the terminal if there is no screen."""
+    """Open the window. Without a screen, analyse the game in the terminal instead."""
     from studio.commands import analyze
     from studio.machine.screen import missing_screen
 

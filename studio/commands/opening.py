@@ -1,4 +1,4 @@
-"""Functions that commands share: opening game files and printing safely."""
+"""Functions that commands share: opening game files, and printing numbers and text."""
 
 import argparse
 import sys
@@ -33,7 +33,7 @@ def warn(path: str, warnings: Iterable[FileWarning]) -> None:
 
 
 def game_over(position: Position) -> StudioError:
-    """Return the error for a position in which there is nothing to search."""
+    """Return the error for a position that cannot be searched because its game is over."""
     if position.winner is None:
         return StudioError(messages.GAME_DRAWN)
     return StudioError(messages.GAME_WON, winner=position.winner)
@@ -55,7 +55,7 @@ def counted(number: int, noun: str, plural: str = "") -> str:
 
 
 def plies(number: int) -> str:
-    """Return a length in plies, which counts the moves of both sides."""
+    """Return a number of plies as text, such as "1 ply" or "5 plies"."""
     return counted(number, "ply", "plies")
 
 

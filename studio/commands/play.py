@@ -132,7 +132,7 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """Prompt for a line; input from a pipe is echoed."""
+    """Prompt for a line and return it. Input from a pipe is echoed."""
     print(prompt, end="", flush=True)
     try:
         line = interruption.read_line(seconds)
@@ -148,14 +148,17 @@ def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> st
 
 
 def _refuse_unsavable(record: GameRecord, path: Path) -> None:
-    """Raise before the game if it could not be saved to this file afterwards."""
+    """Raise an error before the game if it could not be saved to `path` afterwards."""
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
         raise StudioError(messages.NO_FOLDER, path=str(path))
 
 
 def _save(game: "TerminalGame", path: Path | None) -> None:
-    """Save the game to the path, or among the user's games if there is none or it fails; skip a game without moves."""
+    """Save the game to `path`; without a path or after an error, save it among the user's games.
+
+    A game without moves is not saved unless there is a path.
+    """
     if path is None and not game.has_moves:
         return
     saves: list[Callable[[], Path]] = [partial(_keep, game.record)]

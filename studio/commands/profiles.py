@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def catalogue_with_warnings() -> "ProfileCatalogue":
-    """Return all profiles; print a warning for each file of the user that holds no valid profile."""
+    """Return all profiles. Print a warning for each of the user's files without a valid profile."""
     from studio.machine.folders import home_folders
     from studio.players.profile_folder import ProfileFolder
 
@@ -23,7 +23,7 @@ def catalogue_with_warnings() -> "ProfileCatalogue":
 
 
 def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
-    """Print a note if no network is shipped for the game and the search uses rollouts."""
+    """Print a note if a search with these parameters uses rollouts because the game has no shipped network."""
     from studio.networks.catalogue import way_of, way_sentence
 
     if note := way_sentence(way_of(parameters, rules)):
@@ -31,7 +31,7 @@ def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
 
 
 def profiles_folder() -> str:
-    """Return the folder of the user's profiles."""
+    """Return the folder of the user's profiles as printable text."""
     from studio.machine.folders import home_folders
 
     return printable(str(home_folders().profiles))

@@ -98,7 +98,7 @@ class _File:
 
     @property
     def source(self) -> str:
-        """The absolute path, by which the folder of the review identifies the file."""
+        """The absolute path, which identifies the file in the review folder."""
         return str(Path(self.name).absolute())
 
     @property
@@ -110,7 +110,7 @@ class _File:
         return len(self.games) if self.is_done else len(self.reviewed)
 
     def rows(self) -> "Iterator[tuple[int, Mistake]]":
-        """Yield the mistakes with the number of their game, from 1."""
+        """Yield each mistake with the number of its game, from 1."""
         known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
         for number, mistakes in known:
             for mistake in mistakes:
@@ -122,7 +122,7 @@ class _File:
 
 
 def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
-    """Return the readable files and whether any failed; errors are printed to the error output."""
+    """Return the readable files, and whether any file could not be read. Errors are printed to the error output."""
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE
 
@@ -142,7 +142,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
 
 
 def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace) -> "ReviewFolder":
-    """Open the output folder and read which of the files are finished."""
+    """Open the output folder, and set the mistakes of files that are already finished."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
@@ -174,7 +174,7 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files and return whether all are finished; each file is written after its last game."""
+    """Review the files, write each after its last game, and return whether all are finished."""
     orders = list(_orders(files, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
@@ -254,7 +254,7 @@ class _Progress:
         self._of, self._done, self._positions, self._printed_at = games, 0, 0, time.monotonic()
 
     def hear(self, message: object) -> None:
-        """Count a reviewed position; may be called by any thread."""
+        """Count a reviewed position. Any thread may call this."""
         from studio.matches.game_review import PositionReviewed
 
         if isinstance(message, PositionReviewed):
@@ -301,7 +301,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """Return in how many positions of this run the threat search reached its limit."""
+    """Return the number of positions, in this run, at which the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

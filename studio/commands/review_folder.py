@@ -1,7 +1,7 @@
 """The output folder of a review: its options, its files, and which of them are finished.
 
-`review.json` lists each file before it is written, so that a review replaces only its own files. A target is a bare
-file name in this folder.
+`review.json` lists each file before it is written, so that a review replaces only its own files. The `target` of a file
+is its name in this folder, without a path.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file, its output file, and the mistakes of each game once it is finished."""
+    """An input file, its output file, and the mistakes of each game; None until the file is finished."""
 
     source: str
     digest: str
@@ -72,7 +72,7 @@ class ReviewFolder:
 
     @classmethod
     def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
-        """Continue the review in the folder or start one; `fresh` discards the results of an earlier one."""
+        """Continue the review in the folder or start one. `fresh` discards the results of an earlier review."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -88,7 +88,10 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """Assign an output file to each input file, and save the list; files of other programs are never replaced."""
+        """Assign an output file to each input file and save the list. Files of other programs are never replaced.
+
+        `sources` has the games of each input file as bytes, so that changed files are reviewed again.
+        """
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
             if known is None:
@@ -98,14 +101,14 @@ class ReviewFolder:
         self._write()
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
-        """Return the mistakes of each game if the file is finished."""
+        """Return the mistakes of each game, or None if the file is not finished."""
         return self._files[source].games if self.target(source).exists() else None
 
     def target(self, source: str) -> Path:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write a reviewed file, and record on disk that it is finished."""
+        """Write a reviewed file, and save in the list that it is finished."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
@@ -113,7 +116,7 @@ class ReviewFolder:
     # Inside
 
     def _free_name(self, source: str) -> str:
-        """Return an unused name; raise if a file that no review wrote has it."""
+        """Return an unused file name. Raise an error if a file that no review wrote has this name."""
         stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:
             number += 1

@@ -67,7 +67,7 @@ def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
 
 
 def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, SelfPlay]":
-    """Return the network and the self-play settings of its kind."""
+    """Return the network, and the self-play settings for its kind."""
     import numpy as np
 
     from studio.engine.evaluation.convolutional.network import SUFFIX, open_convolutional

@@ -113,7 +113,7 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
 
 
 def _tree(record: GameRecord) -> Iterator[str]:
-    """Yield a line for each variation, indented by its level; * marks a comment."""
+    """Yield a line for each variation, indented by its level. A * marks a comment."""
     yield ""
     waiting = [(record.root, 0, 0)]
     while waiting:
@@ -144,7 +144,7 @@ def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> 
 
 
 def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield the wins by threats that moves missed or allowed, as the analysis in the file proves them."""
+    """Yield sentences about wins by threats that moves missed or allowed, as the analysis in the file proves them."""
     named = [(number, name, judged[node].missed) for number, name, node in _named(record, line)]
     sentences = [
         missed_sentence(f"{number}. {name}", missed.side.colour, missed_columns(missed, record.rules), record.rules)
@@ -162,7 +162,7 @@ def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Node]]:
-    """Yield number, name and node of each move, passes included."""
+    """Yield number, name and node of each move, including passes."""
     moving = (node for node in line if node.move is not None)
     for number, node in enumerate(moving, 1):
         if node.move is not None:

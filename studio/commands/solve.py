@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Problem:
-    """A position or its error, and its file and game."""
+    """A position, or the error of its file, with the file's name and the number of its game."""
 
     position: Position | StudioError
     file: str | None = None
@@ -112,7 +112,7 @@ def _position_of(one: _Problem) -> Position:
 
 
 def _answer(one: _Problem, solvers: "dict[Rules, Solver]", limit: "SolverLimit", args: argparse.Namespace) -> int:
-    """Solve and print one position; return the exit code."""
+    """Solve one position and print the result or an error. Return the exit code."""
     from studio.engine.options.threats import ThreatKind
     from studio.engine.solver import Solver
 

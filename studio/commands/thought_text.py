@@ -1,4 +1,4 @@
-"""A player's evaluation of its move as a line of text."""
+"""Writes a player's evaluation of its move as a line of text."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
 
 
 def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
-    """Yield the most visited moves, proven wins first."""
+    """Yield lines about the best moves: proven wins first, then the most visited ones."""
     rows = sorted(thought.candidates, key=lambda row: (row.proof is not Proof.WIN, -row.visits))
     for row in rows[:_HINTS_SHOWN]:
         yield f"  {move_name(row.point, rules):<4} {', '.join(_worth(row, rules))}"

@@ -93,7 +93,7 @@ def _training(args: argparse.Namespace) -> "Training":
 
 @contextmanager
 def _workers(count: int) -> "Iterator[Workers | None]":
-    """Yield worker processes of this machine, or None if the training process plays the games itself."""
+    """Yield worker processes, or None if the training process plays the games itself."""
     if count <= 1:
         yield None
         return

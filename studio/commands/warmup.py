@@ -44,7 +44,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *more_stages: str) -> None:
-    """Compile missing stages of a search with these arguments, and `more_stages`. Without rules or parameters: all."""
+    """Compile the missing stages for a search with these arguments, and `more_stages`.
+
+    Without rules or parameters, compile all stages.
+    """
     from studio.engine.stages import ALL
     from studio.networks.searching import stages_for
 
@@ -52,7 +55,7 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
-    """Compile the missing stages; progress goes to the error output."""
+    """Compile those of the `wanted` stages that are missing. Progress goes to the error output."""
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import are_ready
     from studio.engine.warmup import Warmup

@@ -32,7 +32,7 @@ _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
 class TerminalGame:
-    """Runs a game between two sides; a side without a player is a person who types."""
+    """Runs a game between two sides. A side without a player is a person who types moves."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class TerminalGame:
         self._put(answer.point, f"{name}{numbers}.")
 
     def _answer_of(self, player: Player) -> Answer | None:
-        """Return the player's move, or None if the user quit meanwhile."""
+        """Return the player's answer, or None if the user quits while it thinks."""
 
         def listen(_thought: object) -> None:
             if self._interruption.is_wanted:  # possibly before the search began
@@ -162,7 +162,7 @@ class TerminalGame:
         return f"{mover.colour} ({mover.letter}) to move{clock}: "
 
     def _try(self, word: str) -> None:
-        """Play a typed point, or print why it is not possible."""
+        """Play a typed point, or print why it cannot be played."""
         try:
             self._position.copy().play(point := self._point(word))
         except StudioError as error:
@@ -176,7 +176,7 @@ class TerminalGame:
         return self._position.copy().drop(int(word) - 1).point
 
     def _put(self, point: int, sentence: str = "") -> None:
-        """Make the move unless the time is over."""
+        """Play the point, unless the flag of the side to move has fallen."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -198,7 +198,7 @@ class TerminalGame:
     # Commands
 
     def _undo(self) -> None:
-        """Take back the moves from the last one that a person made."""
+        """Take back all moves from the last one that a person made."""
         node = self._last_own_move()
         if node is None or node.parent is None:
             self._say("You have not made a move yet.")

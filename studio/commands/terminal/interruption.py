@@ -12,11 +12,11 @@ from typing import Any, Self
 from studio.commands.terminal.typed_lines import TypedLines, typed_into
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
-"""Ctrl+C, a request to terminate, and a closed terminal."""
+"""Signals of Ctrl+C, of a request to terminate, and of a closed terminal."""
 
 
 class Interruption:
-    """A context in which signals set `is_wanted` and stop reading, instead of ending the program."""
+    """A context in which signals set `is_wanted` and interrupt reading, instead of ending the program."""
 
     def __init__(self) -> None:
         self.is_wanted = False
@@ -43,9 +43,9 @@ class Interruption:
             stop()
 
     def read_line(self, seconds: float | None = None) -> str | None:
-        """Read a typed line; return None at the end of the input or after a signal.
+        """Return a typed line, or None at the end of the input or after a signal.
 
-        Raises `TooLateError` if no line is typed within `seconds`.
+        Raise `TooLateError` if no line is typed within `seconds`.
         """
         try:
             line = self._read(seconds)

@@ -1,4 +1,4 @@
-"""Players in the terminal, given as text: person, studio:club, engine:Rapfi."""
+"""Players in the terminal from their texts, such as person, studio:club or engine:Rapfi."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ _LEAST = Limit(simulations=1)
 
 
 def seat_of(text: str, limit: Limit, catalogue: "ProfileCatalogue") -> EngineSeat | None:
-    """Return the engine and its limit per move, or None for a person."""
+    """Return the engine that `text` names, with its limit per move, or None for a person."""
     if text.lower() == PERSON:
         return None
     if text.lower().startswith(ENGINE):
@@ -39,16 +39,16 @@ def name_of(seat: EngineSeat | None, catalogue: "ProfileCatalogue") -> str:
 
 
 def control_of(seat: EngineSeat | None, clock: str | None) -> TimeControl:
-    """Return the time control that is enforced: the clock, and for external engines also the limit per move.
+    """Return the time control that the game enforces: the clock, and for external engines also the limit per move.
 
-    The built-in search keeps its limit by itself, and persons have none.
+    The built-in search obeys its limit itself, and persons have none.
     """
     limit = seat.limit if isinstance(seat, SeatedProgram) else Limit()
     return TimeControl.from_text(clock, limit) if clock else TimeControl(limit)
 
 
 def player_of_seat(seat: EngineSeat, name: str, rules: Rules, seed: int, threads: int) -> Player:
-    """Make a player that is ready to move; compiling and loading do not count as its time."""
+    """Return a player that is ready to move, so that compiling and loading do not count as its time."""
     if isinstance(seat, SeatedProgram):
         from studio.players.engine_list import player_of
 

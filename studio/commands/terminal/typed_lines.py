@@ -9,9 +9,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 Read = Callable[[float], bytes | None]
-"""Returns the input of at most the given seconds: None without input, empty at the end of the input."""
+"""Waits at most the given seconds, and returns the input: None without any, empty at the end of the input."""
 _SLICE_SECONDS = 0.25
-"""The longest single wait; a signal just before it is handled after it."""
+"""The longest single wait. A signal that arrives just before a wait is handled at its end."""
 _LONGEST_LINE = 10_000
 _CHUNK = 2**16
 
@@ -21,14 +21,17 @@ class TooLateError(Exception):
 
 
 class TypedLines:
-    """Reads lines in one thread; bypasses the buffer of the stream, so nothing else may read from it."""
+    """Reads lines from a stream without its buffer, so nothing else may read from the stream."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
         self._rest, self._has_ended = b"", False
 
     def next(self, seconds: float | None = None) -> bytes:
-        """Return a line, or part of a line that is too long; empty at the end of the input."""
+        """Return a line, or a part of a line that is too long; empty at the end of the input.
+
+        Raise `TooLateError` if no line is typed within `seconds`.
+        """
         deadline = None if seconds is None else time.monotonic() + seconds
         while not (self._has_ended or b"\n" in self._rest or len(self._rest) >= _LONGEST_LINE):
             self._take(deadline)
@@ -48,7 +51,7 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """Return the lines typed into a stream; Windows can only wait for a terminal in a thread."""
+    """Return the lines typed into a stream. On Windows a thread reads them, since it cannot wait for a terminal."""
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
 
 
@@ -63,7 +66,7 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """Read in a thread that ends with the input or the program."""
+    """Return a function that reads by a thread, which ends with the input or the program."""
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
     def read_all() -> None:
