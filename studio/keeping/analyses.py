@@ -1,4 +1,4 @@
-"""What a record keeps of a search, so that nothing need be computed again."""
+"""Converts the results of a search to analyses that records store, and these to views."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 def analysis_of(
     snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
 ) -> PositionAnalysis:
-    """The best candidates of a search, its move, all that it proved, and what is needed to repeat it."""
+    """Return the results of a search for a record: candidates, chosen move, proven results and settings."""
     root = snapshot.root
     lost = _lost_rows(root)
     best = -1 if snapshot.best is None else snapshot.best
@@ -44,7 +44,7 @@ def analysis_of(
 
 
 def _lost_rows(root: NodeView) -> Integers:
-    """The rows of moves that are proven lost, behind the candidates that are kept."""
+    """Return the rows of moves that are proven lost, after the first `_MOST_CANDIDATES` rows."""
     rows = np.flatnonzero(root.upper == _LOST)
     return np.asarray(rows[rows >= _MOST_CANDIDATES])
 
@@ -67,7 +67,7 @@ def view_of(
     known: KnownResult = NOTHING_KNOWN,
     known_moves: Mapping[int, KnownResult] = _NO_MOVES,
 ) -> NodeView:
-    """What was kept, as the views know it from a search; the terms of the selection are not kept.
+    """Return an analysis as a view of a search, without the terms of the selection formula.
 
     `known` and `known_moves` add proven results from elsewhere in the record.
     """
@@ -99,14 +99,14 @@ def view_of(
 
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
-    """The candidates, and moves of which something is certain only because of what the record holds elsewhere."""
+    """Return the candidates, and the moves in `known_moves` that the analysis does not mention."""
     points = {row.point for row in analysis.candidates} | set(analysis.lost)
     others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
     return [*analysis.candidates, *others]
 
 
 def _certain(row: Candidate, known: KnownResult) -> Candidate:
-    """With what is certain of the move; a line that was found before that proves nothing, and is left out."""
+    """Return the candidate with its proven result. A line that does not prove it is shortened to the move."""
     known = row.known.joined(known)
     if not known.is_certain:
         return row
@@ -115,7 +115,7 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """The moves behind each row's own, and how many they are."""
+    """Return the moves after each row's own as [row, ply], and the number of these moves in each row."""
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)
     for number, row in enumerate(rows):

@@ -1,6 +1,6 @@
-"""A timeline's numbers as columns of bytes: first one number a moment, then one a point, last the leading lines.
+"""Converts the numbers of a timeline to bytes and back: columns per moment, per point, and of lines.
 
-What is read is believed only as far as it has been checked: every number has its bounds.
+Every number that is read must be within the bounds of its column.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,26 +14,26 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
 ROUGH = 32767
-"""Values are kept in steps of 1/32767."""
+"""Values from −1 to 1 are stored as integers in steps of 1/32767."""
 LINES, LINE = 10, 13
-"""The number of candidates whose lines are kept, and the moves of each line with the candidate itself."""
+"""The number of candidates whose lines are stored, and the moves per line, including the candidate itself."""
 PROOFS = tuple(Proof)
 
 _MOST_COUNT = 2**53
 
 Array = npt.NDArray[Any]
 Columns = Mapping[str, Array]
-"""By its name, [moment, number]."""
+"""Arrays [moment, number], by the names of the columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How numbers are written, and between which bounds they lie."""
+    """The NumPy type of a column, and the bounds of its numbers."""
 
     kind: str
     low: float
     high: float
-    grows: bool = False  # differences from moment to moment are shorter
+    grows: bool = False  # stored as differences between moments, which compress better
 
 
 _COUNT, _REAL, _SHARE = (
@@ -60,16 +60,16 @@ OF_ROOT = {
     "proof_moves": _COUNT,
 }
 _OF_POINT = {
-    "child_visits": Column("<i8", -1, _MOST_COUNT, grows=True),  # -1 is no candidate
+    "child_visits": Column("<i8", -1, _MOST_COUNT, grows=True),  # -1: not a candidate
     "values": Column("<i2", -ROUGH, ROUGH),
-    "priors": Column("<f4", -1, 1),  # -1 is not known
-    "bounds": Column("<i1", 0, 8),  # three times the lower and the upper one, both from 0
+    "priors": Column("<f4", -1, 1),  # -1: unknown
+    "bounds": Column("<i1", 0, 8),  # as `bounds_code` computes them
     "distances": Column("<i4", 0, 10_000),
 }
 
 
 def layout(rules: Rules) -> Iterator[tuple[str, Column, int]]:
-    """Name, kind and numbers a moment of each column, in their order."""
+    """Yield each column's name, its `Column` and its numbers per moment, in the order of the bytes."""
     for name, column in (*OF_MOMENT.items(), *OF_ROOT.items()):
         yield name, column, 1
     yield "proof", Column("<i1", 0, len(PROOFS) - 1), 1
@@ -84,7 +84,7 @@ def bytes_a_moment(rules: Rules) -> int:
 
 
 def empty_columns(moments: int, rules: Rules) -> Columns:
-    """Nothing is known of any point yet."""
+    """Return columns without candidates and proven results."""
     columns = {name: np.zeros((moments, width), column.kind) for name, column, width in layout(rules)}
     for name in ("best", "child_visits", "priors", "lines"):
         columns[name][:] = -1
@@ -101,7 +101,7 @@ def columns_to_bytes(columns: Columns, rules: Rules) -> bytes:
 
 
 def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | None:
-    """The columns again; nothing where they cannot be those of a search."""
+    """Return the columns, or None if the bytes cannot come from a search."""
     if len(body) != moments * bytes_a_moment(rules):
         return None
     columns: dict[str, Array] = {}
@@ -110,7 +110,7 @@ def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | Non
         numbers = np.frombuffer(body, column.kind, moments * width, at).reshape(moments, width)
         at += numbers.nbytes
         columns[name] = np.cumsum(numbers, axis=0, dtype=np.int64) if column.grows else numbers
-        if not np.all((columns[name] >= column.low) & (columns[name] <= column.high)):  # so are those that are none
+        if not np.all((columns[name] >= column.low) & (columns[name] <= column.high)):  # NaN fails too
             return None
     return columns if _is_plausible(columns) else None
 
@@ -120,7 +120,7 @@ def _written(numbers: Array, column: Column) -> bytes:
 
 
 def _is_plausible(columns: Columns) -> bool:
-    """Whether the numbers fit together as those of one search do."""
+    """Return whether the numbers fit together: simulations grow, bounds are ordered, and lines have no gaps."""
     later = np.all(np.diff(columns["simulations"], axis=0) > 0)
     bounds, best = columns["bounds"], columns["best"]
     possible = np.all(bounds // 3 <= bounds % 3)

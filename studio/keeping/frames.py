@@ -1,4 +1,4 @@
-"""Every moment of a search as a table for spreadsheets, or as JSON for programs. Nothing of it is in a language."""
+"""Writes every moment of a search as CSV or JSON, in English in every language of the program."""
 
 import csv
 import io
@@ -41,21 +41,21 @@ class FramesKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchFrames:
-    """The moments of one search, oldest first; values are for the side to move where it began."""
+    """The moments of one search, oldest first. Values are for the side to move at the root, from −1 to 1."""
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
 
     def csv_text(self) -> str:
-        """One row a candidate a moment."""
+        """Return CSV with one row per moment and candidate."""
         return "".join(self._csv_pieces())
 
     def json_text(self) -> str:
-        """Return every snapshot with all its numbers, as JSON."""
+        """Return JSON with all numbers of every snapshot."""
         return "".join(self._json_pieces())
 
     def saving(self, path: Path, kind: FramesKind) -> Iterator[float]:
-        """Write a file, moment by moment: how much is done, from 0 to 1. It is replaced whole, at the end."""
+        """Write a file in steps, and yield the finished share, from 0 to 1. The last step replaces the file."""
         pieces: list[str] = []
         made = self._csv_pieces() if kind is FramesKind.CSV else self._json_pieces()
         for piece in made:
@@ -79,7 +79,7 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Made for this once: a view that keeps its rows would keep them as long as the timeline lives."""
+    """Create the candidates of a view. Rows cached by the view would stay in memory with the timeline."""
     return (root.candidate(row) for row in range(len(root)))
 
 
@@ -90,7 +90,7 @@ def _csv_lines(rows: Sequence[Sequence[object]]) -> str:
 
 
 def _cells(row: CandidateRow, rules: Rules) -> tuple[Number, ...]:
-    """An empty cell where nothing is known."""
+    """Return the cells from `move` to `line`. Unknown numbers are None, which CSV shows as an empty cell."""
     told = _candidate(row, rules)
     return (*(told[name] for name in COLUMNS[3:-1]), " ".join(_line(row, rules)))
 
@@ -140,11 +140,11 @@ def _line(row: CandidateRow, rules: Rules) -> list[str]:
 
 
 def _proof(proof: Proof, moves: int) -> dict[str, Number]:
-    """In at most how many moves a proven end is reached, where one is."""
+    """Return the proof, and for a win or loss the largest number of moves to it."""
     is_ended = proof in (Proof.WIN, Proof.LOSS)
     return {"proof": str(proof), "proof_moves": moves if is_ended else None}
 
 
 def _plain(number: float) -> float | None:
-    """Nothing stands for what is no number, in both kinds of file."""
+    """Return a number, or None if it is infinite or NaN."""
     return float(number) if isfinite(number) else None

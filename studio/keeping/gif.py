@@ -8,10 +8,10 @@ from PIL.GifImagePlugin import getdata
 
 _TRANSPARENT = 255
 _COLOURS = 255
-"""All other indices of the table."""
+"""The number of opaque colours."""
 _EXACT = 64
 _SAMPLED = 3  # every third pixel in each direction suffices to find the colours
-_SHORTEST_MS = 20  # viewers slow down what is faster
+_SHORTEST_MS = 20  # viewers slow down faster pictures
 _LONGEST_MS = 655_350
 _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
@@ -36,7 +36,7 @@ class GifAnimation:
             self._pieces += getdata(self._quantized(picture), duration=shown_ms)
         else:
             changes = ImageChops.difference(self._last, picture)
-            box = changes.getbbox() or (0, 0, 1, 1)  # an unchanged picture is one point, because time passes
+            box = changes.getbbox() or (0, 0, 1, 1)  # one point, so that an unchanged picture keeps its time
             part = self._quantized(picture.crop(box))
             part.paste(_TRANSPARENT, mask=_unchanged(changes.crop(box)))
             self._pieces += getdata(part, offset=box[:2], duration=shown_ms, transparency=_TRANSPARENT)

@@ -1,4 +1,4 @@
-"""A game as a table, one row a move: what each cost, what was thought of it and what it missed, as CSV and JSON."""
+"""Writes games as CSV or JSON tables with one row per move: its cost, its evaluation, and what it missed."""
 
 import csv
 import io
@@ -41,19 +41,22 @@ COLUMNS = (
     "defences",
     "undecided",
 )
-"""Of an engine's move, `changed` has the parameters that differ from those of its side's move before, or at first and
-with another profile from the profile's own; `reason` says that the move wins at once or blocks such a win."""
+"""For engine moves, `changed` has the parameters of `_changed`. `reason` says whether the move wins at once or blocks a
+win.
+"""
 _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _MEMORY = "memory_mb"
-"""A matter of the machine, and of no profile."""
+"""This parameter depends on the machine and is not compared with the profile."""
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """A line a move; candidates as point:visits:win rate, the best one first, what changed as name=value. Numbers as
-    programs read them."""
+    """Return CSV with one line per move of `nodes`, or without it of the main lines of all records.
+
+    Candidates are point:visits:win rate, the best first, and changes are name=value.
+    """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
@@ -66,7 +69,7 @@ def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None =
 
 
 def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """The same as a list of objects."""
+    """Return the table of `move_table_csv` as a JSON list of objects."""
     rows = [
         {
             **row,
@@ -78,7 +81,7 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Of each game its main line; of one game perhaps another line."""
+    """Yield the rows of `nodes`, a line of the only record, or without it of each record's main line."""
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
         judged = _judged(record, line)
@@ -97,13 +100,13 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
 def _told(
     node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
 ) -> dict[str, Any]:
-    """Of an engine's move: with which parameters it was searched, and whether the rules asked for it."""
+    """Return the columns `changed` and `reason`, which are empty for a person's move."""
     reason = plain_reason(position, move) if node.cost is not None else None
     return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
 
 
 def _own_analysis(node: Node) -> PositionAnalysis | None:
-    """Return what the engine found before it moved, unless a later analysis found more."""
+    """Return the engine's own analysis before the move, or None if a later analysis replaced it."""
     cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
     if cost is None or analysis is None:
         return None
@@ -112,8 +115,10 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 
 
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
-    """The parameters that are not those of the move before, or not the profile's; of a profile that is not ours, all
-    that differ from the move before."""
+    """Return the parameters that differ from the side's previous move.
+
+    The first move, and a move with another built-in profile, are compared with that profile instead.
+    """
     if own is None:
         return {}
     is_same = before is not None and before.profile == own.profile
@@ -143,7 +148,10 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 
 
 def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
-    """A win by threats that a move missed or allowed; `undecided` are moves of which it is not known if they defend."""
+    """Return the columns about a win by threats that a move missed or allowed; they are empty for None.
+
+    `undecided` lists the moves for which the solver did not decide whether they defend.
+    """
     columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided"), "")
     if missed is None:
         return columns
@@ -171,7 +179,7 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
 
 
 def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float]]:
-    """What the record keeps of the position before the move; `profile` names the engine that found it."""
+    """Return point, visits and win rate of the candidates in the analysis before the move."""
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
     return [(human_point(row.point, rules), row.visits, round(row.win_rate, 6)) for row in rows]
 

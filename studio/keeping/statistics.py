@@ -1,4 +1,4 @@
-"""The statistics of a tree for other programs: CSV and JSON, with a decimal point and no separators in every locale."""
+"""Writes the statistics of a tree as CSV and JSON, with a decimal point and no separators in every locale."""
 
 import csv
 import io
@@ -32,7 +32,7 @@ _TOTALS = (
 
 
 def statistics_csv(statistics: TreeStatistics) -> str:
-    """A number a line: what it counts, at which depth or for how many children, and the number."""
+    """Return CSV with one number per line: its quantity, its depth or number of children, and its value."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(("quantity", "at", "value"))
@@ -45,7 +45,7 @@ def statistics_csv(statistics: TreeStatistics) -> str:
 
 
 def statistics_json(statistics: TreeStatistics) -> str:
-    """The same as an object: totals by name, and lists of depths and of numbers of children."""
+    """Return JSON with totals by name, and lists of depths and of numbers of children."""
     everything = {
         **_totals(statistics),
         "depths": list(_depths(statistics)),
@@ -77,19 +77,19 @@ def _depths(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
 
 
 def _branching(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
-    """Return the distribution of numbers of children; numbers that no node has are left out."""
+    """Yield the number of nodes for each number of children that occurs."""
     for children, nodes in enumerate(statistics.branching):
         if nodes:
             yield {"children": children, "nodes": int(nodes)}
 
 
 def _number(value: Number) -> Number:
-    """What is not known is nothing."""
+    """Return a number, or None if it is infinite or NaN."""
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _plain(value: Number) -> str:
-    """Truths as other programs write them, too."""
+    """Return a value as text: empty for None, and true or false in lower case."""
     if value is None:
         return ""
     return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -1,7 +1,7 @@
-"""How a search evolved as one line of text, so that a record can keep it and show it again.
+"""Converts the snapshots of a search to one line of text for a record, and back.
 
-The text is a name with a version, a dot, and base64 of what zlib made of a head and of columns. Its size is known
-before it is unpacked.
+The text is a name with a version, a dot, and the base64 form of a head and columns compressed by zlib. The size of the
+decompressed data is limited.
 """
 
 import base64
@@ -35,16 +35,16 @@ from studio.keeping.columns import (
 )
 
 MOST_MOMENTS = MOST + 1
-"""As many as a timeline has, its last moment counted."""
+"""The largest number of moments in a text: those that a timeline keeps, and the newest one."""
 MOST_LETTERS = 400_000
-"""A longer text is neither written nor read."""
+"""The largest number of characters of a text. A longer text is neither written nor read."""
 
 _NAME, _VERSION = "mcts-timeline", 1
 _LONGEST_HEAD = 200
 
 
 def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
-    """One search of a position under these rules; what would be too long keeps fewer moments, the last one always."""
+    """Return one search of a position as text. If the text would be too long, drop moments, but never the last."""
     kept = tuple(snapshots)
     while len(kept) > MOST_MOMENTS or len(text := _text(kept, rules)) > MOST_LETTERS:
         kept = (*kept[:-1:2], kept[-1])
@@ -52,7 +52,7 @@ def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
 
 
 def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
-    """The moments again, with fewer lines and without the terms of the selection."""
+    """Return the snapshots of a text, with fewer lines and without the terms of the selection formula."""
     head, body = _unpacked(text, rules)
     columns = columns_from_bytes(body, _moments_of(head, rules), rules)
     if columns is None:
@@ -84,7 +84,7 @@ def _gather(columns: Columns, moment: int, snapshot: Snapshot) -> None:
         columns[name][moment] = getattr(root, name)
     columns["value"][moment] = np.clip(root.value, -1, 1)
     columns["proof"][moment] = PROOFS.index(root.proof)
-    columns["best"][moment] = snapshot.best if snapshot.best in root.points else -1  # only a candidate is kept
+    columns["best"][moment] = snapshot.best if snapshot.best in root.points else -1  # only a candidate can be stored
     columns["child_visits"][moment, root.points] = root.child_visits
     columns["values"][moment, root.points] = np.rint(np.clip(np.nan_to_num(root.values), -1, 1) * ROUGH)
     columns["priors"][moment, root.points] = np.where(np.isnan(root.priors), -1, np.clip(root.priors, 0, 1))
@@ -99,7 +99,7 @@ def _gather(columns: Columns, moment: int, snapshot: Snapshot) -> None:
 
 
 def _unpacked(text: str, rules: Rules) -> tuple[bytes, bytes]:
-    """The head, and all that stands behind it; never more than such a timeline can have."""
+    """Return the head and the columns as bytes. Raise an error if the text is damaged or too large."""
     if len(text) > MOST_LETTERS:
         raise StudioError(messages.TIMELINE_TOO_LARGE, most=MOST_LETTERS)
     most = _LONGEST_HEAD + MOST_MOMENTS * bytes_a_moment(rules)
@@ -145,7 +145,7 @@ def _snapshot(columns: Columns, moment: int, rules: Rules) -> Snapshot:
 
 
 def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
-    """The candidates in the order in which a search tells them: what is won first, then by visits."""
+    """Return the root's view, its candidates in the order of a search: proven wins first, then by visits."""
     visits, bounds = columns["child_visits"][moment], columns["bounds"][moment]
     values, priors = columns["values"][moment] / ROUGH, columns["priors"][moment].astype(np.float64)
     lower, upper = bounds // 3 - 1, bounds % 3 - 1
@@ -172,7 +172,7 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """[row, ply] the moves behind each row's own, and how many they are."""
+    """Return the moves after each row's own as [row, ply], and the number of these moves in each row."""
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}
     for line in kept:
@@ -183,8 +183,8 @@ def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
     return frozen(lines, np.int16), frozen(lengths, np.int64)
 
 
-def _refuse_unless(is_believed: bool) -> None:
-    if not is_believed:
+def _refuse_unless(is_valid: bool) -> None:
+    if not is_valid:
         raise _damaged()
 
 

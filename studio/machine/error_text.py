@@ -15,7 +15,7 @@ _CAUSED = "\nThis error led to the following one:\n\n"
 
 
 def described(error: BaseException) -> str:
-    """Return the errors that led to this one and this one, each with its traceback."""
+    """Return an error and the errors that led to it as text, each with its traceback, oldest first."""
     parts = ["".join(traceback.format_tb(each.__traceback__)) + sentence_of(each) for each in _chain(error)]
     text = _CAUSED.join(f"{part}\n" for part in parts).rstrip("\n")
     return text if len(text) <= _LONGEST_TEXT else f"…{text[-_LONGEST_TEXT:]}"
@@ -36,7 +36,7 @@ def sentence_of(error: BaseException) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error after those that led to it."""
+    """Yield the errors that led to `error`, oldest first, and then `error`."""
     known: list[BaseException] = []
     current: BaseException | None = error
     while current is not None and current not in known:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOME_VARIABLE = "MCTS_STUDIO_HOME"
-"""Names one folder for everything, such as one on a USB drive or one for tests."""
+"""The environment variable with one folder for all of the user's files, such as one on a USB drive."""
 _NAME = "mcts-studio"
 
 
@@ -19,22 +19,19 @@ class Folders:
 
     @property
     def profiles(self) -> Path:
-        """Return the folder of the user's own profiles of the search."""
         return self.config / "profiles"
 
     @property
     def networks(self) -> Path:
-        """Return the folder of the user's own networks."""
         return self.config / "networks"
 
     @property
     def log(self) -> Path:
-        """Return the folder of the log."""
         return self.state / "log"
 
 
 def home_folders() -> Folders:
-    """Return the folders that the platform has for this, or folders below the one that the variable names."""
+    """Return the folders of the platform, or subfolders of the folder that `HOME_VARIABLE` names."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
         root = Path(home).absolute()

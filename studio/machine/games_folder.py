@@ -1,4 +1,4 @@
-"""The folder in which the games played here are kept, each in a file of its own."""
+"""The folder of played games, each in its own file."""
 
 import contextlib
 import re
@@ -17,9 +17,9 @@ from studio.machine import messages
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
 """Characters that some system forbids in file names, and invisible ones."""
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
-"""Players without names; in English in every language, as the whole name of the file is."""
+"""Stand in for missing names of players. File names are in English in every language."""
 _LONGEST_PART = 48
-"""Bytes of a player's name, so that the whole stays below what any system allows."""
+"""The most bytes of a player's name, so that file names are short enough for every system."""
 
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:
@@ -35,7 +35,7 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 
 
 def recent(folder: Path, most: int) -> list[Path]:
-    """The games kept last, the newest first."""
+    """Return the last `most` saved games, newest first."""
     kept = []
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
@@ -71,13 +71,13 @@ def _players(record: GameRecord) -> str:
 
 
 def _safe(text: str) -> str:
-    """A part of a file's name; a dot or a blank at its ends would be lost on some systems."""
+    """Return a part of a file name. Dots and blanks at its ends are removed, since some systems drop them."""
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", text)).split())
     return words.encode()[:_LONGEST_PART].decode(errors="ignore").strip(". ")
 
 
 def _written_at(path: Path) -> int | None:
-    """When; nothing for what is no file, or an empty one that was only reserved."""
+    """Return when a file was last changed, in ns; None if it is missing, empty or not a file."""
     try:
         status = path.stat()
     except OSError:

@@ -31,7 +31,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ProcessLog:
-    """Writes the log while it is entered. What it replaces is put back afterwards."""
+    """A context in which the process writes the log. Its end restores the former level and hooks."""
 
     def __init__(self) -> None:
         folder = _log_folder()
@@ -68,9 +68,9 @@ class ProcessLog:
             _logger.warning("%s is not a level. Set it to one of %s.", LEVEL_VARIABLE, ", ".join(LEVELS))
 
     def report_crashes(self) -> None:
-        """Have crashes of this process reported to a file, and log the report of an earlier one.
+        """Write a report to a file if this process crashes, and log the report of an earlier crash.
 
-        They are reported until the process ends, because libraries may crash while Python ends. A tool that has
+        Reports are written until the process ends, because libraries may crash while Python ends. A tool that has
         enabled `faulthandler` itself, such as pytest, keeps its reports.
         """
         if not isinstance(self._handler, LogFileHandler):
@@ -89,7 +89,7 @@ class ProcessLog:
 
 
 def begin_child_log(role: str) -> None:
-    """Log as long as this process lives. It reports crashes on its error output, which its parent reads."""
+    """Start the log of a child process. It reports crashes on its error output, which its parent reads."""
     log = ProcessLog()
     log.__enter__()
     log.start(role)
@@ -107,7 +107,7 @@ def program_and_system() -> str:
 
 
 class _Hooks:
-    """What Python calls for errors that no code has handled: logs them, then does what was done before."""
+    """Hooks for errors that no code has handled. They log the error and call the former hook."""
 
     def __init__(self) -> None:
         self._former = sys.excepthook, threading.excepthook, sys.unraisablehook
@@ -138,7 +138,7 @@ class _Hooks:
 
 def _report_crashes_on_error_output() -> None:
     if not faulthandler.is_enabled():
-        with contextlib.suppress(AttributeError, OSError, RuntimeError, ValueError):  # there may be none
+        with contextlib.suppress(AttributeError, OSError, RuntimeError, ValueError):  # there may be no error output
             faulthandler.enable()
 
 

@@ -31,7 +31,7 @@ class LogFileHandler(logging.Handler):
         super().__init__()
         self.folder = folder
         self.role = "start"
-        """Which process this is, such as window or worker."""
+        """The kind of process, such as window or worker."""
         self.setFormatter(_Entry(self))
         self.addFilter(_Repeats())
 
@@ -68,7 +68,7 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats an entry. Errors are described here even if another handler has formatted them: without their data."""
+    """Formats an entry. It describes errors without their data, even if another handler has formatted them."""
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class _Entry(logging.Formatter):
 
 
 class _Repeats(logging.Filter):
-    """Lets an error that happens again and again through three times, then at 10, 100, 1,000 … times."""
+    """Drops repetitions of an error after the third, except the 10th, 100th, 1,000th and so on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,10 @@ def place_of(error: BaseException) -> object:
 
 
 def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
-    """Return the end of the log in whole lines, with that of the file before it; raise OSError if there is none."""
+    """Return the last lines of the log and its newest backup, at most `most_bytes`.
+
+    Raise OSError if both are missing.
+    """
     path = folder / LOG
     with contextlib.suppress(FileNotFoundError):
         parts = [_end_of(path, most_bytes)]
@@ -123,7 +126,7 @@ def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
 
 
 def taken_crash_report(folder: Path) -> str:
-    """Return what crashed processes reported since this was asked last, and empty the file."""
+    """Return the reports of crashed processes since the last call, and empty their file."""
     try:
         if _size(folder / CRASHES) == 0:
             return ""
@@ -142,7 +145,7 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file, 0 if it is missing; raise OSError for what is no file, such as a pipe."""
+    """Return the size of a file in bytes, 0 if it is missing. Raise OSError for a pipe and the like."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -162,7 +165,7 @@ def _end_of(path: Path, most_bytes: int) -> bytes:
 
 @contextlib.contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Keep other processes from doing the same; raise OSError if one does."""
+    """Hold the lock of the folder during the context. Raise OSError if another process holds it."""
     from studio.game.files.saving import hold  # which takes too long to import for each start
 
     handle = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)

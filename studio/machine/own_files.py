@@ -1,4 +1,4 @@
-"""Small files that only the studio and its user write: read within bounds, and put aside where they are damaged."""
+"""Reads and writes small files of the user within a size limit, and renames damaged ones."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ from studio.game.files.saving import replace_file
 
 
 def read_own(path: Path, most: int) -> bytes:
-    """All of it; an OSError where it cannot be read, a ValueError where it is no file, or too large."""
+    """Return the content. Raise OSError if the file cannot be read, ValueError if it has more than `most` bytes."""
     if path.exists() and not path.is_file():
         raise ValueError("it is no file")
     with path.open("rb") as stream:
@@ -21,14 +21,14 @@ def read_own(path: Path, most: int) -> bytes:
 
 
 def write_own(path: Path, data: bytes) -> None:
-    """Replace the file whole or not at all; a StudioError where that cannot be. Blocks until it is on the disk."""
-    with contextlib.suppress(OSError):  # replacing the file then says what is wrong
+    """Replace the file, or raise StudioError and leave it unchanged. This blocks until the data is on the disk."""
+    with contextlib.suppress(OSError):  # `replace_file` then reports the error
         path.parent.mkdir(parents=True, exist_ok=True)
     replace_file(path, data)
 
 
 def put_aside(path: Path) -> Path:
-    """Give a damaged file a name that is free, with today's date in it: where it is now. Raises OSError."""
+    """Rename a damaged file to an unused name with the current time, and return it. Raise OSError if that fails."""
     stem = f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S}"
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
     aside = next(free for free in map(path.with_name, names) if not os.path.lexists(free))

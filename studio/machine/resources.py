@@ -1,4 +1,4 @@
-"""Finds the files that travel with the program, from a checkout and from an installed wheel alike."""
+"""Finds the files shipped with the program, in a checkout or an installed wheel."""
 
 from pathlib import Path, PurePosixPath
 
@@ -6,7 +6,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resource_path(name: str) -> Path:
-    """The file of this name below resources/, such as `games/first-steps.sgf`."""
+    """Return the path of a file below resources/, such as `games/first-steps.sgf`. Raise an error if it is missing."""
     parts = PurePosixPath(name)
     if parts.is_absolute() or ".." in parts.parts or "\\" in name or ":" in name:
         raise ValueError(f"{name!r} leads out of the resources")
@@ -17,6 +17,6 @@ def resource_path(name: str) -> Path:
 
 
 def _folder() -> Path:
-    """The wheel carries the folder inside the package; a checkout has it beside the package."""
+    """Return the folder of resources: inside the package in a wheel, beside the package in a checkout."""
     packed = _PACKAGE / "_resources"
     return packed if packed.is_dir() else _PACKAGE.parent / "resources"

@@ -1,4 +1,4 @@
-"""Check whether a window can be shown, before Qt starts: without a screen Qt would end the program."""
+"""Checks whether a window can be shown, before Qt starts: without a screen Qt would end the program."""
 
 import ctypes.util
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ _LIBRARIES = {
     "xkbcommon-x11": "libxkbcommon-x11-0",
     "EGL": "libegl1",
 }
-"""What Qt's X11 window needs beside itself, and the Debian package of each."""
+"""The libraries that Qt's windows need on X11, each with its Debian package."""
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """Why no window can be shown, as a sentence that says what to do; empty where nothing is missing."""
+    """Return a sentence about why no window can be shown and what to do; empty if one can be shown."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     if environment.get("WAYLAND_DISPLAY"):

@@ -1,4 +1,4 @@
-"""What the studio remembers between two starts."""
+"""The settings that the program stores between two starts."""
 
 import json
 from pathlib import Path
@@ -16,14 +16,14 @@ MAX_SETTINGS_BYTES = 4 * 1024 * 1024
 
 
 class SettingsError(StudioError):
-    """Settings that cannot be read, or only in part."""
+    """The settings cannot be read, or only in part."""
 
 
 def default_path() -> Path:
     return home_folders().config / "settings.json"
 
 
-# What is remembered
+# Data
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -31,15 +31,15 @@ Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
 
 
 class WindowSection(msgspec.Struct, frozen=True):
-    """The window's own words for where it was, as base64."""
+    """The size, place and layout of the window, as Qt's bytes in base64."""
 
     geometry: str = ""
-    states: dict[str, str] = {}  # msgspec copies it
-    """How each workspace is arranged, by its name."""
+    states: dict[str, str] = {}  # msgspec copies the default
+    """The layout of each workspace, by its name."""
 
 
 class HeatSection(msgspec.Struct, frozen=True):
-    """How the search is shown on the board."""
+    """The settings of the colours or discs that show the search on the board."""
 
     display: Literal["heat", "discs", "nothing"] = "heat"
     quantity: Literal["visits", "win_rate", "prior", "score"] = "visits"
@@ -49,23 +49,23 @@ class HeatSection(msgspec.Struct, frozen=True):
 
 
 class EngineSection(msgspec.Struct, frozen=True):
-    """What the search that is watched may use."""
+    """The settings of the search in the window."""
 
     profile: str = "studio"
     changes: dict[str, str] = {}
-    """The parameters that differ from the profile, as they would be typed."""
+    """The parameters that differ from the profile, as text that a user would type."""
     threads: Annotated[int, msgspec.Meta(ge=0, le=1024)] = 0
-    """0 is all cores but one."""
+    """The number of threads; 0 uses all cores except one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
     limited_by: tuple[Literal["simulations", "seconds", "depth"], ...] = ()
-    """Whichever comes first; the other numbers are what is proposed."""
+    """The limits in use; the first one reached ends the search. The dialog proposes the other numbers."""
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
     seconds: Seconds = 10.0
     depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12
 
 
 class SeatLimit(msgspec.Struct, frozen=True):
-    """What an engine may spend on a move, whichever comes first."""
+    """The limits of an engine's move. The first one reached ends its search."""
 
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] | None = None
     seconds: Seconds | None = None
@@ -73,7 +73,10 @@ class SeatLimit(msgspec.Struct, frozen=True):
 
 
 class PlaySection(msgspec.Struct, frozen=True):
-    """What a new game proposes: what was played last. A side is `person`, a profile's name or `engine:` and a name."""
+    """The last game's players and settings, which the next game proposes.
+
+    A side is `person`, the name of a profile, or `engine:` with the name of an engine.
+    """
 
     rules: str = "15x15/5"
     black: str = "person"
@@ -85,23 +88,23 @@ class PlaySection(msgspec.Struct, frozen=True):
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
     black_limit: SeatLimit | None = None
-    """Each seat's own; without one, both have what the numbers above say, as they had in earlier settings."""
+    """The limit of Black's engine; None uses the numbers above, as older settings do."""
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
-    """Replace the profile's parameters where the user changed them."""
+    """Parameters that the user has changed from Black's profile."""
     white_parameters: dict[str, bool | int | float | str] = {}
     clock: str = ""
-    """Both sides' time for the game, such as 300+3."""
+    """The time of each side for the game in seconds, with an increment, such as 300+3."""
     move_clock: Seconds | None = None
-    """Both sides' time for each move."""
+    """The time of each side for each move, in seconds."""
     delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
-    """How long an engine waits before it answers another engine."""
+    """Milliseconds before an engine answers another engine."""
     show_costs: bool = False
-    """Whether the players' pane tells what engines spend and think."""
+    """Whether the players' pane shows the costs and evaluations of engines."""
 
 
 class ReviewSection(msgspec.Struct, frozen=True):
-    """What the analysis of a whole game may take for each position."""
+    """The limits of a review for each position."""
 
     limit_kind: Literal["simulations", "seconds"] = "simulations"
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
@@ -109,14 +112,14 @@ class ReviewSection(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that is remembered; each field is read or left out by itself."""
+    """All settings. A field that cannot be read gets its default."""
 
     window: WindowSection = WindowSection()
     last_file: str | None = None
     last_game: Count = 0
-    """Which of the last file's games it was."""
+    """The index of the last game in its file, from 0."""
     last_cursor: tuple[Count, ...] = ()
-    """The children taken from the start of the last file's game."""
+    """The indexes of the children from the root to the cursor in the last game."""
     workspace: Literal["play", "analyse", "study"] = "analyse"
     theme: Literal["system", "light", "dark"] = "system"
     board_style: Literal["wood", "plain"] = "wood"
@@ -125,9 +128,9 @@ class Settings(msgspec.Struct, frozen=True):
     animated: bool = True
     heat: HeatSection = HeatSection()
     threats: Literal["nobody", "both", "black", "white"] = "nobody"
-    """Whose threats are marked on the board."""
+    """The sides whose threats are marked on the board."""
     prove_threats: bool = True
-    """Whether wins by threats are looked for and told."""
+    """Whether to search for wins by threats and report them."""
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
     review: ReviewSection = ReviewSection()
@@ -139,10 +142,10 @@ class Settings(msgspec.Struct, frozen=True):
     lessons_done: tuple[str, ...] = ()
     """The names of the lessons that were read to their end."""
     recent: tuple[str, ...] = ()
-    """Files, the last opened first."""
+    """The paths of opened files, the last opened first."""
 
     def with_recent(self, path: str) -> "Settings":
-        """The same, with this file as the last opened one."""
+        """Return the settings with `path` as the last opened file."""
         others = [known for known in self.recent if known != path]
         return msgspec.structs.replace(self, recent=(path, *others)[:MOST_RECENT])
 
@@ -151,7 +154,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
-    """The settings, and what has to be said of them: a file that cannot be read is set aside, never overwritten."""
+    """Return the settings, and an error to show or None. A file that cannot be read is renamed, not overwritten."""
     try:
         told = _read(path)
     except FileNotFoundError:
@@ -172,8 +175,8 @@ def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Replace the file whole or not at all; StudioError where that cannot be. Blocks until it is on the disk."""
-    text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII: a file's name may hold halves of characters
+    """Replace the file, or raise StudioError and leave it unchanged. This blocks until the data is on the disk."""
+    text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII, since file names may contain lone surrogates
     write_own(path, text.encode("ascii") + b"\n")
 
 
