@@ -1,4 +1,4 @@
-"""A person's way through one exercise: what was played and answered, and how it went. Knows no prover and no clock."""
+"""The user's attempt at one exercise: its moves and replies, its stage and its score. Uses no solver and no clock."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -10,22 +10,22 @@ from studio.game.position import Position
 
 class Stage(StrEnum):
     TRYING = "trying"  # a move is awaited
-    REFUTED = "refuted"  # the last move threw the win away, and is to be taken back
+    REFUTED = "refuted"  # the last move lost the win and must be taken back
     SOLVED = "solved"
     SHOWN = "shown"  # the solution was asked for
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How an attempt went."""
+    """The result of an attempt."""
 
     is_solved: bool = False
     moves: int = 0
-    """Of the person, without those that were taken back."""
+    """Moves of the user, without those taken back."""
     mistakes: int = 0
     hints: int = 0
     tries: int = 0
-    """Moves in the position of the exercise itself."""
+    """Moves of the user in the first position of the exercise."""
     seconds: float = 0.0
 
     @property
@@ -42,7 +42,7 @@ UNTRIED = Score()
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Of all exercises so far."""
+    """The sums over all exercises tried so far."""
 
     solved: int
     clean: int
@@ -53,31 +53,31 @@ class Tally:
 
 
 class Attempt:
-    """Owns its position; others look."""
+    """The user's attempt at one exercise. Callers must not change its position."""
 
     def __init__(self, exercise: Exercise) -> None:
         self.exercise = exercise
         self.position: Position = exercise.position()
         self.stage = Stage.TRYING
         self.last: Judgement | None = None
-        """Of the newest move; none where it was taken back."""
-        self._plies = [exercise.length]  # of the win, before each move of the person
+        """The judgement of the newest move, or None if the move was taken back."""
+        self._plies = [exercise.length]  # that the win takes, before each move of the user
         self._moves: list[int] = []
         self._score = UNTRIED
 
     @property
     def moves(self) -> tuple[int, ...]:
-        """Since the exercise began, both sides'."""
+        """The moves of both sides since the exercise began."""
         return tuple(self._moves)
 
     @property
     def plies(self) -> int:
-        """How many the win takes from here; where a move has thrown it away, how many it took before."""
+        """The plies that the win takes from here; if the last move lost it, the plies before this move."""
         return self._plies[-1]
 
     @property
     def is_longer(self) -> bool:
-        """Whether the newest move keeps the win, which takes longer now than it had to."""
+        """Return whether the newest move keeps the win but makes it longer than necessary."""
         is_kept = self.last is not None and self.last.verdict is Verdict.KEEPS
         return is_kept and len(self._plies) > 1 and self._plies[-1] > self._plies[-2] - 2
 
@@ -89,7 +89,7 @@ class Attempt:
         return self.stage is Stage.TRYING and point in self.position.legal_moves()
 
     def take(self, judgement: Judgement) -> None:
-        """A move with its judgement; of one that nothing is known of only the try is counted."""
+        """Play a judged move and its reply. If the verdict is UNKNOWN, only count the try."""
         if not self.may_play(judgement.point):
             return
         self.last = judgement
@@ -109,7 +109,7 @@ class Attempt:
             self.stage = Stage.SOLVED if judgement.verdict is Verdict.WINS else Stage.TRYING
 
     def take_back(self) -> None:
-        """The last move of the person and the reply to it; not from a win."""
+        """Take back the user's last move and the reply to it, unless the exercise is over."""
         if not self._moves or self.is_over:
             return
         if self.stage is Stage.TRYING:
@@ -127,7 +127,7 @@ class Attempt:
             self._score = replace(self._score, hints=self._score.hints + 1)
 
     def show(self, line: tuple[int, ...]) -> None:
-        """The solver's line is played out, from the exercise's own position or from where it was kept."""
+        """Take back a refuted move, play the solver's line, and end the exercise."""
         while self.stage is Stage.REFUTED:
             self.take_back()
         if self.is_over:

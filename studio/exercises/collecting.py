@@ -1,4 +1,4 @@
-"""Takes exercises out of records: where a side first had a win by threats, and where a game missed one."""
+"""Finds exercises in records: positions where a side first has a win by threats, or where a move misses one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,26 +14,26 @@ from studio.game.record import GameRecord
 from studio.game.stones import PASS, Stone
 
 LEAST_PLIES = 3
-"""A win of one ply is no exercise."""
+"""The shortest win in plies: a win in one ply is too easy."""
 POSITION = SolverLimit(nodes=200_000)
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which positions make an exercise."""
+    """The conditions under which a position becomes an exercise."""
 
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
     only_missed: bool = False
-    """Only where the move of the game threw the win away."""
+    """Whether only positions count in which the game's move lost the win."""
     limit: SolverLimit = POSITION
-    """How long the solver looks at a position."""
+    """The solver's limit for each position."""
 
 
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
-    """Goes along the main line; for each position the exercise that it makes, or nothing.
+    """Yield, for each position of the main line, its exercise or None.
 
-    A win that a side has had at its turn before is taken only where the game threw it away now.
+    If the side had a win at its previous turn too, the position counts only if the game's move loses the win.
     """
     had: dict[Stone, bool] = {}
     for node, position, played in _positions(record):
@@ -52,7 +52,7 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
 
 
 def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """What the last position of the main line makes."""
+    """Return the exercise in the last position of the main line, or None."""
     position = record.position(record.main_line()[-1])
     if position.is_over:
         return None
@@ -62,7 +62,10 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
 
 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
-    """Each position of the main line, lent, with the point that was played in it; ends where a move cannot be."""
+    """Yield the nodes of the main line, up to an illegal move, with their positions and the next points.
+
+    Callers must not change the position, which is reused.
+    """
     line, position = record.main_line(), Position(record.rules)
     for node, following in zip(line, [*line[1:], None], strict=True):
         try:
@@ -73,7 +76,7 @@ def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]
 
 
 def _point_of(node: Node | None, position: Position) -> int | None:
-    """A move of the side whose turn it was; who passes, or sets stones up, has not tried to win."""
+    """Return the point of a move by the side to move; None for a pass, a setup or the other side's move."""
     move = node.move if node is not None and node.setup is None else None
     if move is None or move.point == PASS or move.stone is not position.to_move:
         return None

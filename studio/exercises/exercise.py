@@ -13,35 +13,35 @@ from studio.game.stones import Stone
 
 
 class Prover(Protocol):
-    """What proves wins by threats, as the solver does; tests have a simpler one."""
+    """The interface of the solver, for which tests have a simpler one."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a position was taken from."""
+    """The source of a position."""
 
     file: str = ""
-    """Its name; empty for the game that is open."""
+    """The name of the file; empty for the open game."""
     game: int = 0
-    """Which game of the file, from 1; 0 where it holds one."""
+    """The number of the game in the file, from 1; 0 if the file has only one."""
     moves: int = 0
-    """How many had been made."""
+    """The number of moves before the position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """The stones, whose turn it is, and how many plies the win takes."""
+    """A position, and the kind and length of its win."""
 
     rules: Rules
     setup: Setup
     kind: ThreatKind
     length: int
-    """The plies of the solver's line, down to the move that wins."""
+    """The plies of the solver's line, including the winning move."""
     origin: Origin = Origin()
     played: int | None = None
-    """What was played in the game, where that missed the win."""
+    """The point played in the game if that missed the win, otherwise None."""
 
     @property
     def side(self) -> Stone:
@@ -54,13 +54,13 @@ class Exercise:
         return position
 
     def record(self) -> GameRecord:
-        """The game record that starts from the exercise's position."""
+        """Return a new game record that starts from the position of the exercise."""
         record = GameRecord(self.rules)
         record.set_setup(record.root, self.setup)
         return record
 
 
 def setup_of(position: Position) -> Setup:
-    """The stones of a position, and whose turn it is."""
+    """Return the stones of a position and its side to move."""
     stones = {point: stone for point, stone in enumerate(position.cells) if stone is not Stone.EMPTY}
     return Setup(stones, position.to_move)

@@ -1,4 +1,4 @@
-"""What a move does to a win by threats: it keeps it, or throws it away; and what is answered. All by a prover."""
+"""Judges by a solver whether a move keeps or loses a win by threats, and finds the reply to it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from studio.game.position import Position
 from studio.game.threats import threats_of
 
 EACH = SolverLimit(nodes=100_000)
-"""How long the solver looks at one move, or at one reply to it."""
+"""The solver's limit for one move, or for one reply to it."""
 
 
 class Verdict(StrEnum):
-    """`UNKNOWN`: the limit was reached; the others are certain."""
+    """The effect of a move on a win. UNKNOWN means that the solver reached its limit; the others are proven."""
 
-    WINS = "wins"  # at once
+    WINS = "wins"  # the game, by this move
     KEEPS = "keeps"
     LOSES = "loses"  # the win by threats, not the game
     UNKNOWN = "unknown"
@@ -25,14 +25,14 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A move, and what follows."""
+    """A move, its verdict and the reply to it."""
 
     point: int
     verdict: Verdict
     reply: int | None = None
-    """The defence that holds out longest, or what refutes the move; none where the game is over or nothing is known."""
+    """The longest defence, or the refutation of the move; None if the game is over or the verdict is UNKNOWN."""
     plies: int = 0
-    """Of a win that is kept: how many follow the reply, down to the move that wins."""
+    """The plies that a kept win takes after the reply, including the winning move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Solutions:
 
     points: tuple[int, ...]
     undecided: tuple[int, ...]
-    """Of which the limit was reached."""
+    """Moves for which the solver reached its limit."""
 
     @property
     def is_exact(self) -> bool:
@@ -49,7 +49,7 @@ class Solutions:
 
 
 def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limit: SolverLimit = EACH) -> Judgement:
-    """A move of the side that has a win by threats of this kind; the position is lent."""
+    """Return the judgement of a move at `point` by a side that has a win by this kind of threats."""
     after = position.copy()
     after.play(point)
     verdict, refutations = _verdict(prover, after, kind, limit)
@@ -68,7 +68,7 @@ def solutions(
     limit: SolverLimit = EACH,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Solutions:
-    """Try every first move; moves left when `is_wanted` turns False are undecided."""
+    """Return the first moves that keep the win. Moves left when `is_wanted` returns False are undecided."""
     keeping, undecided = [], []
     for point in position.legal_moves():
         after = position.copy()
@@ -87,7 +87,7 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Of the move that led here; and what refutes it, none where everything does."""
+    """Return the verdict on the move before `after`, and its refutations: None if every reply refutes it."""
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()
     found = prover.solve(after, after.to_move.opponent, kind, limit)
@@ -100,7 +100,7 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """The reply after which the win takes longest, as far as the limit lets see, and how many plies it takes then."""
+    """Return the reply after which the solver's line is longest, and the plies of this line."""
     side, best = after.to_move.opponent, (-1, 0)
     for reply in _replies(after):
         after.play(reply)
@@ -112,7 +112,7 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Those worth a thought: where a line threatens to be completed, all others lose at once."""
+    """Yield the replies to examine: blocks if a line threatens to be completed, otherwise all legal moves."""
     blocks = threats_of(after).blocks
     yield from sorted(blocks) or after.legal_moves()
 
@@ -125,7 +125,7 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int:
-    """A win at once, before a point of the line that the move has missed, before what is nearest to the move."""
+    """Return an immediate win, or a block, or a point of the missed line, or the reply nearest to the move."""
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)
     missed = prover.solve(before, before.to_move, kind, limit).line

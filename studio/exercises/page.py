@@ -1,4 +1,4 @@
-"""What a view shows of an exercise at one moment. Plain data."""
+"""The state of an exercise for a view, as plain data."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from studio.exercises.judging import Judgement, Solutions
 
 
 class Busy(StrEnum):
-    """What the solver is asked for now."""
+    """The current task of the solver."""
 
     NOTHING = ""
     JUDGING = "judging"
@@ -19,26 +19,26 @@ class Busy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExercisePage:
-    """Without an exercise positions are looked for."""
+    """The state of the exercises; without an exercise, none has been found so far."""
 
     number: int
-    """From 1."""
+    """The number of the exercise, from 1."""
     count: int
-    """So far."""
+    """The number of exercises found so far."""
     is_collecting: bool
     looked: int
-    """How many positions were looked at."""
+    """The number of positions examined."""
     exercise: Exercise | None = None
     stage: Stage = Stage.TRYING
     last: Judgement | None = None
-    """Of the newest move."""
+    """The judgement of the newest move."""
     can_take_back: bool = False
     is_longer: bool = False
-    """Whether the newest move keeps the win, which takes longer now than it had to."""
+    """Whether the newest move keeps the win but makes it longer than necessary."""
     plies: int = 0
-    """How many the win takes from here."""
+    """The plies that the win takes from here."""
     score: Score = UNTRIED
     solutions: Solutions | None = None
     hint: int | None = None
-    """A point that wins, which was asked for."""
+    """A winning point, if the user asked for a hint."""
     busy: Busy = Busy.NOTHING

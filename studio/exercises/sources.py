@@ -1,4 +1,4 @@
-"""Where exercises come from: positions that come with the program, the games of a file, the game that is open."""
+"""The sources of exercises: shipped positions, the games of a file, and the open game."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -20,20 +20,20 @@ ProverOf = Callable[[Rules], Prover]
 
 
 class Source(StrEnum):
-    OURS = "ours"  # that come with the program
-    GAME = "game"  # the open one: what was missed in it
+    OURS = "ours"  # shipped with the program
+    GAME = "game"  # wins missed in the open game
     FILE = "file"
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a person wants to solve."""
+    """The user's choice of exercises."""
 
     source: Source = Source.OURS
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
     path: Path | None = None
-    """Of the file."""
+    """The file, if the source is one."""
 
     @property
     def wanted(self) -> Wanted:
@@ -41,7 +41,7 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """For each position that is looked at the exercise that it makes, or nothing; `record` is the open game."""
+    """Yield the exercise of each examined position, or None. `record` is the open game."""
     found = 0
     for exercise in _all(order, record, prover_of):
         found += exercise is not None
@@ -63,7 +63,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """A game is forgotten when it has been gone through."""
+    """Yield the exercise of each position, or None, game by game. A finished game is freed."""
     several, number = len(records) > 1, 0
     waiting = deque(records)
     del records

@@ -53,11 +53,11 @@ KINDS: Mapping[RuleName, AnswerKind] = MappingProxyType(
     }
 )
 OF_NEXT_PASS = frozenset({RuleName.NEXT_CHILD, RuleName.NEXT_IS_LEADER, RuleName.NEXT_WINNER})
-"""Rules that read what the next simulation does; the others read what stands there in the end."""
+"""Rules about the next simulation. The other rules read the state after the action."""
 WITH_BEFORE = frozenset({RuleName.NEXT_IS_LEADER, RuleName.LEADER_CHANGES})
-"""Rules that ask for a leader before the search goes on."""
+"""Rules that also read the most visited move before the action."""
 NUMBERED = frozenset({RuleName.SHARE_ABOVE, RuleName.VALUE_ABOVE})
-"""Rules with a number from 0 to 1 behind the colon."""
+"""Rules with a number from 0 to 1 after a colon."""
 YES, NO = "yes", "no"
 BLACK, WHITE, DRAW = "black", "white", "draw"
 EQUAL = "equal"
@@ -76,7 +76,7 @@ class AnswerRule:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What the search showed."""
+    """The states and phases of the search that answer a question."""
 
     before: Snapshot | None  # when the question was answered
     after: Snapshot
@@ -84,12 +84,12 @@ class Evidence:
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
-    """Return the right answer by the state of the search, or "" where it has none."""
+    """Return the right answer, or an empty string if the search shows none."""
     return _ANSWERS[rule.name](rule, evidence)
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right one of these answers: the same, or the nearest number, the smaller one of two equally near."""
+    """Return the right one of `answers`: `found`, or for numbers the nearest one, the smaller of two equally near."""
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found
     return min(answers, key=lambda answer: (abs(int(answer) - int(found)), int(answer)))

@@ -17,16 +17,16 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command, and the phases of the position that have been performed when it is done."""
+    """A command, and the number of phases performed in the position when it is done."""
 
     command: Command
     phases: int
 
 
 def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
-    """Return the commands that build the tree of this place from scratch, by runs instead of steps.
+    """Return the commands that build the tree of a place from an empty tree.
 
-    The tree is the same to the last bit.
+    They use runs instead of steps. The tree is the same to the last bit.
     """
     commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
     for simulations, point in place.kept:
@@ -42,7 +42,7 @@ def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
 def commands_onward(
     now: int, before: Place, after: Place, action: StepAction | None, seed: int
 ) -> tuple[PlannedCommand, ...]:
-    """Return the commands from one place to the next; `now` phases have been performed since the root of the first."""
+    """Return the commands from one place to the next. `now` is the number of phases performed since the root."""
     if isinstance(action, MakeMove) and now == before.phases:
         return (PlannedCommand(Play(action.point), 0),)
     if not before.has_same_tree(after) or now > after.phases:
@@ -61,11 +61,11 @@ def _run(simulations: int) -> list[PlannedCommand]:
 
 
 class CommandQueue:
-    """Hands out commands commands one at a time: a command that is sent too early would end the one before it."""
+    """Hands out commands one at a time, since a command that is sent too early would end the previous one."""
 
     def __init__(self) -> None:
         self.phases = 0  # performed in the position that is searched
-        self.is_disturbed = True  # whether the search is not the lesson's any more
+        self.is_disturbed = True  # whether the search has left the lesson's state
         self.is_settled = False  # whether the position is proven, so that nothing is left to search
         self.snapshot: Snapshot | None = None
         self._commands: deque[PlannedCommand] = deque()
@@ -77,19 +77,18 @@ class CommandQueue:
 
     @property
     def is_done(self) -> bool:
-        """Whether no command is left."""
         return not self._commands
 
     @property
     def evidence(self) -> Evidence | None:
-        """Return what the last watched command did, or the current state of the search if no command was watched."""
+        """Return the evidence of the last watched command. Without one, return only the current state."""
         if self.snapshot is None:
             return None
         return Evidence(self._before, self.snapshot, tuple(self._events or ()))
 
     @property
     def is_unreachable(self) -> bool:
-        """Whether the target is out of reach: the search went too far, or the user stepped during a run."""
+        """Return whether the current command cannot finish: the search is too far, or the user stepped during a run."""
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
         planned = self._commands[0]
@@ -111,7 +110,7 @@ class CommandQueue:
         self._is_running = False
 
     def see(self, snapshot: Snapshot) -> None:
-        """Take over the newest state of the search."""
+        """Store the newest state of the search."""
         self.snapshot = snapshot
         self.is_settled = snapshot.root.proof is not Proof.UNKNOWN
         if self.phases // PHASES != snapshot.simulations:
@@ -134,7 +133,7 @@ class CommandQueue:
         return self._begun(self._commands[0]) if self._commands else None
 
     def interrupted_run(self) -> Command | None:
-        """Return the run again that a breakpoint has ended early, or None."""
+        """Return the current command again if it is a run that ended early, otherwise None."""
         planned = self._commands[0] if self._is_running else None
         if planned is None or self.snapshot is None or self._has_finished(planned):
             return None

@@ -68,7 +68,7 @@ class MakeMove:
 
 StepAction = Phases | Simulations | Until | Reset | Restart | MakeMove
 Asked = Phases | Simulations
-"""What the reader can be asked to do by the step keys."""
+"""The actions that the reader can be asked to perform with the step keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Place:
 
     @property
     def simulations(self) -> int:
-        """Finished simulations."""
+        """The number of finished simulations."""
         return self.phases // PHASES
 
     @property
@@ -91,7 +91,7 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Whether both differ in their phases only."""
+        """Return whether both places differ only in their phases."""
         return replace(self, phases=other.phases) == other
 
 

@@ -1,4 +1,4 @@
-"""What a view shows of a lesson at one moment, as plain data."""
+"""The state of a lesson for a view, as plain data."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,14 +7,14 @@ from studio.lessons.lesson import Pane, Prediction
 
 
 class Stage(StrEnum):
-    """What a lesson waits for."""
+    """The stage of a lesson, by what it waits for."""
 
-    READING = "reading"  # that the reader goes on
-    ASKED = "asked"  # that the reader steps
+    READING = "reading"  # the reader to continue
+    ASKED = "asked"  # the reader to use the step keys
     PREDICTING = "predicting"  # an answer
     WORKING = "working"  # the search
-    HELD = "held"  # the reader must continue, because the search was stopped
-    JUDGED = "judged"  # that the reader goes on, after an answer
+    HELD = "held"  # the reader to continue, after the search was stopped
+    JUDGED = "judged"  # the reader to continue, after an answer
     ENDED = "ended"
 
 
@@ -59,11 +59,11 @@ class LessonPage:
     progress: Progress | None = None
     right_answers: int = 0
     questions: int = 0  # questions answered
-    is_astray: bool = False  # whether the board or the search changed since
+    is_astray: bool = False  # whether the user has changed the board or the search
 
     @property
     def wants_solver(self) -> bool:
-        """Whether the solver shows its result now. The board must show the position of the text."""
+        """Return whether the solver shows its result now, which requires the text's position on the board."""
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property

@@ -84,13 +84,13 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def go_back(self) -> Command | None:
-        """Show the step before; the search returns to its state there."""
+        """Show the previous step, and return the search to its state there."""
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Take the reader's prediction, and judge it by what the search does then."""
+        """Accept the reader's answer, and judge it by what the search does next."""
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:
             return None
@@ -102,26 +102,26 @@ class LessonRunner:
     # Reports of the search
 
     def see(self, snapshot: Snapshot) -> Command | None:
-        """Take over the newest state of the search."""
+        """Receive the newest state of the search."""
         self._queue.see(snapshot)
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Take over phases that were performed one by one, in their order."""
+        """Receive phases that the search performed one by one, in their order."""
         self._queue.perform(events)
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Note that the position, parameters or tree changed: the lesson restores them when it continues."""
+        """Report that position, parameters or tree were changed. The lesson restores them when it continues."""
         self._queue.is_disturbed = True
         self.hold()
 
     def take_up(self) -> Command | None:
-        """Continue after a run that ended early without being stopped."""
+        """Return the command that continues a run that ended early without being stopped, or None."""
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
-        """Hold the lesson: the search was stopped or failed before it did what the lesson wants."""
+        """Hold the lesson, since the search was stopped or failed before the action was complete."""
         if self._stage is Stage.WORKING:
             self._queue.drop()
             self._stage = Stage.HELD

@@ -61,7 +61,7 @@ class StepReader:
     position: Position  # of this place
 
     def asked(self, table: Table) -> Asked:
-        """Read what the reader shall do by the step keys."""
+        """Read the action that the reader performs with the step keys."""
         table.allow(*_ASKED)
         action = self.action(table)
         assert isinstance(action, Phases | Simulations)  # noqa: S101  # guaranteed by the allowed keys

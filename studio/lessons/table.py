@@ -10,7 +10,7 @@ _LONGEST_QUOTE = 40
 
 
 class Table:
-    """A table with its file and its place there, both named by every error."""
+    """A table of a lesson file. Its errors name the file and the place of the table."""
 
     def __init__(self, entries: Mapping[str, Any], file: str, place: str = "") -> None:
         self._entries, self._file, self._place = entries, file, place
@@ -25,7 +25,7 @@ class Table:
         return len(self._entries)
 
     def refuse(self, reason: str) -> NoReturn:
-        """Raise an error: what is wrong here, and what is allowed."""
+        """Raise an error about this table. `reason` says what is wrong and what is allowed."""
         where = f"{self._file}, {self._place}" if self._place else self._file
         raise StudioError(messages.LESSON, where=where, reason=reason)
 
@@ -40,7 +40,7 @@ class Table:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """Return a required text."""
+        """Return the text of a required entry, of at most `most` characters."""
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
         return self._text(key, self._entries[key], most)
@@ -49,7 +49,7 @@ class Table:
         return self.text(key, most) if key in self._entries else default
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """Return a required whole number of this range."""
+        """Return the whole number of an entry, which must be from `low` to `high`."""
         value = self._entries[key]
         if type(value) is not int or not low <= value <= high:
             self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
@@ -62,7 +62,7 @@ class Table:
         return float(value)
 
     def is_set(self, key: str) -> bool:
-        """Return whether this entry is there; its only value is true."""
+        """Return whether the entry exists. Its only allowed value is true."""
         if key in self._entries and self._entries[key] is not True:
             self.refuse(f"{key} can only be true; leave it out otherwise.")
         return key in self._entries
@@ -81,7 +81,7 @@ class Table:
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def table(self, key: str) -> "Table | None":
-        """Return the subtable of this name."""
+        """Return the subtable of this name, or None."""
         if key not in self._entries:
             return None
         value = self._entries[key]

@@ -40,7 +40,7 @@ class ShippedNetwork:
     gravity: bool = False
     exact: bool = False
     sizes: tuple[int, int] | None = None
-    """The range of both sides of the board; without it the network is chosen by name only."""
+    """The smallest and largest side of its boards; None if the network is chosen by name only."""
 
     def serves(self, rules: Rules) -> bool:
         overline = Overline.NOTHING if self.exact else Overline.WINS
@@ -68,7 +68,7 @@ class SearchWay:
 
 
 def way_of(parameters: Parameters, rules: Rules) -> SearchWay:
-    """Return the parameters and the network for a game. Without a shipped network for it the best rollouts are used."""
+    """Return the parameters and the network for a game. If no shipped network fits, the parameters use rollouts."""
     if parameters.network != SHIPPED_NETWORK:
         return SearchWay(parameters, parameters.network)
     name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
@@ -100,7 +100,7 @@ def network_names() -> tuple[str, ...]:
 
 
 def network_file(name: str) -> Path:
-    """Return the file of a network; a missing one is an error."""
+    """Return the file of a network. Raise an error if it is missing."""
     for network in shipped_networks():
         if network.name == name:
             return resource_path(f"networks/{network.file}")
@@ -112,7 +112,7 @@ def network_file(name: str) -> Path:
 
 
 def name_in_folder(title: str) -> str:
-    """Return a similar name that parameters accept, for a network of the user."""
+    """Return a name similar to `title` that parameters accept, for a network of the user."""
     name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
     name = name.strip(" .")[:LONGEST_NETWORK].strip()
     return (
@@ -124,7 +124,7 @@ def name_in_folder(title: str) -> str:
 
 def _own_files() -> list[Path]:
     try:
-        names = os.listdir(home_folders().networks)  # noqa: PTH208  # a name may be no text at all
+        names = os.listdir(home_folders().networks)  # noqa: PTH208  # a name may not be valid Unicode
     except OSError:
         return []
     files = [Path(name) for name in names if name.endswith(ENDINGS)]

@@ -35,18 +35,18 @@ def made_search(
 
 
 def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
-    """Open a saved search step by step, with its network if that exists here."""
+    """Open a saved search in steps, with its network if it exists on this computer. Yield the progress."""
     return (yield from Search.opening(path, most_memory_mb, threads, known_network))
 
 
 def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that must be compiled before such a search begins."""
+    """Return the stages that must be compiled for a search with these parameters."""
     way = way_of(parameters, rules)
     return stages_of(rules, way.parameters, judge=_judge(way), with_priors=with_priors)
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
-    """Return the network of this name. One that needs a process is opened for each search."""
+    """Return the network of this name. A pattern network is cached, a convolutional one is opened for each call."""
     file = network_file(name)
     if file.suffix != ".npz":
         return open_convolutional(file)
@@ -55,7 +55,7 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network that a file refers to, by its contents, under any name."""
+    """Return the network with the contents that `wanted` describes, under any name, or None."""
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     return next((network for name in names if (network := _the_one(name, wanted)) is not None), None)
 
@@ -73,7 +73,7 @@ def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNe
 
 @lru_cache(maxsize=8)
 def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork:
-    """Read a network once for all searches and threads, because it never changes."""
+    """Read a pattern network. The cache shares it between all searches and threads."""
     return open_network(file)
 
 
