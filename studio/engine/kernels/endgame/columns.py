@@ -13,7 +13,7 @@ from studio.engine.kernels.runtime.records import record
 
 @record
 class Columns(NamedTuple):
-    """The board."""
+    """The constant bit masks of a board."""
 
     size: int  # points
     columns: int
@@ -36,7 +36,7 @@ def column_of(board: Columns, column: int) -> Word:
 
 @inlined
 def winning_points(board: Columns, own: Word, stones: Word) -> Word:
-    """Return the empty points where a stone of this colour would make four, reachable or not."""
+    """Return the empty points where a stone of this colour would make four, playable now or not."""
     found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
     found |= _fourth_points(own, board.up)
     found |= _fourth_points(own, board.up - ONE)
@@ -46,7 +46,7 @@ def winning_points(board: Columns, own: Word, stones: Word) -> Word:
 
 @inlined
 def _fourth_points(own: Word, step: Word) -> Word:
-    """Return the points that make four with three others in one direction, at the ends and in the two gaps."""
+    """Return the points that make four with three stones in one direction, at the ends and in the two gaps."""
     two, three = step + step, step + step + step
     before = (own << step) & (own << two)
     behind = (own >> step) & (own >> two)
@@ -71,8 +71,10 @@ def _makes_four(own: Word, step: Word) -> bool:
 
 @inlined
 def is_held_by_pairs(board: Columns, own: Word, stones: Word) -> bool:
-    """Whether the side to move can never make four, because the other side can answer each stone with one on top of it:
-    all columns have an even number of empty points, and the side to move gets the lower one of each pair.
+    """Return whether the side to move can never make four, because the other side can answer each stone on top of it.
+
+    This holds if all columns have an even number of empty points. Then the side to move gets the lower point of each
+    pair.
     """
     if (stones + board.lowest) & ~board.first_of_pairs != NONE:
         return False

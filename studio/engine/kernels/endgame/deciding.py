@@ -1,12 +1,12 @@
-"""Decides whether a position has at least a given value: alpha-beta with a null window, which can be interrupted.
+"""Decides whether a position has at least a given value, by interruptible alpha-beta search with a null window.
 
-The value of a position, for the side to move, is 0 for a draw. A win is worth one more than the points that remain
-empty, so faster wins are worth more, and a loss is worth as much less. The side to move reaches the value if one of its
-moves leaves the other side unable to refute it, which is a question of the same kind; so each answer is negated on the
-way up.
+The value is for the side to move. A draw has the value 0. A win has the value 1 plus the number of points that remain
+empty, so faster wins are worth more. A loss has the negative value of the win. A position has at least the value v if,
+after one of its moves, the position of the other side does not have at least the value 1 - v. So each answer is negated
+on the way up.
 
-Below the first position, the side to move never has an immediate win: a move that allows one is made only if there is
-no other, and then the answer is known.
+Below the first position, the side to move never has an immediate win: a move that allows a win is made only if there is
+no other move, and then the answer is known without a search.
 """
 
 from typing import NamedTuple
@@ -32,24 +32,27 @@ from studio.engine.kernels.runtime.records import record
 Numbers = npt.NDArray[np.int64]
 
 DEPTH, ANSWER, NODES, MOST_NODES, DEADLINE, MOVE, STATE_CELLS = range(7)
-"""Cells of `state`: the depth of the search, and the answer there; the positions it has visited, and their limit; the
-deadline; the bit of the first move that reaches the value."""
+"""Cells of `state`: the depth of the search, and the answer at this depth; the number of visited positions, and its
+limit; the deadline; the bit of the first move that reaches the value."""
 
 _LOOK_MASK = 1023
 
 
 @record
 class Deciding(NamedTuple):
-    """The working memory of one question after another. [depth]: the path to the present position."""
+    """The working memory of a search, which answers one question after another.
+
+    Arrays indexed by [depth] describe the path from the first position to the current one.
+    """
 
     board: Columns
     own: Words  # stones of the side to move
     stones: Words  # all stones
-    wanted: Numbers  # the value that is asked for
-    count: Numbers  # moves to try,
-    index: Numbers  # and the index of the present one
+    wanted: Numbers  # the value of the question
+    count: Numbers  # the number of moves to try
+    index: Numbers  # the index of the current move
     moves: Words  # [depth * columns + n]: one bit each, the most promising first
-    promises: Numbers  # of the moves that are being listed
+    promises: Numbers  # the number of winning points that each move makes, while moves are listed
     table: Words  # [cell]
     table_bits: Word  # the bits of a name that select the cell
     state: Numbers
@@ -58,7 +61,7 @@ class Deciding(NamedTuple):
 
 @kernel
 def decide(work: Deciding) -> int:
-    """Continue the question at depth 0. Return YES, NO, or NOT_YET if a limit was reached; it can continue then."""
+    """Continue the search. Return YES or NO, or NOT_YET if a limit was reached; then another call can continue."""
     state = work.state
     while True:
         if state[ANSWER] == NOT_YET:
@@ -79,7 +82,7 @@ def _must_end(work: Deciding) -> bool:
 
 @inlined
 def _enter(work: Deciding, depth: int) -> None:
-    """Answer at once, or begin with the first move."""
+    """Answer the question of this depth without a search, or begin with the first move."""
     board, state = work.board, work.state
     own, stones, wanted = work.own[depth], work.stones[depth], work.wanted[depth]
     possible = resting_points(board, stones)
@@ -89,7 +92,7 @@ def _enter(work: Deciding, depth: int) -> None:
         return
     moves = _sound_moves(board, own ^ stones, stones, possible)
     state[ANSWER] = _immediate_answer(board, own, stones, wanted, moves)
-    if state[ANSWER] == NOT_YET and depth > 0 and moves & (moves - ONE) != NONE:  # the table has no first move
+    if state[ANSWER] == NOT_YET and depth > 0 and moves & (moves - ONE) != NONE:  # the table does not store a move
         state[ANSWER] = _known(work, own, stones, wanted, moves)
     if state[ANSWER] == NOT_YET:
         _list_moves(work, depth, own, stones, moves)
@@ -110,7 +113,7 @@ def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> W
 
 @inlined
 def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return the answer that needs no search; there is no immediate win here."""
+    """Return the answer if it needs no search, else NOT_YET. The side to move must not have an immediate win."""
     empty = _empty(board, stones)
     if moves == NONE:  # the other side wins with its next stone
         return NO if wanted > 1 - empty else YES
@@ -127,7 +130,7 @@ def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, move
 
 @inlined
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return what the table knows of the position, or of one of its moves."""
+    """Return the answer that the table has for the position or for the positions after its moves, else NOT_YET."""
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
         move = moves & (NONE - moves)
@@ -139,7 +142,7 @@ def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) ->
 
 @inlined
 def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word) -> None:
-    """List the moves that make the most winning points first; of equal ones, those in the middle."""
+    """List the moves, sorted by the number of winning points that they make, then from the middle outwards."""
     board, begin, count = work.board, depth * work.board.columns, np.int64(0)
     is_only_one = moves & (moves - ONE) == NONE
     for nth in range(board.columns):
@@ -159,7 +162,7 @@ def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word
 
 @inlined
 def _go_down(work: Deciding, depth: int) -> None:
-    """Play the next move, and ask whether the other side can refute it."""
+    """Play the next move, and begin to decide whether the other side can refute it."""
     move = work.moves[depth * work.board.columns + work.index[depth]]
     work.own[depth + 1] = work.own[depth] ^ work.stones[depth]
     work.stones[depth + 1] = work.stones[depth] | move
@@ -169,7 +172,7 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """Use the answer below: it answers the question above, or the next move is tried, or none is left."""
+    """Use the answer after a move: the move reaches the value, or the next move is played, or none is left."""
     state = work.state
     is_reached = state[ANSWER] == NO
     if not is_reached:
@@ -180,7 +183,7 @@ def _come_back(work: Deciding, depth: int) -> None:
     elif depth == 0:
         state[MOVE] = np.int64(work.moves[work.index[0]])
     state[DEPTH], state[ANSWER] = depth, YES if is_reached else NO
-    if work.count[depth] > 1:  # with a single reply the table would only repeat itself
+    if work.count[depth] > 1:  # with a single move, the entry would repeat that of the next position
         keep(work, work.own[depth], work.stones[depth], work.wanted[depth], is_reached)
 
 

@@ -1,7 +1,7 @@
-"""The known bounds of the values of positions. A cell keeps the latest entry.
+"""The table of known bounds of position values, in which a cell keeps only its latest entry.
 
-No two positions have the same name, so an entry never belongs to another position: the upper bits of a name select the
-cell, and the cell stores the others beside the bounds.
+Each position has its own name. The upper bits of the name select the cell, and the cell stores the other bits beside
+the bounds. So an entry never belongs to another position.
 """
 
 from typing import Protocol
@@ -14,17 +14,17 @@ from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
 
 NO, YES, NOT_YET = 0, 1, 2
-"""The answers: whether a position has at least the value that is asked for."""
+"""The answers: whether a position has at least a given value."""
 
 FEWEST_TABLE_BITS = 16
-"""The bits of a name that a cell need not store."""
+"""The least number of bits of a name that select the cell; a cell has no memory for these bits."""
 _SCRAMBLE = Word(0x9E3779B97F4A7C15)  # odd
 _NAME_BITS, _BOUND_BITS, _BOTH_BITS, _BOUND = Word(64), Word(8), Word(16), Word(255)
 _LEAST, _MOST = -128, 127
 
 
 class Tabled(Protocol):
-    """The fields of a record that holds a table and the board its positions are on."""
+    """A record with a table and the board to which its positions belong."""
 
     @property
     def board(self) -> Columns: ...
@@ -65,15 +65,19 @@ def keep(work: Tabled, own: Word, stones: Word, wanted: int, is_reached: bool) -
 
 @inlined
 def _name(work: Tabled, own: Word, stones: Word) -> Word:
-    """Return the name of a position, from the stones of the side to move and the points of the next stones. Multiplying
-    by an odd factor is one-to-one.
+    """Return the number that identifies a position: own stones plus the points of the next stones, times an odd factor.
+
+    Multiplication by an odd factor is one-to-one.
     """
     return (own + stones + work.board.lowest) * _SCRAMBLE
 
 
 @inlined
 def _rest(name: Word) -> Word:
-    """Return the stored part of a name. It is never 0, unlike an empty cell: the lowest column has a bit in it."""
+    """Return the part of a name that a cell stores.
+
+    It is never 0, because the lowest column has a bit in it; so empty cells, which are 0, match no position.
+    """
     return name & ((ONE << (_NAME_BITS - _BOTH_BITS)) - ONE)
 
 

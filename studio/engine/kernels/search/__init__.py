@@ -1,1 +1,1 @@
-"""Compiled search: the tree, scoring, the four phases and their loop."""
+"""Kernels of the search: the tree, the scores, the four phases of MCTS and their loop."""

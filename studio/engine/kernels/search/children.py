@@ -1,4 +1,4 @@
-"""Adding children: a new or a shared node, and the edge that leads to it."""
+"""Adds children to a node: an edge, and the new or shared node to which it leads."""
 
 import numpy as np
 
@@ -57,7 +57,7 @@ def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> No
 
 @part
 def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
-    """Whether a node has an edge for a move."""
+    """Return whether a node has an edge for this move."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -69,7 +69,9 @@ def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
 
 @inlined
 def child_of(tree: Tree, task: Task, current: Simulation) -> int:
-    """Return the node of the position on the board: the shared one if it exists, or a new one, or NO_NODE."""
+    """Return the node of the position on the board: the shared one if it exists, else a new one, or NO_NODE without
+    memory.
+    """
     key = current.board.key[0]
     if not task.method.transpositions:
         child = new_node(tree, task, current.own)
@@ -91,7 +93,7 @@ def child_of(tree: Tree, task: Task, current: Simulation) -> int:
 
 @inlined
 def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key: Word) -> None:
-    """Initialize a new node. Its value is proven if the game is over."""
+    """Initialize a new node, and prove its value if the game is over or threat detection decides it."""
     board, state = current.board, current.state
     current.random[0] = next_state(current.random[0])
     start = np.int64(below(current.random[0], Word(method.order.size)))
@@ -110,9 +112,9 @@ def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key:
 
 @inlined
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
-    """Let an edge lead to a child, and return it: `cell` if there is one, or a new edge. NO_EDGE if there is no room.
+    """Return the edge `cell`, or a new edge if `cell` is NO_EDGE, and let it lead to `child` unless it has a child.
 
-    The caller holds the parent's lock.
+    Return NO_EDGE if there is no memory. The caller holds the parent's lock.
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:

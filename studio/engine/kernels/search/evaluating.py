@@ -1,9 +1,9 @@
-"""The reward of a simulation: from a rollout, or from an evaluator, which also gives priors to the moves.
+"""Finds the reward of a simulation by a rollout, or by an evaluator, which also gives priors to the moves.
 
-An *evaluator* is a network in the kernels (`Judge`), or a Python function that writes to an `Answer`. It judges a
+An *evaluator* is a network in the kernels (`Judge`), or a Python function that writes to an `Answer`. It evaluates a
 position once, when a simulation first ends there. Then the node's moves are listed with their priors. The method may
-leave out moves with very small priors, but not at the root. They are added when all others are lost, so no node is
-declared lost without them.
+leave out moves with very small priors, but not at the root. These moves are added when all others are lost, so a node
+is proven lost only with them.
 """
 
 import math
@@ -38,19 +38,21 @@ IS_ASKED = 0
 
 @record
 class Answer(NamedTuple):
-    """What a Python function says of the last position."""
+    """The evaluation of the last position by a Python function."""
 
     logits: Real  # [code]: the policy before the softmax
     value: npt.NDArray[np.float64]  # [0], for the side to move
-    state: npt.NDArray[np.int64]  # [IS_ASKED]: 1 once it has answered
+    state: npt.NDArray[np.int64]  # [IS_ASKED]: 1 once the function has answered
 
 
 Evaluation = Rollout | Judge | Answer
-"""`advance` is compiled for each kind by itself."""
+"""`advance` is compiled separately for each kind of evaluation."""
 
 
 def evaluate(evaluation: Evaluation, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
-    """Return the reward of a simulation that ends at this node, for the player who moved into it, times SCALE."""
+    """Return the reward of a simulation that ends at the node `leaf`, for the player who moved into it, from -SCALE to
+    SCALE.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -81,7 +83,7 @@ by_kind(evaluate, {**dict.fromkeys(_ROLLOUTS, _roll_out), Judge: _judge, Answer:
 
 
 def lacks_answer(evaluation: Evaluation) -> bool:
-    """Whether a Python function must answer before the simulation can go on."""
+    """Return whether a Python function must answer before the simulation can continue."""
     raise NotImplementedError("kernels only")
 
 
@@ -97,7 +99,7 @@ by_kind(lacks_answer, {**dict.fromkeys((*_ROLLOUTS, Judge), _never), Answer: _un
 
 
 def find_logits(evaluation: Judge | Answer, board: Board, codes: Codes, count: int) -> None:
-    """Write the logits of the first `count` moves to `logits`."""
+    """Write the logits of the first `count` points of `codes` to the `logits` of the evaluation."""
     raise NotImplementedError("kernels only")
 
 
@@ -114,7 +116,7 @@ by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
 
 @part
 def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """List a node's moves, unless replies to threats were listed already, and give them their priors."""
+    """Add edges for a node's moves, unless threat detection has listed its replies, and set the priors of the edges."""
     lock_node(tree, task, node)
     if tree.edge_count[node] == 0:
         before = tree.cursor[node]
@@ -132,9 +134,9 @@ def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current
 
 @inlined
 def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """Write the moves that come first to `played`, and return their number."""
+    """Write the untried moves of a node to `played`, only those near stones if these come first. Return their count."""
     count = np.int64(0)
-    while count < tree.legal[node]:  # which is 1 if there is only one reply
+    while count < tree.legal[node]:  # `legal` is 1 if threats leave only one reply
         move = next_untried(tree, task.method, current.board, node, False)
         if move == NOWHERE:
             break
@@ -146,7 +148,7 @@ def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
 
 @inlined
 def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """As `gather_moves`, for moves that have an edge."""
+    """Write the moves of a node that have an edge to `played`, and return their number."""
     count = np.int64(0)
     edges = first_edges(tree, task.method, node)
     while edges.left > 0:
@@ -159,8 +161,9 @@ def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int
 
 @inlined
 def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logits: Real, count: int) -> None:
-    """Add an edge for each gathered move, except those with very small priors. If there is no room for all, add none:
-    some of them would be an arbitrary choice.
+    """Add an edge for each gathered move, except those with very small priors.
+
+    If there is no memory for all, add none, because a part of them would be an arbitrary choice.
     """
     moves = current.played
     least, promising = least_logit(task.method, current, logits, count), np.int64(0)
@@ -177,7 +180,7 @@ def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logit
 
 @inlined
 def least_logit(method: Method, current: Simulation, logits: Real, count: int) -> float:
-    """Return the smallest logit of a move that is listed. The best move always is, and at the root all moves are."""
+    """Return the logit below which moves are left out: at most that of the best move, and -inf at the root."""
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):
         highest = max(highest, logits[moves[index]])
@@ -190,7 +193,7 @@ def least_logit(method: Method, current: Simulation, logits: Real, count: int) -
 
 @inlined
 def share_priors(tree: Tree, task: Task, current: Simulation, node: int, logits: Real) -> None:
-    """Set the priors of the listed moves, which sum to 1."""
+    """Set the priors of a node's edges to the softmax of their logits."""
     highest = np.float32(-np.inf)
     edges = first_edges(tree, task.method, node)
     while edges.left > 0:

@@ -1,17 +1,18 @@
-"""Detection of wins by fours, and of their refutations, before a node gets its first child; never at the root.
+"""Detects wins by fours and their refutations before a node gets its first child; never at the root.
 
 If the side to move wins by fours, the node is proven. Otherwise, suppose that the other side would win by fours if this
-side passed. Then a reply that does not touch those fours loses to them, and only replies that might refute get children
-(see `kernels/threats/relevant_moves`). They are listed at once, and the search treats them as all legal moves: the node
-is lost when they are, because no refutation was left out. This holds whether or not longer lines win: a stone elsewhere
-changes none of the other side's fours, and every reply that might answer one of them or win before is listed. It is not
-used with gravity, where each stone opens the point above it, so that nothing could be left out. If the budget is
-exceeded, nothing is left out either.
+side passed. Then a reply that does not affect these fours loses, and only replies that might refute them get children
+(see `kernels/threats/relevant_moves`). All these replies are listed at once, and the search treats them as all legal
+moves. The node is lost when all of them are lost, because no refutation was left out. This also holds if longer lines
+do not win: a stone elsewhere changes none of the fours, and every reply that might answer one of them or win before is
+listed. Gravity games do not use this detection: each stone opens the point above it, so no reply could be left out. If
+the budget is exceeded, no reply is left out either.
 
-Until such a node is proven, its distance is that of the replies that were left out: a loss takes at least as long.
+Until such a node is proven, its distance is that of the replies that were left out, because a loss takes at least as
+long.
 
-The result depends on position and budget alone, because the table is emptied before each call. So a tree does not
-depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
+The result depends only on the position and the budget, because the table is emptied before each call. So a tree does
+not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
 """
 
 import numpy as np
@@ -30,7 +31,7 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Before a node gets its first child: write its proof by fours, or list the replies that may refute the threat."""
+    """Prove a node without children by fours, or list the replies that might refute the other side's fours."""
     raise NotImplementedError("kernels only")
 
 
@@ -54,7 +55,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
     _follow(detection, tree, current)
     side, count = Word(current.board.counts[TURN]), np.int64(0)
     won_in, lost_in = find_win(detection.work, side, detection.most_nodes), np.int64(0)
-    if won_in == 0 and tree.legal[node] > 1:  # after an immediate win there is one reply anyway
+    if won_in == 0 and tree.legal[node] > 1:  # a node with only one reply needs no refutations
         lost_in, count = find_refutations(detection.work, side, detection.most_nodes)
     if won_in == 0 and lost_in == 0:
         return
@@ -74,7 +75,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @part
 def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
-    """Add an edge for each wanted point, and no other. The simulation continues with the first."""
+    """Add an edge for each point in `wanted`, and no other edge. The simulation continues with the first one."""
     work, codes = detection.work, detection.codes
     tree.legal[node] = count
     tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
@@ -90,7 +91,7 @@ def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 @part
 def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
-    """Update the line board to the position; the common part of the last path and this one stays."""
+    """Update the line board to the current position, keeping the moves that the last path and this one share."""
     board, length, root = detection.work.board, current.state[LENGTH], detection.root[0]
     same = np.int64(0)
     while same < min(length, board.counts[STONES] - root):
@@ -107,6 +108,6 @@ def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
 
 @kernel
 def set_detection_root(detection: FourDetection, stones: Codes) -> None:
-    """Set another root."""
+    """Set the position of the root; `stones` holds the point and colour of each stone in turn."""
     set_up(detection.work.board, stones)
     detection.root[0] = stones.size // 2

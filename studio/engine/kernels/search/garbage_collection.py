@@ -1,8 +1,8 @@
 """Frees the nodes that cannot be reached from a new root, a bounded number of cells per step.
 
-First the reachable nodes are marked with the new epoch. Then all nodes are visited once, and those with an old mark are
-freed; nodes without a mark are free already. Freed blocks serve nodes that need one of the same size. If most of a full
-tree consists of such blocks, all blocks are packed together.
+First the reachable nodes are marked with the new epoch. Then all nodes are visited once, and those with an older mark
+are freed; nodes without a mark are free already. Freed blocks are reused for blocks of the same size. If most of a full
+tree consists of free blocks, the used blocks are packed together.
 """
 
 import numpy as np
@@ -46,7 +46,7 @@ def begin_reclaiming(tree: Tree, progress: Long) -> None:
 
 @kernel
 def reclaim(tree: Tree, method: Method, progress: Long, budget: int) -> bool:
-    """Continue for a number of cells. Return whether it is finished."""
+    """Continue for about `budget` nodes and edges, and return whether the collection is finished."""
     while progress[STAGE] == MARKING and budget > 0:
         node = progress[WAITING]
         if node == NO_NODE:
@@ -103,7 +103,7 @@ def free_node(tree: Tree, method: Method, node: int) -> None:
 
 @kernel
 def pack_blocks(tree: Tree, packed: Tree, first_size: int) -> None:
-    """Copy all blocks in use to the beginning of other arrays, one after another."""
+    """Copy all used blocks into the arrays of `packed`, directly after one another."""
     end = packed.counts[CELLS_END]
     for node in range(1, tree.counts[NODES_END]):
         block, size = np.int64(tree.first_block[node]), first_size

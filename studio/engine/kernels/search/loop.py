@@ -1,4 +1,4 @@
-"""The loop that runs simulations, phase after phase, until there is a reason to return; and how one is cancelled."""
+"""The loop that runs the phases of one simulation after another, and the cancellation of a simulation."""
 
 import numpy as np
 
@@ -59,9 +59,9 @@ def advance(
     stop: Flag,
     one_phase: bool,
 ) -> int:
-    """Run simulations until the budget is spent or something ends the loop, or run a single phase. Return why it ended.
+    """Run simulations until the budget is spent or a limit is reached, or run a single phase. Return the reason to end.
 
-    It is compiled separately for each kind of board, and of rollout or evaluator.
+    The function is compiled separately for each kind of board, of rollout or evaluator, and of threat detection.
     """
     state = current.state
     while True:
@@ -90,7 +90,7 @@ def advance(
 
 @inlined
 def reaches_visits(tree: Tree, task: Task, current: Simulation) -> bool:
-    """Whether the search waits for a move of the root to reach a number of visits, and this simulation reached it."""
+    """Return whether this simulation brought its root move to `visits_enough` visits for the first time."""
     if task.visits_enough == 0 or current.state[LENGTH] == 0:
         return False
     cell = np.int64(current.cells[1])
@@ -103,7 +103,7 @@ def reaches_visits(tree: Tree, task: Task, current: Simulation) -> bool:
 
 @inlined
 def reason_to_return(tree: Tree, task: Task, current: Simulation, budget: Long, stop: Flag) -> int:
-    """Return why no further simulation may begin. If one may, take it from the budget and return GO_ON."""
+    """Return why no further simulation may begin, or take one simulation from the budget and return GO_ON."""
     if atomic_load(stop, 0) != 0:
         return STOPPED
     root = tree.counts[ROOT]
@@ -120,7 +120,7 @@ def reason_to_return(tree: Tree, task: Task, current: Simulation, budget: Long, 
 
 @inlined
 def is_full(tree: Tree, task: Task) -> bool:
-    """Whether the arrays need to grow, or the tree has reached the run's limit of memory."""
+    """Return whether the arrays need to grow, or the tree has reached the memory limit of the run."""
     counts = tree.counts
     if counts[NODES_END] >= task.nodes_enough or counts[CELLS_END] >= task.cells_enough:
         return True
@@ -139,13 +139,13 @@ def take_from_budget(task: Task, budget: Long) -> bool:
 
 
 _EFFORT_OF_SIMULATION, LOOK_AFTER = 8, 1024
-"""The fixed cost of a simulation, and the effort after which the clock is read again, both in moves. 1024 moves are 10
-microseconds of tic-tac-toe, where reading the clock takes 0.25 % of the time, or two of the longest rollouts."""
+"""The fixed cost of a simulation, and the effort after which the clock is read again, both in moves. 1024 moves are two
+of the longest rollouts, or 10 microseconds of tic-tac-toe, where reading the clock takes 0.25 % of the time."""
 
 
 @inlined
 def is_late(task: Task, current: Simulation) -> bool:
-    """Whether the deadline has passed. The clock is read only now and then."""
+    """Return whether the deadline has passed. The clock is read only after work that equals LOOK_AFTER moves."""
     state = current.state
     state[EFFORT] += state[MOVES] + state[LENGTH] + _EFFORT_OF_SIMULATION
     if state[EFFORT] < LOOK_AFTER:
@@ -156,10 +156,10 @@ def is_late(task: Task, current: Simulation) -> bool:
 
 @kernel
 def cancel(tree: Tree, method: Method, nodes: Index, cells: Index, state: Long) -> None:
-    """Take a simulation out of the tree that cannot end, because its evaluator gave no answer.
+    """Remove a simulation from the tree that cannot end, because its evaluator gave no answer.
 
-    The visits on its path were counted on the way down, as with several threads. They are taken back, and selection
-    reads what is known without them. A new node stays, without a visit; the next simulation may reach it.
+    Its visits were counted on the way down, as with several threads. They are subtracted, and the edges get their means
+    without them. A new node stays in the tree without a visit; the next simulation may reach it.
     """
     for step in range(state[LENGTH], 0, -1):
         cell, parent, child = np.int64(cells[step]), np.int64(nodes[step - 1]), np.int64(nodes[step])

@@ -1,8 +1,8 @@
-"""The four phases of Monte Carlo tree search, and the loop that calls them.
+"""The four phases of Monte Carlo tree search.
 
 One simulation goes through all four: `select` walks from the root to a node that gets a child, `expand` adds the child,
-`simulate` finds what the child is worth, and `backpropagate` updates every node on the path. They hand their results to
-each other in a `Simulation`, one per thread. `Search.step` reads it between two phases.
+`simulate` finds the child's reward, and `backpropagate` updates every node on the path. The phases pass their results
+in a `Simulation`, one per thread. `Search.step` reads it between two phases.
 """
 
 import numpy as np
@@ -73,7 +73,7 @@ def select(tree: Tree, task: Task, root: Board, current: Simulation) -> None:
 
 @inlined
 def descend(tree: Tree, task: Task, current: Simulation) -> None:
-    """Continue the walk from the node it has reached."""
+    """Continue the path from its last node to a node that gets a child or that is proven."""
     board, state = current.board, current.state
     length = state[LENGTH]
     node = np.int64(current.nodes[length])
@@ -92,7 +92,7 @@ def descend(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def expand(tree: Tree, task: Task, current: Simulation) -> None:
-    """Add the child that `select` asked for. The simulation ends at this child then."""
+    """Add the child for the move that `select` has chosen. The simulation then ends at this child."""
     state = current.state
     length = state[LENGTH]
     parent = np.int64(current.nodes[length])
@@ -114,9 +114,9 @@ def expand(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> None:
-    """For PUCT, add an edge for every move of a node before its first child, and choose one of them.
+    """With PUCT, add an edge for every move of a node before its first child, and choose one of them.
 
-    A steered root lists its moves when one is chosen, and an evaluator lists those of the node that it judges.
+    A steered root and an evaluator list the moves elsewhere.
     """
     state = current.state
     lists = task.method.selection == PUCT and not (
@@ -130,7 +130,7 @@ def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> 
 
 @inlined
 def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
-    """Look for threats at the new child: an evaluator lists its moves as soon as it is judged."""
+    """If there is an evaluator, detect fours at the new child now: its moves are listed when it is evaluated."""
     state = current.state
     if task.method.judged:
         move, cell = state[MOVE], state[CELL]
@@ -140,7 +140,7 @@ def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> N
 
 @inlined
 def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Add a child, and return the edge to it or NO_EDGE. A move counts as tried only when it has its child.
+    """Add the chosen child, and return the edge to it or NO_EDGE. A move counts as tried only when it has a child.
 
     The caller holds the parent's lock.
     """
@@ -158,7 +158,7 @@ def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
 
 @inlined
 def make_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Play the move and add the node after it. Return the edge to it, or NO_EDGE if there is no room."""
+    """Play the chosen move and add the node after it. Return the edge to this node, or NO_EDGE without memory."""
     board, state = current.board, current.state
     state[MOVER] = board.counts[TURN]
     play(board, Word(state[MOVE]))
@@ -173,7 +173,7 @@ def make_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
 
 @inlined
 def simulate(tree: Tree, task: Task, evaluation: Evaluation, current: Simulation) -> None:
-    """Find the reward of the last node: by a random game or an evaluator, unless it is proven."""
+    """Find the reward at the last node of the path: its proven value, or the result of a rollout or an evaluator."""
     state = current.state
     leaf = np.int64(current.nodes[state[LENGTH]])
     if is_solved(tree, leaf):
@@ -184,13 +184,13 @@ def simulate(tree: Tree, task: Task, evaluation: Evaluation, current: Simulation
 
 @inlined
 def must_ask(tree: Tree, evaluation: Evaluation, current: Simulation) -> bool:
-    """Whether an evaluator in Python is to judge the last node before `simulate` can go on."""
+    """Return whether an evaluator in Python must evaluate the last node before `simulate` can run."""
     return lacks_answer(evaluation) and not is_solved(tree, np.int64(current.nodes[current.state[LENGTH]]))
 
 
 @inlined
 def backpropagate(tree: Tree, task: Task, current: Simulation) -> None:
-    """Update every node on the path, from the last one up: one visit more, and the reward for its player."""
+    """Update every node on the path, from the last one to the root: add one visit, and the reward for its player."""
     state = current.state
     length, reward, changed = state[LENGTH], state[REWARD], False
     for step in range(length, -1, -1):
@@ -218,10 +218,10 @@ def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) ->
 
 @inlined
 def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """Where positions are shared, compute the value of a node on the path from its children.
+    """If positions are shared, compute the value sum of a node on the path from its children.
 
-    A node is locked meanwhile, so the last thread that writes its sum has seen what all others wrote to its children.
-    The sum is never more than the node's visits can bring, even while other simulations are below it or end here.
+    The node is locked meanwhile, so the last thread that writes its sum has read what all others wrote to its children.
+    The sum never exceeds what the node's visits allow, even while other simulations are below the node or end there.
     """
     lock_node(tree, task, node)
     if is_leaf:
@@ -236,7 +236,7 @@ def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf:
 
 @inlined
 def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
-    """Return a value sum limited to what a node's visits can bring. With one thread it never exceeds that."""
+    """Return `total` limited to what a node's visits allow. With one thread it never exceeds that."""
     if not task.threads:
         return total
     most = tree.visits[node] * SCALE
@@ -245,10 +245,10 @@ def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
 
 @inlined
 def sum_of_children(tree: Tree, method: Method, node: int) -> int:
-    """Return a node's value sum: its own evaluations, and its children's mean values times its own visits.
+    """Return a node's value sum: its own evaluations, plus each child's mean value times the visits of the edge.
 
-    A child with no other parent adds exactly its own sum, so the graph equals the tree where nothing is shared. The
-    means of the edges are updated as well, because other paths may have changed them.
+    A child with no other parent adds exactly its own sum, so the graph equals the tree if nothing is shared. The means
+    of the edges are updated as well, because other paths may have changed them.
     """
     total = tree.evaluated_sum[node]
     edges = first_edges(tree, method, node)
@@ -270,9 +270,9 @@ def sum_of_children(tree: Tree, method: Method, node: int) -> int:
 
 @inlined
 def update_bounds(tree: Tree, task: Task, node: int, is_leaf: bool, child_changed: bool) -> bool:
-    """Update a node's proven bounds if its child's bounds changed. Return whether its own did.
+    """Update a node's proven bounds if its child's bounds changed. Return whether the node's bounds changed.
 
-    A leaf that is proven counts as changed. One that has children, after another thread expanded it, is updated.
+    A leaf that is proven counts as changed. A leaf that another thread has expanded meanwhile is updated.
     """
     if not task.method.proofs:
         return False
@@ -284,9 +284,9 @@ def update_bounds(tree: Tree, task: Task, node: int, is_leaf: bool, child_change
 
 @inlined
 def update_edge(tree: Tree, task: Task, cell: int, parent: int, child: int) -> None:
-    """Update what selection reads of a child."""
+    """Update the visits and the mean value that selection reads from an edge."""
     count_edge_visit(tree, task, cell)
-    value_sum = atomic_load(tree.value_sum, child)  # before the visits: the mean is never beyond 1 then
+    value_sum = atomic_load(tree.value_sum, child)  # read before the visits, so that the mean never exceeds 1
     tree.mean[cell] = mean_for_selection(tree, task.method, parent, child, value_sum, tree.visits[child])
 
 

@@ -1,7 +1,7 @@
-"""Proven bounds that rise through the tree.
+"""Propagates proven bounds up the tree.
 
-A node's bounds are for the player who moved into it. One child is enough to bound its parent from above. From below, a
-parent is bounded only by all its legal moves, so a move that was left out keeps the bound open.
+A node's bounds are for the player who moved into it. One child is enough to lower the upper bound of its parent. The
+lower bound of a parent follows only from all its legal moves, so a move that was left out keeps this bound open.
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ LOSS, DRAW, WIN = -1, 0, 1
 
 @inlined
 def tighten(tree: Tree, task: Task, node: int) -> bool:
-    """Derive a node's bounds from its children, with the node locked. Return whether they changed."""
+    """Lock a node and derive its bounds from its children. Return whether the bounds changed."""
     lock_node(tree, task, node)
     changed = tighten_alone(tree, task.method, node)
     unlock_node(tree, task, node)
@@ -34,11 +34,14 @@ def tighten(tree: Tree, task: Task, node: int) -> bool:
 
 @inlined
 def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
-    """Derive a node's bounds from its children. A distance is written before its bounds, and read after them."""
+    """Derive a node's bounds from its children, without a lock. Return whether the bounds changed.
+
+    A distance is written before the bounds, and read after them.
+    """
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
     if tree.lower[node] < tree.upper[node]:
-        distance = max(np.int64(tree.distance[node]) - 1, 0)  # that of the replies left out: see `four_detection`
+        distance = max(np.int64(tree.distance[node]) - 1, 0)  # that of replies left out: see `four_detection`
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -75,7 +78,7 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Exclude the moves that can be no better than a proven one from selection."""
+    """Exclude the moves that cannot be better than a proven one from selection, by a mean of -inf."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -87,19 +90,19 @@ def leave_out(tree: Tree, method: Method, node: int) -> None:
 
 @inlined
 def is_left_out(tree: Tree, parent: int, child: int) -> bool:
-    """Whether the best possible result of a child is no better than one that is proven for its parent."""
+    """Return whether the best possible result of a child is no better than one that is proven for its parent."""
     return tree.upper[child] <= -tree.upper[parent]
 
 
 @inlined
 def proven_mean(tree: Tree, parent: int, child: int, mean: np.float32) -> np.float32:
-    """Return a child's mean within its bounds, or -inf if it is left out."""
+    """Return `mean` limited to a child's bounds, or -inf if selection leaves this child out."""
     return np.float32(-np.inf) if is_left_out(tree, parent, child) else within_bounds(tree, child, mean)
 
 
 @inlined
 def mean_for_selection(tree: Tree, method: Method, parent: int, child: int, value_sum: int, visits: int) -> np.float32:
-    """Return the mean value of a child as selection reads it from the edge. Its sum must be read before its visits."""
+    """Return the mean value of a child for selection. The caller reads `value_sum` before `visits`."""
     mean = np.float32(value_sum / (visits * np.float64(SCALE)))
     return proven_mean(tree, parent, child, mean) if method.proofs else mean
 

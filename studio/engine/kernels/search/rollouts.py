@@ -1,4 +1,4 @@
-"""Random games from a position to its end. They change the board's stones, and write their moves to `played`."""
+"""Plays random games from a position to the end. They change the board's stones, and write their moves to `played`."""
 
 import numpy as np
 
@@ -30,11 +30,11 @@ NO_WINNER = -1
 
 @inlined
 def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
-    """Play random legal slots. Return the winner (0 black, 1 white, -1 none) and the number of moves.
+    """Play random open slots. Return the winner (0 black, 1 white, -1 none) and the number of moves.
 
-    It checks for a line only now and then, and then takes back stones until the line is gone: the last one taken back
-    completed it. If not every long line wins, a line that does not win hides later ones, so from then on every move is
-    checked.
+    For speed, lines are searched only after several moves. If there is a line, stones are taken back until the line is
+    gone: the last one taken back completed it. If not every long line wins, a line that does not win could hide a later
+    one, so from then on every move is checked.
     """
     gravity, any_line_wins = board.shape.gravity, every_long_line_wins(board.shape.rules)
     look, limit = Word(board.shape.look_every), Word(cap)
@@ -67,7 +67,10 @@ def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tup
 
 @inlined
 def _draw(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Put stones on random empty points: each is swapped behind the open ones."""
+    """Put stones on random empty points until move `until`, and return the number of moves.
+
+    Each drawn point is swapped to the place behind the open ones.
+    """
     count = Word(board.counts[OPEN])
     last = count - min(until - moves, count)
     while count > last:
@@ -95,7 +98,7 @@ def _draw_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 
 @inlined
 def _drop(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Drop stones into random columns that are not full."""
+    """Drop stones into random columns that are not full until move `until`, and return the number of moves."""
     count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
         word = word_of_move(state, moves)
@@ -127,7 +130,7 @@ def _drop_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 def _take_back(
     board: Board, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
 ) -> Word:
-    """Take back moves, except the one that completed the first line."""
+    """Take back the moves after the one that completed the first line, and return the number of moves left."""
     while moves > begun:
         colour = (turn + moves + ONE) & ONE
         code = Word(played[moves - ONE])
@@ -148,7 +151,10 @@ def _take_back(
 
 @inlined
 def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
-    """Undo the swap of a draw from this number of slots, so that the result does not depend on how often is checked."""
+    """Undo the swap of a draw, so that the result does not depend on how often lines are searched.
+
+    `count` is the number of open slots before the draw.
+    """
     index = share_of_move(word, moves, count)
     code = board.open[count - ONE]
     board.open[count - ONE] = board.open[index]
@@ -157,7 +163,10 @@ def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
 
 @inlined
 def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool, near: bool) -> tuple[int, int]:
-    """Play random moves, optionally near stones, with wins and blocks first. Return winner and number of moves."""
+    """Play random moves, near stones if `near`, with wins and blocks first if `tactical`.
+
+    Return the winner (0 black, 1 white, -1 none) and the number of moves.
+    """
     last, before_last = Word(NOWHERE), Word(NOWHERE)
     if tactical:
         find_threats(board)
@@ -182,7 +191,7 @@ def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactica
 
 @inlined
 def random_near_move(board: Board, random: Words) -> Word:
-    """Return a random open point near a stone: others are drawn and put back."""
+    """Return a random open point near a stone, by drawing until a point is near."""
     while True:
         random[0] = next_state(random[0])
         code = landing_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -203,7 +212,7 @@ _DRAWS = 32
 
 
 def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Draw again after a forbidden point; in the end draw from all legal points, near or not."""
+    """Return a random legal move, drawn again after a forbidden point; after 32 draws, one of all legal moves."""
     for _ in range(_DRAWS):
         random[0] = next_state(random[0])
         code = legal_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -224,7 +233,7 @@ by_trait(random_move, lambda traits: _legal_move if traits.forbids_points else _
 
 
 def any_moves_rollout(rules: KernelRules, board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
-    """Play a game in which each legal move is equally likely."""
+    """Play a game in which each legal move is equally likely. Return the winner and the number of moves."""
     raise NotImplementedError("kernels only")
 
 

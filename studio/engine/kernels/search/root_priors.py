@@ -1,4 +1,4 @@
-"""Priors of the root's moves that the caller gives, or mixes with noise."""
+"""Sets the priors of the root's moves, or mixes them with noise."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from studio.engine.kernels.search.tree import ROOT, Long, Real, Tree, first_edge
 
 @kernel
 def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Real) -> None:
-    """Add an edge of the root for each legal move; `priors` has one for each code."""
+    """Add an edge to the root for each legal move, with the prior that `priors` has at the code of the move."""
     root = np.int64(tree.counts[ROOT])
     list_moves(tree, task, board, root, own)
     edges = first_edges(tree, task.method, root)

@@ -1,4 +1,4 @@
-"""Selection: choose among a node's children, find the next move without a child, and follow an edge."""
+"""Chooses among a node's children, finds the next move without a child, and follows an edge."""
 
 import numpy as np
 
@@ -59,10 +59,10 @@ _LOW = np.int64(0xFFFFFFFF)
 
 @inlined
 def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
-    """Return the index of the highest score, the first one if several are equal.
+    """Return the index of the highest score, the first index if several scores are equal.
 
-    The bits of a score, changed so that they sort like the score, stand above the index in one whole number. The
-    processor compares many of these at a time.
+    One whole number combines a score and its index: the upper half holds the bits of the score, changed so that they
+    sort like the score. The processor compares many of these numbers at a time.
     """
     highest = np.int64(-0x8000000000000000)
     for place in range(mean.size):
@@ -74,7 +74,7 @@ def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.floa
 
 @inlined
 def wants_child(tree: Tree, method: Method, node: int) -> bool:
-    """Whether a node may get another child. Widening lets their number grow with its visits."""
+    """Return whether a node may get another child. Progressive widening lets their number grow with its visits."""
     count = tree.edge_count[node]
     if count >= tree.legal[node]:
         return False
@@ -83,7 +83,7 @@ def wants_child(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def widens(method: Method, count: int, visits: int) -> bool:
-    """Whether widening allows another child at this number of children and visits."""
+    """Return whether progressive widening allows another child at this number of children and visits."""
     if method.widening_start == 0 or count < method.widening_start:
         return True
     grown = method.widening_factor * np.float64(visits) ** method.widening_exponent
@@ -97,7 +97,7 @@ def has_node_left(tree: Tree) -> bool:
 
 @inlined
 def has_room(tree: Tree, method: Method, node: int) -> bool:
-    """Whether there is memory for another child of this node."""
+    """Return whether there is memory for another child of this node."""
     counts = tree.counts
     if not has_node_left(tree):
         return False
@@ -110,7 +110,7 @@ def has_room(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def has_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Whether there is memory for this number of edges of a node that has none."""
+    """Return whether there is memory for this number of edges of a node that has no edges."""
     left, size, last, cells = np.int64(count), np.int64(method.first_block), np.int64(0), np.int64(0)
     while left > 0:
         if size == last or tree.free_blocks[block_class(size)] == NO_NODE:  # count one free block per size
@@ -122,7 +122,7 @@ def has_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """As `has_room_for`, with a node for one of the edges. If there is no room, note it in the tree."""
+    """Return whether there is memory for this number of edges and a node; if not, record it in TURNED_AWAY."""
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
     if count > 0 and tree.counts[TURNED_AWAY] == 0:
@@ -132,7 +132,7 @@ def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room(tree: Tree, method: Method, node: int) -> bool:
-    """As `has_room`. If there is no room, note it in the tree."""
+    """Return whether there is memory for another child of this node; if not, record it in TURNED_AWAY."""
     if has_room(tree, method, node):
         return True
     if tree.edge_count[node] < tree.legal[node] and tree.counts[TURNED_AWAY] == 0:
@@ -144,7 +144,7 @@ def finds_room(tree: Tree, method: Method, node: int) -> bool:
 def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
     """Return the next legal move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round. `far` begins that round.
+    If moves near stones come first, the other moves follow in a second round, which `far` allows.
     """
     if tree.edge_count[node] >= tree.legal[node]:
         return NOWHERE
@@ -163,7 +163,7 @@ def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool)
 
 @inlined
 def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Return the next untried move, or NOWHERE. It counts as tried when it has its child, so none is lost."""
+    """Return the next untried move, or NOWHERE. The move counts as untried until it has a child, so none is skipped."""
     if not finds_room(tree, task.method, node):
         return NOWHERE
     lock_node(tree, task, node)
@@ -185,7 +185,7 @@ def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) ->
 
 @inlined
 def best_listed(tree: Tree, method: Method, node: int) -> int:
-    """Return the best edge of a node whose moves are all listed. Without free memory, only edges with a node count."""
+    """Return the edge with the highest score; if there is no memory for a node, only among edges that have a node."""
     cell = best_edge(tree, method, node)[0]
     if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
         return cell
@@ -210,7 +210,7 @@ def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
 
 @inlined
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
-    """Return a move that gets a child now, or the edge to follow; one of the two is empty.
+    """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
 
     Moves that were left out are tried when all the others are lost.
     """
@@ -231,16 +231,16 @@ def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
 
 @inlined
 def waits_for_evaluator(tree: Tree, task: Task, node: int) -> bool:
-    """Whether an evaluator must judge a node, and list its moves, before it can have a child."""
+    """Return whether an evaluator must evaluate a node, and list its moves, before the node can get a child."""
     return task.method.judged and tree.edge_count[node] == 0 and not is_solved(tree, node)
 
 
 @inlined
 def follow(tree: Tree, task: Task, current: Simulation, cell: int, length: int) -> int:
-    """Take one step along an edge, and return the node it leads to."""
+    """Play the move of an edge, add the edge to the path, and return the node to which it leads."""
     add_virtual_loss(tree, task, cell)
     node = np.int64(tree.child[cell])
-    fetch(tree.edge_visits, np.int64(cell))  # for the way back
+    fetch(tree.edge_visits, np.int64(cell))  # backpropagation will write it
     play(current.board, Word(tree.move[cell]))
     current.cells[length + 1] = cell
     current.nodes[length + 1] = node
@@ -249,7 +249,7 @@ def follow(tree: Tree, task: Task, current: Simulation, cell: int, length: int) 
 
 @inlined
 def add_virtual_loss(tree: Tree, task: Task, cell: int) -> None:
-    """Count a visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
+    """With several threads, count a visit on the way down as a loss, so that other threads choose other edges."""
     if not task.threads:
         return
     before, mean = atomic_add(tree.edge_visits, cell, 1), tree.mean[cell]
@@ -261,7 +261,7 @@ def add_virtual_loss(tree: Tree, task: Task, cell: int) -> None:
 
 @inlined
 def count_edge_visit(tree: Tree, task: Task, cell: int) -> None:
-    """Count a visit on the way back, unless `add_virtual_loss` counted it on the way down."""
+    """Count a visit of an edge, unless `add_virtual_loss` counted it on the way down."""
     if task.threads:
         return
     tree.edge_visits[cell] += 1

@@ -1,4 +1,4 @@
-"""The state of one simulation, which the four phases hand to each other, and what each thread counts."""
+"""The state of one simulation, which the four phases share, and the statistics of each thread."""
 
 from typing import NamedTuple
 
@@ -18,12 +18,12 @@ SIMULATIONS, BLACK_WINS, WHITE_WINS, DRAWS, DEPTH_SUM, DEPTH_MOST, ROLLOUTS, DRA
 
 # Why the loop returned.
 GO_ON, DONE, STOPPED, PROVEN, FULL, DEEP, NOTHING_LEFT, LATE, ASK = range(9)
-"""`ASK`: an evaluator in Python is to judge the leaf."""
+"""`ASK`: an evaluator in Python must evaluate the leaf."""
 
 
 @record
 class Simulation(NamedTuple):
-    """The simulation of one thread, between two phases. No other thread touches it."""
+    """The current simulation of one thread. No other thread uses it."""
 
     board: Board
     detection: ThreatDetection

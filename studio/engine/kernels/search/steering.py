@@ -1,7 +1,8 @@
-"""The choice of moves at a root that is steered, or was steered since it became the root.
+"""Chooses moves at a *steered* root: one whose moves the caller restricts, or for which the caller requests visits.
 
-Children may be added in any order there: `tried` tells by the code of a move whether it has one, and the node's cursor
-starts again whenever the steering changes. A search that was never steered does not run this code.
+The same applies after this ends, until the root changes. Children of such a root are added in any order: `tried` holds
+for each code whether the move has a child, and the node's cursor starts again whenever the steering changes. A search
+that was never steered does not run this code.
 """
 
 import numpy as np
@@ -39,19 +40,22 @@ from studio.engine.kernels.search.tree import (
 
 @inlined
 def is_steered_root(task: Task, current: Simulation) -> bool:
-    """Whether the simulation is at a root that is or was steered."""
+    """Return whether the simulation is at a root that is or was steered."""
     return task.steered != FREE and current.state[LENGTH] == 0
 
 
 @inlined
 def leave_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """Take the first step of a simulation if the root is steered. Return whether the walk goes on."""
+    """Take the first step of a simulation if the root is steered. Return whether selection continues."""
     return task.steered == FREE or leave_steered_root(tree, task, current)
 
 
 @part
 def leave_steered_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """As `leave_root`. It is not inlined, so that it does not slow down searches without steering."""
+    """Take the first step from a steered root. Return whether selection continues.
+
+    This part is not inlined, so that it does not slow down searches without steering.
+    """
     state, node = current.state, np.int64(tree.counts[ROOT])
     if waits_for_evaluator(tree, task, node):
         return False
@@ -69,8 +73,9 @@ def leave_steered_root(tree: Tree, task: Task, current: Simulation) -> bool:
 
 @inlined
 def finds_nothing_at_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """Whether no simulation can begin at a steered root: no allowed move can change anything, or the root is proven
-    and has all the visits it was promised.
+    """Return whether no simulation can begin at a steered root.
+
+    Either no allowed move can change anything, or the root is proven and has all requested visits.
     """
     if task.steered == FREE:
         return False
@@ -82,16 +87,17 @@ def finds_nothing_at_root(tree: Tree, task: Task, current: Simulation) -> bool:
 
 @inlined
 def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
-    """Let a move that got no child be tried again. The caller holds the root's lock."""
+    """Mark a move that got no child as untried. The caller holds the root's lock."""
     task.tried[move] = 0
     tree.cursor[node] = 0
 
 
 @inlined
 def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
-    """Return a move that gets a child now, or the edge to follow. Both are empty if no allowed move is left.
+    """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
 
-    Moves that lack visits go first, with any score. Then the ordinary rule chooses among the allowed moves.
+    Both are empty if no allowed move is left. Moves that lack requested visits come first, whether or not they score
+    high. Then the ordinary rule chooses among the allowed moves.
     """
     wanting, lack, cell, worth, count = look_over(tree, task, node)
     if task.steered > LIFTED:
@@ -115,8 +121,10 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
 
 @part
 def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
-    """Compare the allowed edges. Return the one with the largest visit deficit, that deficit, the one with the highest
-    score, that score, and the number of edges.
+    """Compare the allowed edges.
+
+    Return the edge with the largest visit deficit, that deficit, the edge with the highest score, that score, and the
+    number of edges.
     """
     if task.steered == LIFTED:
         cell, worth = best_edge(tree, task.method, node)
@@ -148,7 +156,7 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
 def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
     """Return the allowed edge with the highest score, and that score, among moves that selection leaves out.
 
-    They can be no better than a proven one, but are searched if only such moves are allowed.
+    These moves cannot be better than a proven one, but are searched if no others are allowed.
     """
     weight = parent_weight(task.method, tree.visits[node])
     scale, shift = value_scale(task.method)
@@ -168,7 +176,7 @@ def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
 
 @inlined
 def own_mean(tree: Tree, cell: int) -> np.float32:
-    """Return the mean of a child that selection leaves out."""
+    """Return the mean value of a child from its sums; if selection leaves it out, its edge holds -inf instead."""
     child = np.int64(tree.child[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
     mean = np.float32(value_sum / (max(tree.visits[child], 1) * np.float64(SCALE)))
@@ -177,13 +185,13 @@ def own_mean(tree: Tree, cell: int) -> np.float32:
 
 @inlined
 def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
-    """Whether an edge's move is allowed, and has a node or can get one."""
+    """Return whether the move of an edge is allowed, and the edge has a node or can get one."""
     return task.allowed[tree.move[cell]] != 0 and (tree.child[cell] != NO_NODE or has_node_left(tree))
 
 
 @inlined
 def lack_of(tree: Tree, task: Task, cell: int) -> int:
-    """Return the visits that an edge still lacks, 0 if its child is proven."""
+    """Return how many requested visits an edge still lacks: 0 if its child is proven, negative if it has more."""
     child = np.int64(tree.child[cell])
     if task.method.proofs and child != NO_NODE and is_solved(tree, child):
         return np.int64(0)
@@ -192,7 +200,7 @@ def lack_of(tree: Tree, task: Task, cell: int) -> int:
 
 @inlined
 def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
-    """Return the move at this place of the node's order, or NOWHERE if it is illegal or has a child."""
+    """Return the move at this place of the node's order, or NOWHERE if the move is illegal or has a child."""
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
     while place >= size:
@@ -203,7 +211,7 @@ def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
 
 @part
 def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Return the allowed, untried move that lacks most visits, and more than `lack`; of equal ones, the first."""
+    """Return the first allowed, untried move that lacks the most visits, if it lacks more than `lack`; else NOWHERE."""
     found = np.int64(NOWHERE)
     if tree.edge_count[node] >= tree.legal[node]:
         return found
@@ -234,7 +242,7 @@ def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Reserve the untried move that lacks most visits for this simulation. Return it, or NOWHERE."""
+    """Reserve for this simulation the untried move that lacks most visits. Return the move, or NOWHERE."""
     if most_wanted(tree, task, board, node, lack) == NOWHERE or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
     lock_node(tree, task, node)
@@ -247,7 +255,7 @@ def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> 
 
 @inlined
 def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Reserve the next allowed move without a child for this simulation. Return it, or NOWHERE."""
+    """Reserve for this simulation the next allowed move without a child. Return the move, or NOWHERE."""
     if tree.edge_count[node] >= tree.legal[node] or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
     lock_node(tree, task, node)
@@ -260,8 +268,9 @@ def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) ->
 
 @part
 def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cell: int) -> int:
-    """Return the edge to follow where all moves are listed at once: moves near stones first, the others if these are
-    lost. `cell` is the best edge so far.
+    """Return the best edge after listing all allowed moves: those near stones first, the others if these are lost.
+
+    `cell` is the best edge so far.
     """
     for far in range(2):
         if (not far or cell == NO_EDGE) and list_allowed(tree, task, board, node, far > 0, own):

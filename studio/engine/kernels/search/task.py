@@ -34,26 +34,26 @@ class Tactical(NamedTuple):
 
 
 Rollout = Uniform | Neighbour | Tactical
-"""`advance` is compiled for each kind separately, when a search needs it."""
+"""`advance` is compiled separately for each kind of rollout, when a search needs the kind."""
 
 
 @record
 class NoDetection(NamedTuple):
-    """Without threat detection: a new node is proven only if the game is over."""
+    """No threat detection: a new node is proven only if the game is over."""
 
     depth: int
 
 
 @record
 class WinDetection(NamedTuple):
-    """Detects what the next two moves decide at each new node."""
+    """Detects at each new node whether the next two moves decide the game."""
 
     depth: int
 
 
 @record
 class FourDetection(NamedTuple):
-    """As `WinDetection`. It also detects wins by fours and their refutations before a node gets its first child."""
+    """Detects what `WinDetection` does, and wins by fours and their refutations before a node gets its first child."""
 
     work: Proving  # owned by one thread
     points: npt.NDArray[np.int16]  # [code]
@@ -63,7 +63,7 @@ class FourDetection(NamedTuple):
 
 
 ThreatDetection = NoDetection | WinDetection | FourDetection
-"""`advance` is compiled for each kind separately."""
+"""`advance` is compiled separately for each kind of threat detection."""
 
 
 @record
@@ -83,7 +83,7 @@ class Method(NamedTuple):
     proofs: bool
     first_block: int  # the cells of a node's first block
     order: npt.NDArray[np.uint16]  # the slots, shuffled: the order in which children are tried
-    places: npt.NDArray[np.uint16]  # [slot]: its index in that order
+    places: npt.NDArray[np.uint16]  # [slot]: its index in `order`
     log_roots: npt.NDArray[np.float64]  # [visits]: sqrt(ln visits)
 
 
@@ -107,4 +107,4 @@ class Task(NamedTuple):
     node_bytes: int
     cell_bytes: int
     visits_enough: int  # ... or when a root move reaches this many visits; 0: never
-    reached: npt.NDArray[np.uint8]  # [code]: whether the root's move reached them before
+    reached: npt.NDArray[np.uint8]  # [code]: whether the root's move reached this number before

@@ -30,7 +30,7 @@ Flag = npt.NDArray[np.int32]  # one cell, set by another thread
 Real = npt.NDArray[np.float32]
 
 SCALE = 1 << 20
-"""Values are summed as whole multiples of 1 / SCALE: exact, and the same in any order."""
+"""Values are summed as whole multiples of 1 / SCALE, so sums are exact and do not depend on the order."""
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
 NO_NODE = 0
@@ -38,18 +38,18 @@ NO_NODE = 0
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)
-"""`TURNED_AWAY` is 1 if the tree had no room for a child, until it grows."""
+"""`TURNED_AWAY` is 1 from when the tree has no memory for a child until it grows."""
 
 
 @record
 class Tree(NamedTuple):
-    """Values are for the player who moved into a node, from -1 (a loss) to 1."""
+    """The arrays of the tree. Values are for the player who moved into a node, from -1 (a loss) to 1."""
 
     # [node]
     visits: Long  # the node's evaluations and its edges' visits
     value_sum: Long  # in units of 1 / SCALE
     evaluations: Long  # simulations that ended here
-    evaluated_sum: Long  # and the sum of their rewards
+    evaluated_sum: Long  # the sum of the rewards of these simulations
     first_block: Index
     edge_count: Count
     legal: Count  # legal moves; fewer where threats leave fewer replies
@@ -82,7 +82,7 @@ def is_solved(tree: Tree, node: int) -> bool:
 
 @inlined
 def add(array: Long, index: int, amount: int, task: Task) -> None:
-    """Add to a cell, in one step where several threads may do so at once."""
+    """Add to a cell, atomically if several threads grow the tree."""
     if task.threads:
         atomic_add(array, index, amount)
     else:
@@ -94,7 +94,7 @@ _SPINS = 200  # a lock is held for less time than this, unless its thread was in
 
 @inlined
 def acquire(lock: Long | Count, index: int, zero: int | np.int32, one: int | np.int32) -> None:
-    """Take a lock. No thread holds one for longer than it takes to read a node's children."""
+    """Acquire a lock. No thread holds a lock for longer than it takes to read a node's children."""
     while not atomic_swap_in(lock, index, zero, one):
         wait_for(lock, index)
 
@@ -116,7 +116,7 @@ def release(lock: Long | Count, index: int, zero: int | np.int32) -> None:
 
 @inlined
 def lock_node(tree: Tree, task: Task, node: int) -> None:
-    """Keep other threads away from a node's children, bounds and shared value. One thread needs no lock."""
+    """Lock a node's children, bounds and shared value against other threads, if there are any."""
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
 
@@ -129,7 +129,7 @@ def unlock_node(tree: Tree, task: Task, node: int) -> None:
 
 @inlined
 def lock_tree(tree: Tree, task: Task) -> None:
-    """Keep other threads away from the lists of free nodes and blocks, and from the table of shared nodes."""
+    """Lock the lists of free nodes and blocks and the table of shared nodes against other threads, if there are any."""
     if task.threads:
         acquire(tree.counts, LOCK, 0, 1)
 
@@ -142,7 +142,7 @@ def unlock_tree(tree: Tree, task: Task) -> None:
 
 @inlined
 def take_node(tree: Tree) -> int:
-    """Allocate a node; NO_NODE if none is left. The caller holds the tree's lock."""
+    """Allocate a node and return it, or NO_NODE if none is left. The caller holds the tree's lock."""
     counts = tree.counts
     node = counts[FREE_NODE]
     if node != NO_NODE:
@@ -188,7 +188,7 @@ def block_class(size: int) -> int:
 
 @inlined
 def take_block(tree: Tree, size: int) -> int:
-    """Allocate a block of cells; NO_NODE if none is left. The caller holds the tree's lock."""
+    """Allocate a block of cells and return it, or NO_NODE if none is left. The caller holds the tree's lock."""
     counts, number = tree.counts, block_class(size)
     block = np.int64(tree.free_blocks[number])
     if block != NO_NODE:
@@ -214,7 +214,7 @@ AT_ONCE = 64
 
 @inlined
 def new_node(tree: Tree, task: Task, own: Long) -> int:
-    """Allocate a node for this thread; NO_NODE if none is left."""
+    """Allocate a node for this thread and return it, or NO_NODE if none is left."""
     return own_node(tree, own) if task.threads else take_node(tree)
 
 
@@ -259,7 +259,7 @@ def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
 
 @inlined
 def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
-    """Count that a leaf got its first edge."""
+    """Subtract a leaf that gets its first edge from the number of leaves."""
     if task.threads:
         own[LEAVES_LOST] += 1
     else:
@@ -294,19 +294,20 @@ def following_size(size: int) -> int:
 
 
 class Edges(NamedTuple):
-    """The edges in one block of a node, and what the walk needs to find the next block."""
+    """The edges of a node in one block. `next_edges` finds the next block."""
 
     first: int  # their cells: first, first + 1 ... end - 1
     end: int
-    left: int  # the edges in this block and behind it; 0 after the last block
+    left: int  # the edges in this block and behind it; 0 or less after the last block
     size: int  # of the block
 
 
 @inlined
 def first_edges(tree: Tree, method: Method, node: int) -> Edges:
-    """Begin a walk over a node's edges, in the order in which they were added. `next_edges` continues it.
+    """Return the first block of a node's edges, which are in the order of their addition.
 
-    A loop over the cells of one block is as fast as one over an array. A walk from cell to cell is not.
+    `next_edges` returns the blocks after it. A loop over the cells of one block is as fast as a loop over an array; a
+    loop that follows links from cell to cell is not.
     """
     first, left = np.int64(tree.first_block[node]) + 1, np.int64(tree.edge_count[node])
     size = np.int64(method.first_block)
@@ -315,7 +316,7 @@ def first_edges(tree: Tree, method: Method, node: int) -> Edges:
 
 @inlined
 def next_edges(tree: Tree, edges: Edges) -> Edges:
-    """Go on to the next block."""
+    """Return the next block of a node's edges."""
     left, size = edges.left - (edges.size - 1), following_size(edges.size)
     first = np.int64(tree.child[edges.first - 1]) + 1
     return Edges(first, first + min(left, size - 1), left, size)
@@ -323,7 +324,7 @@ def next_edges(tree: Tree, edges: Edges) -> Edges:
 
 @inlined
 def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
-    """Allocate the cell for one more edge of a node; NO_NODE without room. `edge_count` does not count it yet."""
+    """Allocate the cell for one more edge of a node; NO_NODE without memory. `edge_count` does not count it yet."""
     first_size = task.method.first_block
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
     last = np.int64(NO_NODE)
@@ -356,7 +357,7 @@ def shared_node(tree: Tree, key: Word) -> int:
 
 @inlined
 def share(tree: Tree, node: int) -> None:
-    """Enter a node in the table, so that other paths find it. The caller holds the tree's lock."""
+    """Enter a node in the table of shared nodes, so that other paths find it. The caller holds the tree's lock."""
     mask = Word(tree.shared.size - 1)
     place = tree.key[node] & mask
     while tree.shared[place] != NO_NODE:
@@ -366,7 +367,7 @@ def share(tree: Tree, node: int) -> None:
 
 @kernel
 def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int) -> int:
-    """Make the root of an empty tree. Its bounds are equal if the game is over."""
+    """Create the root of an empty tree, and return it. `lower` and `upper` are equal if the game is over."""
     node = take_node(tree)
     clear_node(tree, node, legal, start, key)
     tree.lower[node], tree.upper[node] = lower, upper

@@ -1,18 +1,18 @@
-"""What the next two moves decide, found as a node is made: a win at once, a win that no reply prevents, or the only
-reply.
+"""Detects what the next two moves decide when a node is created: an immediate win, a win that no reply prevents, or the
+only reply.
 
-All of this holds for positions below the root. Where the side to move wins at once, the node is certain as soon as it
-is made, and the search does not go below it. So in a node that the search has gone below, the side to move had no point
-to win on, and afterwards it can win only in lines through its last stone. Only the root was not looked at: of its
-children, and where a line's ends matter or stones fall, whole boards are looked at.
+This applies below the root. If the side to move wins at once, the node is proven when it is created, and the search
+does not go below it. So in a node with children, the side to move had no winning point, and later it can win only in
+lines through its last stone. The root itself is not checked. So all points are checked for the children of the root,
+and always if the ends of lines matter or with gravity.
 
-- Where a line's ends matter (caro), a move that leaves the other side's threat open is not always excluded, because
-  there may be several answers. So the side to move may have an older point to win on, in lines without its last stone.
-- A node with one answer to a threat has one legal move as far as the search is concerned: after each other move the
-  other side wins at once. `forced_reply` says which moves answer; where ends decide nothing, it is the point itself: a
-  stone elsewhere changes no line of the other colour, and where stones fall, a point on which a stone can rest stays
-  one until it is taken.
-- If no move answers, the other side wins with its next stone: the side to move cannot win at once, as was found before.
+- If the ends of lines matter (Caro), a move that leaves the other side's threat open is not always excluded, because
+  there may be several answers. So the side to move may have an older winning point, in a line without its last stone.
+- The search treats a node with one answer to a threat as if it had one legal move, because after each other move the
+  other side wins at once. `forced_reply` finds the answers. If ends do not matter, the winning point is the only one: a
+  stone elsewhere changes no line of the other colour, and with gravity a playable point stays playable until it is
+  taken.
+- If no move answers, the other side wins with its next stone, because the side to move cannot win at once.
 """
 
 from studio.engine.kernels.boards.answers import NO_ANSWER, ONLY_ONE, forced_reply
@@ -27,7 +27,10 @@ from studio.engine.kernels.search.tree import Tree
 
 
 def detect_wins(detection: ThreatDetection, tree: Tree, method: Method, current: Simulation, node: int) -> None:
-    """Write the proof of a new node whose position is on the board and not over, if there is one."""
+    """Prove a new node if the next two moves decide the game, or limit it to its only reply.
+
+    The node's position is on the board, and the game is not over.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -67,7 +70,7 @@ def settle(tree: Tree, node: int, value: int, distance: int) -> None:
 
 @part
 def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
-    """Return on how many points, two at most, this colour would win now, and these points, the last one first."""
+    """Return the number of points on which this colour would win now, at most two, and these points, last one first."""
     count, first, second = 0, Word(NOWHERE), Word(NOWHERE)
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
@@ -80,8 +83,10 @@ def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
-    """Return the number of these points, two at most, in lines through this colour's last stone, and the last one:
-    they lie at the end of its stones in each of the eight directions."""
+    """Return the number of winning points in lines through this colour's last stone, at most two, and the last one.
+
+    These points are at the ends of the colour's stones in the eight directions.
+    """
     count, found = 0, Word(NOWHERE)
     neighbours = board.shape.neighbours
     for direction in range(8):
