@@ -1,8 +1,8 @@
-"""Runs the kernels of some stages, which compiles them: python -m studio.engine.probe STAGE ... -- STAGE ...
+"""Compiles stages by running their kernels: python -m studio.engine.probe STAGE ... -- STAGE ...
 
-The child process of the warm-up. The stages before the dashes are needed now; those after them follow with low
-priority. Stages that another process compiles are skipped. The process ends with its parent, whose end closes its
-input.
+The warm-up runs this module as a child process. The stages before the dashes are needed now; those after them follow
+with low priority. Stages that another process compiles are skipped. When the parent ends, the input of the child is
+closed, and the child ends too.
 """
 
 import gc
@@ -57,7 +57,7 @@ _FALLING_BOARD = Rules(4, 4, 4, gravity=True)
 
 
 def probe(stage: str) -> None:
-    """Run the kernels of a stage once."""
+    """Run the kernels of a stage once, which compiles them."""
     if stage in PLAIN:
         board, rollout, threats = PLAIN[stage]
         search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
@@ -67,11 +67,11 @@ def probe(stage: str) -> None:
         board, judge, threats = JUDGED[stage]
         _search_judged(RULES[board], judge, threats)
     else:
-        _DEEDS[stage]()
+        _PROBES[stage]()
 
 
 def _look() -> None:
-    """Run everything that a search does between its simulations, on a tree with a root."""
+    """Run all kernels that a search needs between its simulations, on a tree with a root."""
     position, parameters = Position(_ANY_BOARD), Parameters(transpositions=True)
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
@@ -110,7 +110,7 @@ class _Planted:
 
 
 def _survey() -> None:
-    """Walk over a whole tree in every way."""
+    """Run each kind of walk over a whole tree."""
     reader = _Planted(_ANY_BOARD, Parameters()).components.reader
     counted = counted_tree(reader, lambda: (0, 0))
     for answers in (filtered_nodes(reader, TreeFilter()), counted, outlined_tree(reader, 100)):
@@ -155,7 +155,7 @@ def _ask_about_end() -> None:
     solver.ask(Question(1), most_nodes=1)
 
 
-_DEEDS: dict[str, Callable[[], None]] = {
+_PROBES: dict[str, Callable[[], None]] = {
     LOOKING: _look,
     SURVEYS: _survey,
     FILES: _save_and_read,
@@ -174,8 +174,9 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first stage that is not ready and that no other process has claimed. Return whether there was
-        one.
+        """Compile the first stage that is not ready and that no other process has claimed.
+
+        Return whether there was such a stage.
         """
         for stage in stages:
             if not are_ready((stage,)) and claim(stage):
@@ -207,7 +208,10 @@ class Compiler:
 
 
 def compile_all(wanted: list[str], rest: list[str]) -> None:
-    """Compile the wanted stages and, while other processes do that, the rest. Return when all are ready."""
+    """Compile the wanted stages, then the rest, except those that other processes compile.
+
+    Return when the wanted stages are ready and no other stage is left.
+    """
     compiler = Compiler()
     while True:
         wanted = [stage for stage in wanted if not are_ready((stage,))]

@@ -26,13 +26,13 @@ RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": 
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
 
 
-_SIGHTS = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "-fours", Threats.THREES: "-fours"}
-"""Threes are detected at the root alone, by the solver."""
+_THREAT_SUFFIXES = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "-fours", Threats.THREES: "-fours"}
+"""The suffixes of stages with threat detection. Threes are detected only at the root, by the solver."""
 
 
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
     """Return the stage of a search with rollouts on this kind of board."""
-    return f"{board}-{rollout}{_SIGHTS[threats]}"
+    return f"{board}-{rollout}{_THREAT_SUFFIXES[threats]}"
 
 
 PLAIN = {
@@ -41,16 +41,16 @@ PLAIN = {
     for board in RULES
     for rollout in Rollout
 }
-_FORESEEING = tuple(
+_DETECTING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )
-"""Other rollouts with threat detection are compiled when a search needs them."""
-_BLIND = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
+"""The stages with threat detection that are compiled in advance; others are compiled when a search needs them."""
+_NOT_DETECTING = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
     """Return the stage of a search with a network or a function on this kind of board."""
-    return f"{board}-{judge}{_SIGHTS[threats]}"
+    return f"{board}-{judge}{_THREAT_SUFFIXES[threats]}"
 
 
 JUDGED = {
@@ -66,14 +66,14 @@ _NETWORKS = (
     judged("four-words", NETWORK),
     judged("one-word", NETWORK),
 )
-"""For the built-in profiles and small games of self-play; others are compiled when a search needs them."""
+"""The stages with a network for built-in profiles and small self-play games; others are compiled when needed."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
-"""The kind of board of each loop."""
-ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, ENDS, *_FORESEEING, *_NETWORKS)
+"""The kind of board of each stage that contains the loop of the search."""
+ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, *_DETECTING, *_NETWORKS)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that such a search needs before it begins, the longest first."""
+    """Return the stages that a search with these settings needs before it begins, the longest first."""
     threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
@@ -83,10 +83,10 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
-    """Return all stages in the order of one of several processes.
+    """Return all stages in the order in which process number `lane` compiles them.
 
-    A compiled stage makes the next stage of the same board faster, so each process begins with another board; the first
-    one with the board that is needed.
+    A compiled stage makes the next stage of the same board faster, so each process begins with another board. Process 0
+    begins with the board of the wanted stages.
     """
     boards = list(RULES)
     begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]
@@ -95,5 +95,5 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
     if lane == 0:  # the other processes take the next board meanwhile
         others.reverse()
-        return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, *others[0], *others[1], *_FORESEEING, *_NETWORKS, LOOKING]
-    return [LOOKING, *own, ENDS, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *_NETWORKS]
+        return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, *others[0], *others[1], *_DETECTING, *_NETWORKS, LOOKING]
+    return [LOOKING, *own, ENDS, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_DETECTING, *_NETWORKS]

@@ -1,4 +1,4 @@
-"""Fills the folder of compiled kernels, in child processes: wanted stages first, then the rest."""
+"""Compiles kernels in child processes: wanted stages first, then the rest."""
 
 import logging
 import os
@@ -29,18 +29,21 @@ Progress = Callable[[int, int], None]
 
 
 def is_warm() -> bool:
-    """Whether all kernels are ready and undamaged."""
+    """Return whether all kernels are compiled and undamaged."""
     return are_ready(ALL)
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Compile all missing kernels. Blocks, for half a minute the first time, or until `go_on` returns False."""
+    """Compile all missing kernels. Return when they are ready or `go_on` returns False.
+
+    The first time takes about half a minute.
+    """
     with Warmup() as warmup:
         warmup.prepare(ALL, progress, go_on)
 
 
 class Warmup:
-    """Child processes that compile. They end when this is closed, or with the parent process."""
+    """Runs child processes that compile kernels. They end when `close` is called, or with the parent process."""
 
     def __init__(self) -> None:
         self._children: list[_Child] = []
@@ -54,7 +57,10 @@ class Warmup:
     def prepare(
         self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """Block until these stages are ready or `go_on` returns False. The others follow while this is open."""
+        """Wait until the wanted stages are ready or `go_on` returns False.
+
+        The child processes compile the other stages until `close` is called.
+        """
         tell = progress or (lambda _done, _of: None)
         if not CACHED or are_ready(wanted):
             return
@@ -75,7 +81,7 @@ class Warmup:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The number of stages that are ready, and of all."""
+        """The number of stages that are ready, and the number of all stages."""
         return ready_count(ALL), len(ALL)
 
     def close(self) -> None:
@@ -102,7 +108,10 @@ class Warmup:
         tell: Progress,
         go_on: Callable[[], bool],
     ) -> bool:
-        """Wait until all is ready. Return False if a child process fails."""
+        """Wait until the wanted stages are ready or `go_on` returns False.
+
+        Return False if a child process fails or the time limit is reached.
+        """
         begun = time.monotonic()
         while go_on() and time.monotonic() - begun < _LONGEST_SECONDS:
             done = ready_count(wanted)
@@ -117,7 +126,7 @@ class Warmup:
 
 
 class _Child:
-    """A process that compiles stages; its failure is logged."""
+    """A process that compiles stages. If it fails, the failure is logged."""
 
     def __init__(self, wanted: Sequence[str], turn: Sequence[str]) -> None:
         package = str(Path(studio.__file__).parent.parent)
@@ -126,7 +135,7 @@ class _Child:
         self._process = subprocess.Popen(  # noqa: S603  # our own module, and names of stages
             [sys.executable, "-X", "faulthandler", "-m", "studio.engine.probe", *wanted, "--", *turn],
             env=os.environ | {"PYTHONPATH": path},
-            stdin=subprocess.PIPE,  # the child's input ends with the parent
+            stdin=subprocess.PIPE,  # closed when the parent ends
             stdout=subprocess.DEVNULL,
             stderr=self._errors.fileno(),
         )
@@ -134,7 +143,7 @@ class _Child:
         _logger.debug("The process %d compiles %s.", self._process.pid, ", ".join(wanted) or "what is missing")
 
     def poll(self) -> int | None:
-        """Return the exit code, or None while it is at work."""
+        """Return the exit code, or None while the process runs."""
         return self._process.poll()
 
     def ask_to_end(self) -> None:
@@ -143,7 +152,7 @@ class _Child:
             self._process.stdin.close()
 
     def end(self) -> None:
-        """Wait until it has ended; kill it if that takes too long."""
+        """Wait until the process has ended; kill it if that takes too long."""
         try:
             self._process.wait(_LONGEST_END_SECONDS)
         except subprocess.TimeoutExpired:

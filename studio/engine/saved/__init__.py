@@ -1,1 +1,1 @@
-"""The state of a search as a file, written and read. Below the search, which uses it to save and open itself."""
+"""Writes the state of a search to a file, and reads it. The search itself is in a layer above."""

@@ -1,4 +1,4 @@
-"""The bytes of a saved tree: an ordinary zip of a few members, decompressed no further than its index claims."""
+"""Reads the bytes of a saved tree: a zip file of few members, never decompressed beyond the sizes in its index."""
 
 import errno
 import os
@@ -38,7 +38,7 @@ DAMAGED = (
 
 
 def opened(path: Path) -> IO[bytes]:
-    """Open a regular file; never wait for a pipe or a device."""
+    """Open a regular file. Raise an error for anything else, because opening a pipe or a device could block."""
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise FileError(file_messages.FOLDER)
@@ -48,7 +48,7 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
-    """Raise unless both ends of the file are those of a zip of a few members, no larger than a tree may be."""
+    """Raise an error unless the file begins and ends like a zip file of few members, and is not larger than a tree."""
     if stream.read(4) != _HEAD:
         raise not_a_tree()
     size = stream.seek(0, os.SEEK_END)

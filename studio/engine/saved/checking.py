@@ -70,7 +70,7 @@ _FAULTS = {
 
 
 class TreeChecking:
-    """Owns the memory of the walk. At the end the tree is complete, or an error names the fault."""
+    """Checks a tree from a file in steps. At the end the tree is complete, or an error names the fault."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class TreeChecking:
         self._position, self._parameters = position, parameters
 
     def _look_at_root(self) -> Iterator[float]:
-        """Repeat what solvers prove of the root beside the tree."""
+        """Run the solvers at the root again, and store what they prove about its moves."""
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
         threats = RootThreats(parameters, position.rules, stop)
         if threats.is_used and self._tree.upper[self._about.counts.root] < 0 and (win := threats.win_in(position)):
@@ -100,7 +100,7 @@ class TreeChecking:
             self._believe(proven)
 
     def _believe(self, proven: ProvenMove) -> None:
-        """Accept the proof of a move. A later one of the same move is more precise."""
+        """Store the proof of a root move. A later proof of the same move is more precise."""
         code = self._codes[proven.move]
         self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 
@@ -128,8 +128,9 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Compare what was found with the counts of the file. A few nodes that threads created in vain may be listed
-        too.
+        """Compare the counts of the walk with those of the file, and store them in the tree.
+
+        The file may also count a few nodes that threads created in vain.
         """
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
         nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))
@@ -152,7 +153,7 @@ class TreeChecking:
 
 
 def _block_sizes(first_block: int) -> dict[int, int]:
-    """Return the possible sizes of blocks, by their index among the free ones."""
+    """Return the possible sizes of blocks, by their index in `free_blocks`."""
     sizes, size = {}, first_block
     while (number := size.bit_length() - 1) not in sizes:
         sizes[number] = size

@@ -1,6 +1,6 @@
-"""The content of a file with a saved search: a zip of arrays as numpy writes them, and a description in JSON.
+"""The content of a file with a saved search: a zip of arrays in numpy's format, and a description in JSON.
 
-The first member describes the others. The size of every member follows from it, so sizes are checked before anything is
+The description is the first member. The sizes of all arrays follow from it, so they are checked before an array is
 read. Nothing is pickled.
 """
 
@@ -85,7 +85,7 @@ class Counts:
 
 @dataclass(frozen=True)
 class FinalChance:
-    """The state of the random numbers for final moves."""
+    """The state of the random number generator for final moves."""
 
     state: Hexadecimal
     step: Hexadecimal
@@ -95,7 +95,7 @@ class FinalChance:
 
 @dataclass(frozen=True)
 class JudgedBy:
-    """A network by its name and its SHA-256."""
+    """Identifies a network by its name and its SHA-256."""
 
     name: Annotated[str, msgspec.Meta(max_length=80)]
     sha256: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -111,7 +111,7 @@ class Label:
 
 @dataclass(frozen=True)
 class About(Label):
-    """Everything except the arrays."""
+    """The description of a saved search: everything except the arrays."""
 
     rules: str
     board: str  # the kind of board, which defines the codes of the moves
@@ -121,7 +121,7 @@ class About(Label):
     parameters: dict[str, str]
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9]{1,999}$")]
     seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)]
-    steered: bool  # whether the root's moves were tried in another order than its own
+    steered: bool  # whether the root's moves were tried in another order than that of the search
     tally: Annotated[list[Whole], msgspec.Meta(min_length=8, max_length=8)]
     random: Hexadecimal
     final_chance: FinalChance | None
@@ -143,7 +143,7 @@ class Member:
 
     @property
     def header(self) -> bytes:
-        """Return the header that numpy writes before an array. It is always the same, so others are refused unread."""
+        """The header that numpy writes before an array. A file with any other header is refused."""
         text = f"{{'descr': '{self.kind}', 'fortran_order': False, 'shape': ({self.size},), }}"
         return b"\x93NUMPY\x01\x00v\x00" + text.ljust(_HEADER_BYTES - 11).encode() + b"\n"
 
@@ -167,7 +167,10 @@ def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
 
 
 def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
-    """Describe a search; `moves` are the points played from an empty board to its position, if they are known."""
+    """Return the description of a search.
+
+    `moves` are the points played from an empty board to its position, if they are known.
+    """
     position = state.position
     if moves is None:
         moves = _known_moves(position)
@@ -194,7 +197,7 @@ def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
 
 
 def _known_moves(position: Position) -> list[int] | None:
-    """Return the points played from an empty board, if the position came about in this way."""
+    """Return the points played from an empty board, or None if the position did not arise from them."""
     points = [move.point for move in position.moves]
     try:
         return points if played_out(position.rules, points) == position else None
@@ -232,7 +235,7 @@ def generator_of(kept: FinalChance | None) -> np.random.Generator | None:
 
 
 def checked_path(path: object) -> Path:
-    """Return the path that the caller gave, or raise."""
+    """Return the argument as a path, or raise an error if it is not a path."""
     refuse_other_than(str | os.PathLike, path, "The path of a file", '"search.npz"')
     return Path(path)  # type: ignore[arg-type]
 

@@ -1,7 +1,7 @@
 """Reads a saved tree as untrusted input, a few milliseconds of work per step.
 
-Claimed sizes are compared with the file and the memory limit before anything large is allocated, and no more is
-decompressed than was claimed. Then the whole tree is checked; see `kernels/walks/file_walk`.
+The sizes in the file are compared with its length and the memory limit before much memory is allocated, and never
+exceeded. Then the whole tree is checked; see `kernels/walks/file_walk`.
 """
 
 import os
@@ -57,7 +57,7 @@ _UNPACKED_SHARE = 0.6
 
 @dataclass(frozen=True)
 class _Start:
-    """The data from which a search begins."""
+    """The part of a search that the description of the file defines."""
 
     position: Position
     parameters: Parameters
@@ -66,7 +66,7 @@ class _Start:
 
 
 def read(path: str | os.PathLike[str], most_memory_mb: int) -> SearchState:
-    """Read a saved search at once."""
+    """Read a saved search in one call."""
     steps = reading(checked_path(path), most_memory_mb)
     while True:
         try:
@@ -95,7 +95,7 @@ class SavedSearch:
 
 
 def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
-    """Return the description of a saved search. It raises as `reading` does."""
+    """Return the description of a saved search without reading its tree. Raise the same errors as `reading`."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -108,7 +108,7 @@ def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
 
 @contextmanager
 def _refusals(path: Path) -> Iterator[None]:
-    """Turn every fault of a file into one error that names it."""
+    """Convert every error about a file to a `FileError` that names the file."""
     try:
         yield
     except FileError as error:
@@ -220,7 +220,7 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """Return an empty tree of the saved size. The system provides the memory when it is used."""
+    """Return an empty tree of the saved size. The system provides its memory only when it is written."""
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
     fits = (
@@ -251,7 +251,7 @@ def _check(about: About, start: _Start, tree: Tree, order: Codes) -> Iterator[fl
 
 
 def _cleared(tree: Tree, nodes: int) -> Iterator[float]:
-    """Set the fields of nodes that are not in the file: whether it was reached, its list, its lock."""
+    """Clear the fields of nodes that are not in the file: `mark`, `link` and `lock`."""
     step = PIECE_BYTES // tree.mark.itemsize
     for begin in range(0, nodes, step):
         for array in (tree.mark, tree.link, tree.lock):

@@ -1,4 +1,4 @@
-"""Writes a search to a file, a few milliseconds of work per step, and never copies more than a piece of it."""
+"""Writes a search to a file, a few milliseconds of work per step, and copies only a piece of it at a time."""
 
 import contextlib
 import os
@@ -36,12 +36,12 @@ from studio.game.files.saving import (
 )
 
 _FASTEST = 1  # a ninth of the size would take ten times as long: three seconds for a million nodes
-_RANDOM = ("key", "start")  # they hardly compress, and it takes long
+_RANDOM = ("key", "start")  # random numbers, which compress slowly and hardly at all
 _WAIT_SECONDS = 0.005
 
 
 class Savable(Protocol):
-    """The interface of a search for saving; the search itself is in a layer above."""
+    """The methods of a search that saving needs. The search itself is in a layer above."""
 
     def tidy(self) -> bool: ...
 
@@ -51,7 +51,7 @@ class Savable(Protocol):
 
 
 def write(search: Savable, path: str | os.PathLike[str]) -> None:
-    """Write a search to a file at once."""
+    """Write a search to a file in one call."""
     for _ in saving(search, checked_path(path)):
         pass
 
@@ -59,8 +59,8 @@ def write(search: Savable, path: str | os.PathLike[str]) -> None:
 def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> Iterator[float]:
     """Write a search to a file in steps, and yield the progress from 0 to 1.
 
-    Raises if the search changes meanwhile. `moves` are the points played from an empty board to its position, if the
-    caller knows them better than the position. Closing the generator early leaves no file.
+    Raise an error if the search changes meanwhile. `moves` are the points played from an empty board to the position,
+    if the caller knows them better than the position does. Closing the generator early leaves no file.
     """
     while not search.tidy():
         yield 0.0
@@ -93,7 +93,7 @@ def _written(path: Path, search: Savable, state: SearchState, about: About) -> I
 
 
 class _Archive(zipfile.ZipFile):
-    """A zip that is finished only when it is complete: finishing an interrupted one would hide the interrupt."""
+    """A zip file that is closed only when it is complete: closing an incomplete one would hide the interruption."""
 
     def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if kind is None:
@@ -134,7 +134,7 @@ def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[
 
 
 def _lasting(stream: IO[bytes]) -> Iterator[float]:
-    """Flush the bytes to the disk, in steps: a slow disk may take seconds."""
+    """Flush the bytes to the disk in steps, because a slow disk may take seconds."""
     stream.flush()
     with ThreadPoolExecutor(1) as helper:
         synced = helper.submit(os.fsync, stream.fileno())

@@ -1,1 +1,1 @@
-"""Walks over a whole live tree in small steps; each step yields a view."""
+"""Walks over the whole tree of a running search in small steps, each of which yields a view."""

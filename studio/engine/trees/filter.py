@@ -1,4 +1,4 @@
-"""The nodes of a whole tree that match a filter, the best of them with their numbers."""
+"""Finds the nodes of a whole tree that match a filter, and the numbers of the best ones."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +34,7 @@ _ORDERS = {FilterOrder.VISITS: BY_VISITS, FilterOrder.VALUE: BY_VALUE, FilterOrd
 
 
 def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -> Iterator[FilteredNodes]:
-    """Walk the tree, chunk by chunk. Ends early when the tree gets another root."""
+    """Walk the tree chunk by chunk, and yield the nodes found so far. End early if the tree gets another root."""
     tree = LiveTree(reader)
     walk, rows, found = new_walk(reader), _new_rows(reader, wanted.most_rows), _Found(wanted)
     limits = _limits(wanted, reader)
@@ -61,9 +61,9 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 
 
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
-    """Return the walks to make: the fewest visits of the nodes to visit, and the greatest depth.
+    """Return the limits of each walk: the fewest visits and the greatest depth of the nodes that it reaches.
 
-    Quick walks come first that find the first nodes of the order: the most visited ones, or those near the root.
+    Quick walks come first. They find the first nodes of the order: the most visited ones, or those near the root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
     # If positions are shared, a node may have more visits than its parent.
@@ -97,7 +97,7 @@ def _new_rows(reader: TreeReader, most: int) -> Rows:
 
 
 class _Found:
-    """Copies the rows that were found. Rows that have not changed since the last time are not copied again."""
+    """Copies the rows that were found, unless they have not changed since the last copy."""
 
     def __init__(self, wanted: TreeFilter) -> None:
         self._wanted = wanted
@@ -119,7 +119,7 @@ class _Found:
 
 
 def _in_order(rows: Rows) -> dict[str, Any]:
-    """Return copies of the rows, in order."""
+    """Return sorted copies of the rows."""
     filled = rows.heap[: rows.counts[FILLED]]
     depths = rows.depths[filled]
     ways = rows.ways[filled, : int(depths.max(initial=0))]

@@ -1,4 +1,4 @@
-"""The tree of a search that may run between two steps of a walk."""
+"""Supports walks over the tree of a search that may run between two steps of a walk."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from studio.engine.running.tree_reader import TreeReader
 
 
 class LiveTree:
-    """Follows a tree as it grows, until the root changes."""
+    """Detects whether the root of a tree has changed, while the tree may grow."""
 
     def __init__(self, reader: TreeReader) -> None:
         self._reader = reader
@@ -19,12 +19,12 @@ class LiveTree:
 
     @property
     def is_gone(self) -> bool:
-        """Whether the root has changed, so that notes about the tree are invalid."""
+        """Whether the root has changed, so that data about the tree is invalid."""
         return self._reader.tree.counts is not self._counts or int(self._counts[ROOT]) != self._root
 
 
 def longest_way(reader: TreeReader) -> int:
-    """Return the length of the longest path."""
+    """Return a length that no path in the tree exceeds."""
     return reader.board.rules.size + 2
 
 
@@ -41,14 +41,14 @@ def new_walk(reader: TreeReader) -> Walk:
 
 
 def begin_again(walk: Walk, reader: TreeReader) -> None:
-    """Send a walk back to the root."""
+    """Restart a walk at the root."""
     walk.frames[0] = 0
     walk.frames[0, NODE], walk.frames[0, SIZE] = reader.tree.counts[ROOT], reader.method.first_block
     walk.depth[0] = 0
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return the notes on each node, enlarged for all nodes of the present tree."""
+    """Return the array, which has an item for each node, enlarged for all nodes that the tree has now."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

@@ -1,4 +1,4 @@
-"""The most visited part of a tree, small enough to be drawn."""
+"""Selects the most visited part of a tree, small enough to be drawn."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ _ROOM = 1 << 16
 
 
 def outlined_tree(reader: TreeReader, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
-    """Select nodes, chunk by chunk. Ends early when the tree gets another root."""
+    """Select nodes chunk by chunk, and yield the outline so far. End early if the tree gets another root."""
     tree, outline, is_complete = LiveTree(reader), _new_outline(reader, max(1, budget)), False
     while not is_complete:
         if tree.is_gone:
@@ -97,7 +97,7 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """Return the edges in the order of their targets, the most visited first of those to the same node."""
+    """Return the edges between selected nodes, sorted by target; of edges to the same node, the most visited first."""
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
@@ -109,7 +109,7 @@ def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
 
 
 def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
-    """Return the nodes level by level, siblings together and by visits; and the new number of each."""
+    """Return the nodes level by level, siblings together and by visits, and the new number of each node."""
     order, place, end = np.zeros(depth.size, np.int64), np.zeros(depth.size, np.int64), 1
     for level in range(1, int(depth.max()) + 1):
         nodes = np.flatnonzero(depth == level)
@@ -128,7 +128,7 @@ def _values(reader: TreeReader, nodes: Any) -> Any:
 
 
 def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
-    """Return which nodes are on the principal variation, as far as the outline reaches."""
+    """Return whether each node is on the principal variation, as far as the outline contains it."""
     line = np.zeros(reader.board.rules.size, np.uint16)
     length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0

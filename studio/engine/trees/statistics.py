@@ -1,4 +1,4 @@
-"""Statistics of a whole tree: depths, branching and proofs."""
+"""Counts the statistics of a whole tree: depths, branching and proofs."""
 
 from collections.abc import Callable, Iterator
 
@@ -31,7 +31,7 @@ CHUNK = 100_000
 def counted_tree(
     reader: TreeReader, told: Callable[[], tuple[int, int]], chunk: int = CHUNK
 ) -> Iterator[TreeStatistics]:
-    """Walk the tree, chunk by chunk. Ends early when the tree gets another root.
+    """Walk the tree chunk by chunk, and yield the statistics so far. End early if the tree gets another root.
 
     `told` returns the number of simulations, and of those that ended in a draw.
     """

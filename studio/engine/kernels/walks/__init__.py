@@ -1,1 +1,1 @@
-"""Compiled reading of a tree: never changes it."""
+"""Kernels that walk over a tree: to read, filter and outline it, and to check a tree from a file."""

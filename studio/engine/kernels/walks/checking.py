@@ -1,6 +1,6 @@
-"""Checks of a node and its edges in a tree from a file.
+"""Checks a node and its edges in a tree from a file.
 
-The board on which moves are checked is the same for all kinds of boards, so this is compiled once.
+The board on which moves are checked is the same for all kinds of boards, so these kernels are compiled only once.
 """
 
 from typing import NamedTuple
@@ -32,7 +32,7 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
-"""The results of a step: nothing yet, nothing wrong, or the kind of fault."""
+"""The results of a step: the walk goes on, it has ended without a fault, or the kind of fault."""
 
 NOT_BEGUN, ENDED = -2, -1
 (
@@ -49,7 +49,7 @@ NOT_BEGUN, ENDED = -2, -1
     IS_LISTED,
 ) = range(11)
 STATE_CELLS = 11
-"""Cells of `Walk.state`. `IS_LISTED`: whether the present node has only replies that might refute fours."""
+"""Cells of `Walk.state`. `IS_LISTED`: whether the current node has only replies that might refute fours."""
 
 FIRST_CELL = 4
 _MOST_VISITS = 1 << 42  # the sum of their values fits in 64 bits
@@ -69,25 +69,25 @@ class Walk(NamedTuple):
     work: Proving  # has a line board with the same position, to detect fours
     most_nodes: int  # the most moves per solver call; 0: fours were not detected
     root_stones: Codes  # point and colour in turn
-    claimed: Long  # [code]: the proven value of a root move for the player who makes it,
-    claimed_plies: Long  # [code]: and the most plies until its end; 0 if nothing is proven
+    claimed: Long  # [code]: the proven value of a root move for the player who makes it
+    claimed_plies: Long  # [code]: the most plies until the end of the game; 0 if nothing is proven
     places: Long  # [slot]: its index in the search's order of moves
-    seen: Words  # [word]: the moves of the present node
-    secrets: Words  # [colour * codes + code]
-    names: Words  # [node]; one cell if positions are not shared
+    seen: Words  # [word]: the moves of the current node
+    secrets: Words  # [colour * codes + code]: random numbers for the hashes in `names`
+    names: Words  # [node]: the hash of its stones; one cell if positions are not shared
     used: npt.NDArray[np.uint8]  # [cell]
     nodes: Index  # [depth]
     moves: Codes  # [depth]: the move into the node
-    block: Long  # [depth]: the present edge of the node: a block,
-    size: Long  # its size,
-    place: Long  # the index in it,
-    left: Long  # and the number of edges left
+    block: Long  # [depth]: the block with the current edge of the node
+    size: Long  # [depth]: the size of this block
+    place: Long  # [depth]: the index of the edge in this block
+    left: Long  # [depth]: the number of edges left
     state: Long
 
 
 @inlined
 def may_stand(walk: Walk, code: Word) -> bool:
-    """Whether this is a point where a stone can be put now."""
+    """Return whether this code is a point on which a stone can be put now, apart from forbidden points."""
     if code >= Word(walk.points.size) or walk.points[code] < 0:
         return False
     if walk.shape.gravity:
@@ -105,7 +105,7 @@ def may_move(walk: Walk, code: Word) -> bool:
 
 @inlined
 def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
-    """Whether the move is legal, has not occurred yet, and was tried by the node."""
+    """Return whether a move is legal, has no earlier edge, and is among the moves that the node has tried."""
     if not may_move(walk, code):
         return False
     word, bit = code >> WORD, ONE << (code & BIT)
@@ -115,7 +115,7 @@ def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -
     if walk.state[IS_LISTED] != 0 and not is_wanted(walk.work, Word(walk.points[code])):
         return False
     if node == tree.counts[ROOT] and walk.state[ROOT_STEERED] != 0:
-        return True  # the user chose which of its moves were tried
+        return True  # the user chose which moves of the root were tried
     turn_of_move = walk.places[Word(walk.shape.slots[code])] - np.int64(tree.start[node])
     if turn_of_move < 0:
         turn_of_move += method.order.size
@@ -126,7 +126,7 @@ def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -
 
 @inlined
 def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
-    """Mark cells as used. Return whether they are in the tree and were not used before."""
+    """Mark the cells of a block as used. Return whether they are in the tree and were not used before."""
     if block < FIRST_CELL or block + size > tree.counts[CELLS_END]:
         return False
     for cell in range(block, block + size):
@@ -138,7 +138,7 @@ def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
 
 @part
 def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
-    """Return on how many points, two at most, this colour would win now, and these points, the last one first."""
+    """Return the number of points on which this colour would win now, at most two, and these points, last one first."""
     count, first, second = 0, NONE, NONE
     for place in range(walk.points.size):
         code = Word(place)
@@ -151,7 +151,7 @@ def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def reply_to_threats(walk: Walk, colour: Word) -> tuple[int, Word]:
-    """Return how this colour's threats may be answered, and the reply where there is only one (see `forced_reply`)."""
+    """Return how many answers there are to this colour's threats, and the only answer (see `forced_reply`)."""
     count, first, second = winning_points(walk, colour)
     return forced_reply(walk.shape.rules, walk, colour, count, first, second)
 
@@ -169,7 +169,7 @@ def legal_count(walk: Walk) -> int:
 
 @inlined
 def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node without children is proven: one side wins at once, or in two ways after the next move."""
+    """Return whether a node without children is proven, because one side wins within two plies."""
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
         return tree.lower[node] == -1 and tree.distance[node] == 1
@@ -179,7 +179,7 @@ def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node has a single reply because each other move loses at once."""
+    """Return whether a node has one legal move in the file because each other move loses at once."""
     if node == tree.counts[ROOT]:
         return False
     turn = Word(walk.counts[TURN])
@@ -191,7 +191,7 @@ def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node is proven because the side to move wins by fours, or nothing refutes the other side's win."""
+    """Return whether fours prove a node: the side to move wins by fours, or no reply refutes the other side's win."""
     if walk.most_nodes == 0:
         return False
     turn = Word(walk.counts[TURN])
@@ -204,8 +204,9 @@ def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node is proven by a solver at the root. The solver may have been stopped before it knew the shortest
-    end.
+    """Return whether a solver at the root proves the node of a root move.
+
+    The solver may have been stopped before it found the shortest end, so the file may have a longer distance.
     """
     if walk.state[DEPTH] != 0:
         return False
@@ -216,7 +217,7 @@ def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a node has exactly the moves that might refute a win by fours; they are in `wanted` then."""
+    """Return whether a node has exactly the moves that might refute a win by fours, and put these into `wanted`."""
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False
     plies, count = find_refutations(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
@@ -228,7 +229,7 @@ def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_fewer_moves(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether threats leave a node fewer moves than its position has."""
+    """Return whether threats leave a node fewer moves than its position has."""
     return has_one_reply(tree, walk, node) or lists_refutations(tree, walk, node)
 
 
@@ -261,7 +262,7 @@ def are_edge_numbers(tree: Tree, method: Method, node: int, cell: int) -> bool:
 
 @inlined
 def is_child(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> bool:
-    """Whether the edge's child is the node of the position after its move."""
+    """Return whether the child of an edge is the node of the position after the edge's move."""
     child = np.int64(tree.child[cell])
     if child >= tree.counts[NODES_END]:
         return False
@@ -292,7 +293,7 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 
 @part
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
-    """Return the fault of the edges of a node that is not finished, or GO_ON.
+    """Return a fault of a node's edges, or GO_ON.
 
     This loop does not use `next_edges`: it must check each block before it follows the link to the next one.
     """

@@ -2,7 +2,7 @@
 
 A walk visits each node once, with a board on which it makes and takes back the moves. Every move is checked on that
 board, so a path cannot be longer than the board has points, and there is no cycle. If positions are shared, each node
-is named by random numbers that no file can know: two paths may meet only if their stones are the same.
+gets a hash from secret random numbers, so that two paths may meet only if their stones are the same.
 """
 
 import numpy as np
@@ -64,14 +64,14 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 @inlined
 def is_settled_by_looking(tree: Tree, walk: Walk, node: int) -> bool:
-    """Whether a solver proves the node again; several threads may have added children nevertheless."""
+    """Return whether a solver proves a node again. Other threads may have added children to such a node."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_settled_by_fours(tree, walk, node))
 
 
 @part
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
-    """Check a node whose position is on the board, and enter it. Return its fault or GO_ON."""
+    """Check a node whose position is on the board, and add it to the path. Return its fault or GO_ON."""
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
@@ -177,7 +177,10 @@ def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
 
 @kernel
 def settle(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
-    """From the last node on, list unreachable nodes as free, and share the others. Return GO_ON or DONE."""
+    """Put unreachable nodes on the list of free nodes, and the others into the table of shared nodes.
+
+    Begin at the last node. Return GO_ON or DONE.
+    """
     state = walk.state
     while state[NODE] > 0 and budget > 0:
         node = state[NODE]

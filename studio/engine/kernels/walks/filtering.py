@@ -18,7 +18,7 @@ BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
 _COUNTED = 128
 _TURN = 127
-"""Bits of a node's `seen`: whether it was counted, and in a graph the last walk that met it."""
+"""Bits of a node's `seen`: whether the node was counted, and if positions are shared the last walk that met it."""
 
 # Cells of `Rows.counts`.
 LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
@@ -26,10 +26,10 @@ LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
 
 @record
 class Sieve(NamedTuple):
-    """The filter of this walk."""
+    """The filter of one walk."""
 
     points: npt.NDArray[np.int16]  # [code]
-    walked_visits: int  # nodes below one with fewer visits are skipped
+    walked_visits: int  # the descendants of nodes with fewer visits are skipped
     fewest_visits: int
     most_depth: int
     proven_only: bool
@@ -55,7 +55,7 @@ class Rows(NamedTuple):
 
 @kernel
 def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows, budget: int) -> None:
-    """Continue the walk."""
+    """Continue the walk for about `budget` edges, and offer the matching nodes to the rows."""
     while budget > 0 and walk.depth[0] >= 0:
         cell = next_edge(tree, walk)
         budget -= 1
@@ -80,7 +80,7 @@ def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows
 
 @inlined
 def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
-    """Whether this walk has met the node on another path; it is recorded."""
+    """Return whether this walk has met the node on another path, and record that it has met the node now."""
     if not method.transpositions:
         return False
     if walk.seen[node] & _TURN == sieve.turn:
@@ -91,7 +91,7 @@ def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
 
 @inlined
 def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
-    """Whether the node matches and was not counted before; it is recorded."""
+    """Return whether the node matches and was not counted before, and record that it is counted."""
     if tree.visits[node] < sieve.fewest_visits or (sieve.proven_only and not is_solved(tree, node)):
         return False
     if walk.seen[node] & _COUNTED:
@@ -136,7 +136,7 @@ def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth
 
 @part
 def is_worse(rows: Rows, one: int, other: int) -> bool:
-    """Whether a row is worse than another; of equal ones the larger path is worse."""
+    """Return whether a row is worse than another. Of equal rows, the one with the larger path is worse."""
     if rows.rank[one] != rows.rank[other]:
         return rows.rank[one] < rows.rank[other]
     if rows.visits[one] != rows.visits[other]:
@@ -161,7 +161,7 @@ def rise(rows: Rows, row: int) -> None:
 
 @inlined
 def sink(rows: Rows, row: int) -> None:
-    """Replace the worst row."""
+    """Replace the worst row of the heap by this row."""
     heap, size, place = rows.heap, rows.counts[FILLED], 0
     rows.counts[CHANGES] += 1
     while 2 * place + 1 < size:

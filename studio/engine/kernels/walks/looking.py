@@ -36,7 +36,7 @@ class Rows(NamedTuple):
 
 @kernel
 def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
-    """Copy a node's children with the terms of their present scores. Return the number of rows."""
+    """Write a row for each edge of a node, with the terms of its current score. Return the number of rows."""
     weight = parent_weight(method, max(tree.visits[node], 1))
     scale, shift = value_scale(method)
     row = 0
@@ -65,7 +65,7 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
-    """Return the mean that selection reads, or the child's own value if selection leaves it out."""
+    """Return the mean value that selection uses, or the child's value if selection leaves the child out."""
     if tree.edge_visits[cell] == 0:
         return method.first_play
     if tree.mean[cell] == -np.inf:
@@ -76,7 +76,10 @@ def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
 
 @kernel
 def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
-    """Write the most visited moves from a node on. Proven wins come first, proven losses only if alone."""
+    """Write the most visited moves from a node on into `line`, and return their number.
+
+    Proven wins come first; a proven loss is followed only if there is no other move.
+    """
     length = 0
     while node != NO_NODE and length < line.size:
         best, best_worth = NO_NODE, np.int64(-1)

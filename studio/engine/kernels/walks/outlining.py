@@ -1,6 +1,6 @@
 """Selects the most visited nodes of a tree, a bounded number of edges per step.
 
-The edges out of selected nodes wait in a heap, the most visited on top. A node with several parents is selected once.
+The edges of selected nodes are in a heap, the most visited edge on top. A node with several parents is selected once.
 """
 
 from typing import NamedTuple
@@ -25,8 +25,8 @@ class Outline(NamedTuple):
 
     node: Long  # [place]
     depth: Long
-    children: Long  # the number of nodes that its edges lead to
-    place: npt.NDArray[np.int32]  # [node]: its index + 1; 0 if it is not selected
+    children: Long  # the number of nodes to which its edges lead
+    place: npt.NDArray[np.int32]  # [node]: its index in `node`, plus 1; 0 if the node is not selected
     edge_from: Long  # [edge]: the index of its node; every edge out of a selected node
     edge_cell: Long
     heap_visits: Long  # [place in the heap]
@@ -36,7 +36,7 @@ class Outline(NamedTuple):
 
 @kernel
 def outline_some(tree: Tree, method: Method, outline: Outline, budget: int) -> None:
-    """Continue while there is memory for the edges of one more node."""
+    """Select more nodes until the budget is spent, or there is no memory for the edges of one more node."""
     counts, most_children = outline.counts, method.order.size
     if counts[TAKEN] == 0:
         take(tree, method, outline, tree.counts[ROOT], np.int64(0))

@@ -1,8 +1,7 @@
-"""A walk through a whole tree, depth first, a bounded number of edges per step; and its statistics.
+"""Walks through a whole tree depth first, a bounded number of edges per step, and counts its statistics.
 
-The state of the walk is in arrays, so the search may run between two steps: blocks never move, and edges that a node
-gets meanwhile are found when the walk reaches them. If the tree gets larger arrays, the caller enlarges `seen` before
-the next step.
+The state of the walk is in arrays, so the search may run between two steps: blocks never move, and the walk also finds
+edges that a node gets meanwhile. If the tree gets larger arrays, the caller enlarges `seen` before the next step.
 """
 
 from typing import NamedTuple
@@ -16,26 +15,24 @@ from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import NO_NODE, Long, Tree, following_size, is_solved
 
 NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)
-"""Cells of a frame: a node, its present block, the index in it, its size; the number of the node's finished edges, and
-of those that lead to a node."""
+"""Cells of a frame: a node, its current block, the index in this block, the block's size; the number of the node's
+finished edges, and of those that lead to a node."""
 FRAME_CELLS = 6
 
 NODE_COST = 4
-"""A node takes as long as this many edges, because edges are stored together and nodes are not."""
+"""Visiting a node takes as long as this many edges, because edges are stored together and nodes are not."""
 
 
 @record
 class Walk(NamedTuple):
-    """The state of a walk."""
-
-    frames: Long  # [depth, cell of a frame]: the nodes from the root to the present one
-    depth: Long  # [0]: the depth of the present node; -1 at the end
-    seen: npt.NDArray[np.uint8]  # [node]: notes on it
+    frames: Long  # [depth, cell of a frame]: the nodes from the root to the current one
+    depth: Long  # [0]: the depth of the current node; -1 at the end
+    seen: npt.NDArray[np.uint8]  # [node]: marks that the walk makes on the node
 
 
 @inlined
 def enter(method: Method, walk: Walk, node: int) -> None:
-    """Continue with the edges of this node."""
+    """Go down to this node, and begin with its first edge."""
     walk.depth[0] += 1
     frame = walk.frames[walk.depth[0]]
     frame[NODE], frame[BLOCK], frame[PLACE], frame[SIZE] = node, NO_NODE, 0, method.first_block
@@ -69,7 +66,7 @@ NODES_MET, EDGES_MET, SHARED_MET, LOST, DRAWN, WON = range(6)
 
 @record
 class Tally(NamedTuple):
-    """The counts."""
+    """The statistics of a tree."""
 
     depths: Long  # [kind, depth]
     branching: Long  # [children]: the number of nodes with that many
@@ -78,7 +75,7 @@ class Tally(NamedTuple):
 
 @kernel
 def count_some(tree: Tree, method: Method, walk: Walk, tally: Tally, budget: int) -> None:
-    """Continue to count, each node once."""
+    """Continue the walk for about `budget` edges, and count each node once."""
     counts = tally.counts
     if counts[NODES_MET] == 0:
         meet(tree, tally, walk.frames[0][NODE], 0)
@@ -116,7 +113,10 @@ def meet(tree: Tree, tally: Tally, node: int, depth: int) -> None:
 
 @inlined
 def leave(tally: Tally, walk: Walk) -> None:
-    """Count a finished node. It is a leaf if no edge leads to a node, even if its moves are listed."""
+    """Count a finished node, and go back to its parent.
+
+    A node is a leaf if none of its edges leads to a node, even if its moves are listed.
+    """
     depth = walk.depth[0]
     children = walk.frames[depth][CHILDREN]
     if children == 0:
