@@ -1,7 +1,7 @@
-"""Monte Carlo tree search over flat arrays, open to inspection.
+"""The engine: Monte Carlo tree search in flat arrays.
 
-The names below are those that a program with searches and games needs; see docs/library.md. Each is imported when it is
-first used, so importing a package of the engine does not load the compiler.
+The names below are the interface for other programs; see docs/library.md. Each name is imported on first use, so that
+importing a package of the engine does not load the compiler.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""The messages of searches: parameters, limits, steering, threads, and saved trees."""
+"""The messages about searches: parameters, limits, steering, threads, and saved trees."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message, Phrase
 

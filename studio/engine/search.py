@@ -1,10 +1,10 @@
-"""The search: the only owner of its tree, board and random numbers.
+"""The class `Search`, the only owner of its tree, board and random numbers.
 
-One thread at a time may call it; a call by a second thread raises. Only `stop` and `repr` may be called at any time,
-from any thread (see `running/access`).
+Only one thread at a time may call a search; a call by a second thread raises. Any thread may call `stop` and `repr` at
+any time (see `running/access`).
 
 `run` advances the compiled loop of the four phases, slice by slice; `step` performs one phase (see
-`kernels/search/phases`). Everything that leaves the search is a copy.
+`kernels/search/phases`). All results of a search are copies.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -52,7 +52,7 @@ Part = TypeVar("Part")
 
 
 class Search:
-    """Monte Carlo tree search of one position after another."""
+    """A Monte Carlo tree search, whose root can move from position to position."""
 
     def __init__(
         self,
@@ -109,23 +109,23 @@ class Search:
 
     @property
     def simulations(self) -> int:
-        """The simulations of this position."""
+        """The number of simulations at this root."""
         return self._simulations.count
 
     @property
     def depth(self) -> int:
-        """The length of the longest path in simulations of this position."""
+        """The number of plies in the longest path of the simulations at this root."""
         return self._simulations.depth
 
     @property
     def seconds(self) -> float:
-        """The seconds for which this position has been searched, the present run included."""
+        """The seconds for which this root has been searched, including the present run."""
         return self._run_loop.seconds
 
     @property
     def visits(self) -> int:
-        """The root's visits, those kept from earlier positions included."""
-        tree = self._memory.tree  # once: a run of another thread may replace it
+        """The number of visits of the root, including visits kept from earlier positions."""
+        tree = self._memory.tree  # read once, because a run in another thread may replace it
         return int(tree.visits[tree.counts[ROOT]])
 
     @property
@@ -153,9 +153,10 @@ class Search:
         after_slice: Callable[[], object] | None = None,
         breakpoints: Breakpoints | None = None,
     ) -> StoppedBy:
-        """Search until a limit is reached or the root is proven. Blocks; `stop` ends it within a millisecond.
+        """Search until a limit is reached or the root is proven, and return why the run ended.
 
-        `after_slice` is called about fifty times a second; it may read the search and call `stop`.
+        The call blocks; `stop` ends it within a millisecond. `after_slice` is called about fifty times a second; it may
+        read the search and call `stop`.
         """
         refuse_other_than(Limit, limit, "A limit", "Limit(simulations=100)")
         refuse_other_than(Timeline | None, timeline, "A timeline", "Timeline()")
@@ -177,7 +178,7 @@ class Search:
         self._components.refuse_to_go_on()
 
     def stop(self) -> None:
-        """End the present run, or the next one, at once. May be called from any thread."""
+        """End the present run at once, or the next one if none is running. Any thread may call this."""
         self._simulations.stop()
 
     @reads
@@ -190,12 +191,12 @@ class Search:
 
     @modifies
     def play(self, point: int) -> None:
-        """Play a move at the root. The tree below it is kept; the next run frees the rest."""
+        """Play a move at the root. With `reuse`, the tree below the move is kept. The next run frees other nodes."""
         self._play(point)
 
     @modifies
     def set_position(self, position: Position) -> None:
-        """Make this position the root. Its tree is kept if it follows from the present one by moves in the tree."""
+        """Make a position the root. Its part of the tree is kept if moves in the tree lead to the position."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)
         if moves is not None:
@@ -209,27 +210,27 @@ class Search:
 
     @modifies
     def tidy(self) -> bool:
-        """Free some nodes that the last moves made unreachable. Return whether all are freed."""
+        """Free some of the nodes that the last moves made unreachable. Return whether all of them are freed."""
         if not self._memory.is_tidy:
             self._memory.tidy_some()
         return self._memory.is_tidy
 
     @modifies
     def make_ready(self) -> None:
-        """Allocate memory for the first moments of a move now, so that a move with little time need not."""
+        """Allocate the memory that a search needs first, so that a move with little time does not wait for it."""
         self._access.change(self._memory.make_ready)
 
     # Steering
 
     @property
     def steering(self) -> Steering:
-        """The steering of the root. It ends with the root."""
+        """The restrictions and visit requests for the root's moves. Another root starts without any."""
         return self._root.steering.steering
 
     @property
     @reads
     def visits_owed(self) -> dict[int, int]:
-        """The visits that moves still lack, by point."""
+        """The number of requested visits that each move still lacks, by point."""
         return self._root.steering.owed(self._memory.tree)
 
     @modifies
@@ -242,7 +243,7 @@ class Search:
 
     @modifies
     def mix_priors(self, noise: GivenPriors, share: float) -> None:
-        """Replace this share of the root's priors by noise, which has the form of priors."""
+        """Mix `noise`, a distribution over the moves, into the root's priors with the weight `share`, from 0 to 1."""
         self._run_loop.finish_simulation()
         self._components.mix_priors(checked_priors(noise, self._position, self.parameters), checked_share(share))
 
@@ -250,21 +251,21 @@ class Search:
 
     @reads
     def snapshot(self) -> Snapshot:
-        """Return the present state; everything in it is a copy."""
+        """Return a copy of the present state."""
         root = self.inspect(())
         best = self._final_moves.best_now(root, self._position, self.steering.allows)
         return snapshot_of(self._memory, self._simulations, self._position_number, root, best, self.seconds)
 
     @reads
     def inspect(self, path: Sequence[int]) -> NodeView:
-        """Return the node after these points from the root, with its children."""
+        """Return the node that the moves of `path` reach from the root, with its children."""
         return self._reader.view_at(path)
 
     @reads
     def final_move(self) -> int | None:
         """Return the point to play, by the rule in the parameters; None before the first simulation or after the game.
 
-        With sampling, each call draws again. Nothing else changes.
+        With sampling, each call draws another random number. The rest of the search stays as it is.
         """
         return self._final_moves.played(self.inspect(()), self._position, self.steering.allows)
 
@@ -294,7 +295,7 @@ class Search:
 
     @reads
     def copy(self) -> "Search":
-        """Return an independent search in the same state. With one thread it makes the same tree as this one."""
+        """Return an independent search in the same state. With one thread, it grows the same tree as this search."""
         other = Search(self._position, self.parameters, seed=self.seed, threads=self.threads, evaluator=self._evaluator)
         other._components.copy_from(self._components)
         other._run_loop.copy_from(self._run_loop)
@@ -311,9 +312,9 @@ class Search:
         raise TypeError("A search cannot be pickled. Write it to a file by save(path), read it by Search.open(path).")
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the search to a file, from which `open` makes one that continues to the last bit.
+        """Write the search to a file. A search that `open` reads from the file continues with the same results.
 
-        A simulation that was begun is finished first. The steering is not written.
+        A simulation that was begun by steps is finished first. The steering is not written.
         """
         write(self, path)
 
@@ -326,9 +327,9 @@ class Search:
         most_memory_mb: int = MOST_MEMORY_MB,
         network: NetworkOfFile | None = None,
     ) -> "Search":
-        """Read a saved search. Damaged or inconsistent files and trees of more memory raise an error.
+        """Return the search saved in a file. Damaged files and trees larger than `most_memory_mb` raise an error.
 
-        A tree that a network judged can only be read, unless the same network is given.
+        If a network evaluated the tree, the search can only be read unless `network` is the same network.
         """
         checked_start(0, threads)  # before reading, which may take long
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)
@@ -337,12 +338,12 @@ class Search:
     def opening(
         cls, path: Path, most_memory_mb: int, threads: int = 1, network: FindNetwork | None = None
     ) -> Generator[float, None, "Search"]:
-        """As `open`, in steps that yield the progress from 0 to 1."""
+        """Read a saved search as `open` does, and yield the progress from 0 to 1."""
         return cls.from_state((yield from reading(path, most_memory_mb)), threads, network)
 
     @modifies
     def state(self) -> SearchState:
-        """Return the state of this search; valid until a call changes it."""
+        """Return the state of this search, which is valid until a call changes the search."""
         self._run_loop.finish_simulation()
         self._memory.tidy()
         return self._components.state(
@@ -355,7 +356,7 @@ class Search:
         )
 
     def while_good(self, state: SearchState, steps: Generator[Part]) -> Iterator[Part]:
-        """Take steps that read a state, and raise when a call has changed the search."""
+        """Yield the results of steps that read `state`. Raise if a call has changed the search since then."""
         with closing(steps):
             while (part := self._next(steps, state.changes)) is not None:
                 yield part
@@ -364,9 +365,9 @@ class Search:
     def from_state(
         cls, state: SearchState, threads: int = 1, network: NetworkOfFile | FindNetwork | None = None
     ) -> "Search":
-        """Return a search that continues from a state. It makes the same tree if both have one thread.
+        """Return a search that continues from a state. With one thread, it grows the same tree as the original.
 
-        It has one thread if its network can be asked by one thread only.
+        `threads` is ignored if only one thread can call the network.
         """
         evaluator = evaluator_for(state.network, network)
         threads = 1 if asked_by_one_thread(evaluator) else threads
@@ -388,13 +389,13 @@ class Search:
         self._go_to(position, node if self.parameters.reuse else 0)
 
     def _go_to(self, position: Position, node: int = 0) -> None:
-        """Make a position the root, with the tree below its node if there is one."""
+        """Make a position the root. Keep the tree below `node`, or begin a new tree if `node` is 0."""
         if node and not position.is_over and not self._reader.shows_why(node):
-            node = 0  # threats proved it: nothing below it was searched that shows why
+            node = 0  # the threat solver proved this node, so its children do not show the proof
         has_one_reply = bool(node) and self._memory.legal_moves(node) < len(position.legal_moves())
         self._access.change(partial(self._begin_at, position, node, has_one_reply, self._position_number + 1))
 
     def _begin_at(self, position: Position, node: int, has_one_reply: bool, number: int) -> None:
-        """Make another position the root. It may run twice with the same result."""
+        """Make another position the root. A second call with the same arguments has the same result."""
         self._position, self._position_number = position, number
         self._run_loop.begin_at(position, node, has_one_reply)

@@ -1,7 +1,7 @@
-"""The threat solver: proves a win by threats, or that there is no such win.
+"""The threat solver, which proves a win by threats or proves that there is none.
 
-One thread at a time may call it; a call by a second thread raises. Only `stop` may be called at any time, from any
-thread. The solver keeps what it found for later positions, in a table of limited memory.
+Only one thread at a time may call a solver; a call by a second thread raises. Any thread may call `stop` at any time.
+The solver keeps its results for later positions in a table of limited size.
 """
 
 import threading
@@ -52,7 +52,7 @@ class Solver:
         self._rules = rules
         self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
-        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel now, so that no limit includes it
+        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel before any time limit
 
     @property
     def rules(self) -> Rules:
@@ -66,12 +66,14 @@ class Solver:
         limit: SolverLimit = WITHOUT_END,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Solution:
-        """Return whether a side, by default the one to move, wins by threats of this kind. Blocks; `stop` ends it
-        within milliseconds.
+        """Return whether `side`, by default the side to move, wins by threats of this kind.
 
-        For the side that is not to move, the solution has the threat and the points that refute it. `is_wanted` is
-        called once, after earlier calls of `stop` are forgotten and before later ones count. So a caller that changes
-        its mind and then stops is heard at any time.
+        The call blocks; `stop` ends it within milliseconds. If `side` is not to move, the solution contains its threat
+        and the points that refute it.
+
+        `is_wanted` is called once; if it returns False, the solver stops at once. Calls of `stop` before `is_wanted`
+        are ignored, and later ones count. So a caller can make `is_wanted` return False and then call `stop` at any
+        time.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)
@@ -92,7 +94,7 @@ class Solver:
         return self.solve(position, position.to_move.opponent, kind, limit)
 
     def stop(self) -> None:
-        """End the present call; its result is unknown then."""
+        """End the present call of `solve`, whose result is then UNKNOWN. Any thread may call this."""
         self._work.stop[0] = 1
 
     # Inside
@@ -144,7 +146,7 @@ class Solver:
 
 
 def threat_points(position: Position, side: Stone) -> ThreatPoints:
-    """Return what a stone of this side makes on each point. Takes about a millisecond, in any thread."""
+    """Return the threats that a stone of `side` would make on each point. The call takes about 1 ms, in any thread."""
     refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
     side = _checked_side(side)
     marks = np.zeros(position.rules.size, np.uint8)
@@ -177,9 +179,9 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
 
 
 class _Job:
-    """Runs in another thread if the main thread calls, because an interrupt cannot reach a kernel.
+    """Runs a kernel, in another thread if the main thread calls, because Ctrl+C cannot interrupt a kernel.
 
-    An interrupt may strike at each step here, so no step relies on a later one.
+    A KeyboardInterrupt may occur at any step of this class, so no step relies on a later one.
     """
 
     def __init__(self, work: Callable[[], int], stop: Callable[[], object]) -> None:
@@ -209,7 +211,7 @@ class _Job:
         self._has_ended = True
 
     def _give_up(self) -> None:
-        """End a thread whose start was interrupted: it may begin late or never, and does nothing then."""
+        """Stop the kernel and wait for it. A thread that starts after this call does nothing."""
         self._is_given_up = True
         while self._has_begun and not self._has_ended:
             self._stop()

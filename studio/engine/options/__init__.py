@@ -1,1 +1,1 @@
-"""The options of a search: frozen and checked."""
+"""The options of a search, as immutable classes that check their values."""

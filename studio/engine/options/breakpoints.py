@@ -1,4 +1,4 @@
-"""Breakpoints: findings at which a run stops, and which one was reached."""
+"""Breakpoints, which stop a run when a condition is met, and the description of a stop."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,15 +13,15 @@ ANY_NUMBER = 1 << 60
 
 @dataclass(frozen=True, slots=True)
 class Breakpoints:
-    """The findings at which a run stops."""
+    """The conditions that stop a run."""
 
     leader_changes: bool = False
     visits: int | None = None
-    """The number of visits that a root move reaches."""
+    """Stop when a root move reaches this number of visits."""
     value_jump: float | None = None
-    """The change of the root's win rate, from 0 to 1: between two checks, or since the run began."""
+    """Stop when the root's win rate changes by this much, from 0 to 1, since the last check or since the run began."""
     anything_proven: bool = False
-    """A root move or the root is proven."""
+    """Stop when the root or one of its moves is proven."""
 
     def __post_init__(self) -> None:
         for name in ("leader_changes", "anything_proven"):
@@ -66,7 +66,7 @@ class BreakKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """The finding that stopped a run."""
+    """Describes which breakpoint stopped a run."""
 
     kind: BreakKind
     point: int | None
@@ -74,7 +74,7 @@ class Break:
     before: float | None
     """The root's win rate before the change."""
     after: float | None
-    """The root's win rate after the change, the visits that were reached, or the proven win rate."""
+    """The root's win rate after the change, the visits reached, or the proven win rate; None if the leader changed."""
     simulations: int
     former: int | None = None
-    """The former leader."""
+    """The former leader; None unless the leader changed."""

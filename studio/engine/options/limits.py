@@ -1,4 +1,4 @@
-"""The limits of a run, and which of them ended it."""
+"""The limits of a run, and the reasons why a run ends."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from studio.game.argument_checks import as_float, as_int, brief_repr, wrong_kind
 from studio.game.errors import StudioError
 
 MOST_THREADS = 256
-_SEEDS = 10**999  # the number of digits of a seed in a file
+_SEEDS = 10**999  # files store seeds of at most 999 digits
 _MOST = 1e15
 _QUANTITIES = {
     "simulations": messages.SIMULATIONS,
@@ -35,11 +35,10 @@ class StoppedBy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limit:
-    """The limits of a run; the first that is reached ends it. `simulations` counts from the start of the run, and a
-    proven root always ends it.
+    """The limits of a run, of which the first that is reached ends the run. A proven root also ends it.
 
-    `depth` is the length of the longest path in simulations of this position. A limit that is reached already ends a
-    run at once.
+    `simulations` counts from the start of the run. `depth` is the number of plies in the longest path of the
+    simulations at this root. If a limit is already reached, the run ends at once.
     """
 
     simulations: int | None = None
@@ -55,18 +54,17 @@ class Limit:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no limit."""
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the used part of the limit that is reached first, from 0 to 1; None if none can be counted."""
+        """Return the largest used fraction of a limit, from 0 to 1; None if at most the memory is limited."""
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]
         return min(1.0, max(parts)) if parts else None
 
 
 def checked_limit(name: str, value: object) -> float:
-    """Return a limit as a number, or raise. `name` is the counted thing, in the plural."""
+    """Return a limit as a number, or raise if it is invalid. `name` is the counted quantity, such as "nodes"."""
     is_counted, quantity = name in ("simulations", "depth", "nodes"), _QUANTITIES[name]
     number = as_int(value) if is_counted else as_float(value)
     if number is None and is_counted:

@@ -1,4 +1,4 @@
-"""The parameters of the search: each has a name, a range and a description. Frozen and checked."""
+"""The parameters of the search, each with a name, a range and a description. They are checked when they are set."""
 
 import math
 from collections.abc import Mapping
@@ -14,10 +14,10 @@ from studio.game.message import QT_TRANSLATE_NOOP
 ParameterValue = bool | int | float | str
 MOST_MEMORY_MB = 65_536
 SHIPPED_NETWORK = "shipped"
-"""As the name of a network: the built-in one for the game, if there is one."""
+"""The value of `network` that selects the built-in network for the game, if there is one."""
 LONGEST_NETWORK = 60
 NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
-"""Characters that would lead out of the folder of networks, or are invalid in file names."""
+"""Characters that names of networks must not contain: path separators and characters invalid in file names."""
 
 
 class ParameterError(StudioError):
@@ -25,14 +25,14 @@ class ParameterError(StudioError):
 
 
 class Selection(StrEnum):
-    """The rule by which children are compared."""
+    """The rule that selects the child to visit."""
 
     UCT = "uct"
     PUCT = "puct"
 
 
 class Rollout(StrEnum):
-    """The choice of moves in a random game."""
+    """The rule that chooses the moves of a rollout."""
 
     UNIFORM = "uniform"
     NEIGHBOUR = "neighbour"
@@ -53,7 +53,7 @@ class Threats(StrEnum):
 
 
 class FinalMove(StrEnum):
-    """The choice of the move to play."""
+    """The rule that chooses the move to play."""
 
     VISITS = "visits"
     VALUE = "value"
@@ -275,22 +275,22 @@ class Parameters:
 
     @property
     def exploration_on_win_rates(self) -> float:
-        """The equivalent c for values from 0 (loss) to 1 (win), as UCT is usually written."""
+        """The exploration constant c for values from 0 (loss) to 1 (win), as UCT is usually written."""
         return self.exploration if self.selection is Selection.UCT else self.exploration / 2
 
     @property
     def exploration_on_values(self) -> float:
-        """The equivalent c for values from -1 (loss) to 1 (win), as PUCT is usually written."""
+        """The exploration constant c for values from -1 (loss) to 1 (win), as PUCT is usually written."""
         return 2 * self.exploration_on_win_rates
 
     @property
     def seen_threats(self) -> Threats:
-        """The threats that are detected: none without proofs, because threats are used as proofs."""
+        """The threats that the search detects. None without `proofs`, because detected threats are used as proofs."""
         return self.threats if self.proofs else Threats.NONE
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether some children come first, and the others only when those are proven lost."""
+        """Whether moves within a radius are searched first, and the others only when those are proven lost."""
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:
@@ -298,18 +298,18 @@ class Parameters:
         return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
 
     def changes_from(self, other: "Parameters") -> dict[str, ParameterValue]:
-        """Return the values that differ from another set, as plain values."""
+        """Return the values of this set that differ from `other`, as plain values by name."""
         before = other.as_dict()
         return {name: value for name, value in self.as_dict().items() if value != before[name]}
 
     def with_values(self, values: Mapping[str, object]) -> "Parameters":
-        """Return a copy with these values, in the form of files."""
+        """Return a copy with `values`, given in the plain form of `as_dict`."""
         for name in values:
             _refuse_unknown(name)
         return replace(self, **dict(values))  # type: ignore[arg-type]  # each is checked
 
     def with_text(self, settings: Mapping[str, str]) -> "Parameters":
-        """Return a copy with these values, given as text."""
+        """Return a copy with the values of `settings`, given as text."""
         refuse_other_than(Mapping, settings, "A mapping of names and texts", "{'exploration': '0.5'}")
         changes: dict[str, Any] = {name: _read(name, text) for name, text in settings.items()}
         return replace(self, **changes)
@@ -321,7 +321,7 @@ _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "fals
 
 
 def sentence_of(name: str) -> str:
-    """Return the description of a parameter, with its unit."""
+    """Return the English description of a parameter."""
     return str(PARAMETERS[name].metadata["sentence"])
 
 
@@ -335,7 +335,7 @@ def _checked(parameter: Field[Any], value: Any) -> ParameterValue:
 
 
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """Return a value as Python's own type of this kind, or None if it is of another kind."""
+    """Return a value converted to the type `kind`, or None if it is invalid or has another type."""
     if kind is bool:
         return as_bool(value)
     if kind is float:
@@ -348,7 +348,7 @@ def _as_kind(kind: type, value: Any) -> ParameterValue | None:
 
 
 def _names_network(text: str) -> bool:
-    """Whether this can be the name of a file in the folder of networks, not a path."""
+    """Return whether a text is a valid name of a network: a file name without a path."""
     is_plain = text.isprintable() and text == text.strip() and not NOT_IN_NETWORKS.intersection(text)
     return len(text) <= LONGEST_NETWORK and is_plain and not text.startswith(".")
 
@@ -370,7 +370,7 @@ def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
 
 
 def _shown(value: Any) -> object:
-    """Return a value as a field of a message: numbers and texts as they are, all else as its repr."""
+    """Return a value for a message: numbers and texts unchanged, other values as their repr."""
     is_plain = isinstance(value, int | float) or (isinstance(value, str) and value.strip())
     return value if is_plain else brief_repr(value)
 

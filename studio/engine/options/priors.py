@@ -1,4 +1,4 @@
-"""Priors of the root's moves that the caller gives."""
+"""The priors that a caller may give for the root's moves, and their checks."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -17,13 +17,13 @@ from studio.game.position import Position
 Priors = tuple[tuple[int, float], ...]
 """Point and prior of each legal move, with the sum 1; empty for equal priors."""
 GivenPriors = Priors | Mapping[int, float] | npt.NDArray[Any] | Sequence[float]
-"""The same, or a mapping, or an array or list with a prior for each point of the board, such as a policy."""
+"""The forms of priors that a caller may give: pairs, a mapping, or an array or list with a prior for each point."""
 
 _ROUNDING = 1e-5
 
 
 def checked_priors(given: GivenPriors, position: Position, parameters: Parameters) -> Priors:
-    """Return the priors in the form of the search, or raise."""
+    """Return given priors as pairs of point and prior, or raise if they are invalid."""
     priors = _pairs(given, position)
     if priors == ():
         return ()
@@ -46,7 +46,7 @@ def checked_share(given: float) -> float:
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
-    """Return pairs of point and number, valid or not; None for other types."""
+    """Return given priors as pairs of point and number, which may be invalid; None for other types."""
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
         legal = set(position.legal_moves())
@@ -64,7 +64,7 @@ def _pairs(given: object, position: Position) -> Priors | None:
 
 
 def _for_each_point(given: object, points: int) -> list[Any] | None:
-    """Return a number for each point, from one row or an array in the shape of the board; None for other types."""
+    """Return a list or array with a number for each point as a list; None for anything else."""
     numbers = as_list(given.ravel() if isinstance(given, np.ndarray) else given)
     is_whole_board = numbers is not None and len(numbers) == points and None not in map(as_float, numbers)
     return numbers if is_whole_board else None

@@ -14,14 +14,14 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A profile, and the trait that defines it."""
+    """A named set of parameters, with a title and a description."""
 
     name: str
     title: str
     sentence: str
     parameters: Parameters
     base: str = ""
-    """The built-in profile that it was made from; empty for built-in profiles."""
+    """The name of the built-in profile that this profile was made from; empty for built-in profiles."""
 
 
 _ALL = (
@@ -133,17 +133,17 @@ _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "me
 
 
 def profile_of(parameters: Parameters) -> str:
-    """Return the name of the profile with these parameters, ignoring memory; empty if there is none."""
+    """Return the name of the built-in profile with these parameters, ignoring memory; empty if there is none."""
     return next((profile.name for profile in PROFILES.values() if searches_so(profile, parameters)), "")
 
 
 def searches_so(profile: Profile, parameters: Parameters) -> bool:
-    """Return whether these are the profile's parameters, ignoring memory, which depends on the machine."""
+    """Return whether a profile has these parameters. The memory limit is ignored: it depends on the machine."""
     return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
 
 
 def without_network(parameters: Parameters) -> Parameters:
-    """Return the parameters to use if there is no network for the game."""
+    """Return the parameters to use instead of `parameters` if there is no network for the game."""
     kept = {name: getattr(parameters, name) for name in _KEPT_WITHOUT_NETWORK}
     return replace(PROFILES[ROLLOUTS_PROFILE].parameters, **kept)
 

@@ -1,4 +1,4 @@
-"""The steering of the root's moves by the user."""
+"""The user's steering of a search: restrictions and visit requests for the root's moves."""
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
@@ -15,16 +15,16 @@ MOST_VISITS = 10**15
 
 @dataclass(frozen=True, slots=True)
 class Steering:
-    """The steering of the root's moves; empty if the search is free.
+    """Restrictions and visit requests for the root's moves; empty if the search is free.
 
-    Restrictions come before requested visits: visits of a move that is not allowed remain owed until it is.
+    Restrictions take precedence: visits requested for an excluded move wait until the move is allowed.
     """
 
     only: Set[int] = frozenset()
-    """Points; if there are any, no others are searched."""
+    """The points of the moves to search; if empty, all moves outside `excluded` are searched."""
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
-    """(point, N): at least N more visits, counted from the first request. A mapping is accepted as well."""
+    """Pairs (point, N), or a mapping: at least N more visits of the move, counted from the first request for it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "only", _points(self.only))
@@ -43,22 +43,22 @@ class Steering:
         return point in self.only if self.only else point not in self.excluded
 
     def with_only(self, point: int) -> "Steering":
-        """Search this point and those requested before in the same way, and no others."""
+        """Return a steering that searches only this point and the points already in `only`."""
         return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
 
     def with_excluded(self, point: int) -> "Steering":
-        """Do not search this point, and drop its requested visits."""
+        """Return a steering that excludes this point and drops the visits requested for it."""
         return replace(self.without(point), excluded=self.excluded | _points((point,)))
 
     def with_more(self, point: int, visits: int) -> "Steering":
-        """Request at least this many more visits of a point, in addition to those requested before."""
+        """Return a steering that requests `visits` more visits of a point, in addition to earlier requests."""
         point, visits = _point(point), _visits(visits)
         promised = dict(self.more_visits)
         promised[point] = promised.get(point, 0) + visits
         return replace(self, excluded=self.excluded - {point}, more_visits=tuple(promised.items()))
 
     def without(self, point: int) -> "Steering":
-        """Drop all requests for this point."""
+        """Return a steering without any request for this point."""
         point = _point(point)
         left = tuple((other, visits) for other, visits in self.more_visits if other != point)
         return Steering(self.only - {point}, self.excluded - {point}, left)

@@ -1,4 +1,4 @@
-"""The options of a solver: the kind of threats and the limits."""
+"""The options of the threat solver: the kind of threats and the limits."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind as ThreatKind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverLimit:
-    """The limits of a solver; the first that is reached ends it. Nodes are the moves that it tries."""
+    """The limits of a call of the threat solver; the first one reached ends it. `nodes` counts the moves tried."""
 
     nodes: int | None = None
     seconds: float | None = None

@@ -1,1 +1,1 @@
-"""The results of a search as frozen copies."""
+"""The results of a search, as immutable copies."""

@@ -1,4 +1,4 @@
-"""Why a child was chosen: its terms beside those of the runner-up. Q, U and score are those of the literature."""
+"""The choices of a selection: the terms of each chosen child beside those of the runner-up."""
 
 from dataclasses import dataclass
 
@@ -11,17 +11,17 @@ from studio.game.argument_checks import refuse_other_than
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One step of a selection."""
+    """The choice of one child in a selection."""
 
     depth: int  # 1 for the root's child
     chosen: CandidateRow
     runner_up: CandidateRow | None  # the other child with the highest score; None if there is none
-    behind: float  # the difference to the runner-up's score; infinite for a child that was never visited
+    behind: float  # the chosen score minus the runner-up's; infinite for an unvisited child or without a runner-up
     is_first_visit: bool  # whether the child was chosen because it had not been visited
 
 
 def choices_of(event: PhaseEvent) -> tuple[Choice, ...]:
-    """Return the choices of a selection, from the root down; other phases have none."""
+    """Return the choices of a selection from the root down; empty for other phases."""
     refuse_other_than(PhaseEvent, event, "The event of a step", "search.step()")
     steps = zip(event.choices, event.path, strict=False)  # the last view is the leaf's, where nothing was chosen
     return tuple(_choice(depth, view, point) for depth, (view, point) in enumerate(steps, 1))

@@ -1,4 +1,4 @@
-"""Filters of a whole tree, and the nodes that match."""
+"""Filters for the nodes of a tree, and the nodes that match."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ _MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
 
 
 class FilterOrder(StrEnum):
-    """The order of the nodes; of equal ones the more visited comes first, then the smaller path."""
+    """The order of the found nodes. Equal nodes are ordered by visits, most first, and then by path."""
 
     VISITS = "visits"
     VALUE = "value"
@@ -24,7 +24,7 @@ class FilterOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TreeFilter:
-    """The nodes to find. The root and nodes without visits never match."""
+    """The conditions that select nodes of a tree. The root and unvisited nodes never match."""
 
     fewest_visits: int = 1
     most_depth: int | None = None  # plies below the root
@@ -71,12 +71,12 @@ class FilteredNodes(View):
         return int(self.visits.size)
 
     def path(self, row: int) -> Path:
-        """Return the points from the root to a node."""
+        """Return the points of the moves from the root to the node in a row."""
         return tuple(int(point) - 1 for point in self.ways[row] if point)
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
-        """[row]: the points from the root to each node; built on demand."""
+        """The points of the moves from the root to the node, for each row."""
         lengths = np.count_nonzero(self.ways, axis=1).tolist()
         points = (self.ways.astype(np.int64) - 1).tolist()
         return tuple(tuple(way[:length]) for way, length in zip(points, lengths, strict=True))

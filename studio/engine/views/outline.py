@@ -1,4 +1,4 @@
-"""The most visited part of a tree, as it is drawn."""
+"""The most visited part of a tree, for drawing."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ from studio.game.rules import Rules
 
 MOST_NODES = 10_000_000
 UNKNOWN = 2
-"""The proof of a node that is not proven."""
+"""The value of `TreeOutline.proof` for a node that is not proven."""
 
 
 @dataclass(frozen=True, eq=False)
 class TreeOutline(View):
     """The most visited part of a tree, at most `budget` nodes.
 
-    Node 0 is the root; parents come before children, level by level, siblings by visits.
+    Node 0 is the root. The nodes are ordered by depth, and siblings by visits.
     """
 
     rules: Rules
@@ -42,7 +42,7 @@ class TreeOutline(View):
         return int(self.parent.size)
 
     def path(self, node: int) -> tuple[int, ...]:
-        """Return the points from the root to a node, along the drawn edges."""
+        """Return the points of the moves from the root to a node, along the drawn edges."""
         points = []
         while node > 0:
             points.append(int(self.point[node]))

@@ -1,4 +1,4 @@
-"""The events of a stepped search."""
+"""The events that describe the single phases of a search."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from studio.game.stones import Move, Stone
 
 
 class Phase(StrEnum):
-    """The four phases, in their order."""
+    """The four phases of a simulation, in their order."""
 
     SELECT = "select"
     EXPAND = "expand"
@@ -19,7 +19,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NodeChange:
-    """A node on the path. Values are for the player who moved into it: a view of it has the opposite sign."""
+    """How backpropagation changed a node of the path.
+
+    Values are for the player who moved into the node; in a `NodeView` of it they have the opposite sign.
+    """
 
     path: tuple[int, ...]
     visits_before: int
@@ -30,10 +33,10 @@ class NodeChange:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The evaluation of a leaf, in place of a rollout."""
+    """The result of an evaluator for a leaf, in place of a rollout."""
 
     to_move: Stone
-    value: float  # for that side
+    value: float  # for the side to move, from -1 to 1
     priors: tuple[tuple[int, float], ...]  # the moves with the highest priors
 
     @property
@@ -43,7 +46,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class PhaseEvent:
-    """One phase. Fields that do not concern it are empty."""
+    """Describes one performed phase. The fields of other phases are empty."""
 
     phase: Phase
     simulation: int  # the number of the simulation, from 1
@@ -51,7 +54,7 @@ class PhaseEvent:
     choices: tuple[NodeView, ...] = ()  # select: each node on the path, with the terms that were compared
     expanded: int | None = None  # expand: the point of the new child; None if the game is over or there is no memory
     proof: Proof = Proof.UNKNOWN  # expand without a child: the proof of the position, for the side to move
-    proof_moves: int = 0  # and the most moves until its end
+    proof_moves: int = 0  # expand without a child: the most plies until the end of the game
     rollout: tuple[Move, ...] = ()  # simulate: the stones in order
     winner: Stone | None = None  # simulate: the winner; None for a draw
     judgement: Judgement | None = None  # simulate: the evaluation in place of a rollout

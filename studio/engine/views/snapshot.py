@@ -1,7 +1,7 @@
-"""Snapshots and nodes: immutable, without references into the live tree.
+"""Snapshots of a search and views of its nodes, which are immutable and do not refer to the live tree.
 
 Values are for the side to move at the given position, from -1 to 1; a win rate is (value + 1) / 2. Views are compared
-by their content, arrays included, and can be keys.
+by their content, arrays included, and are hashable.
 """
 
 import math
@@ -31,7 +31,7 @@ Reals = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class CandidateRow:
-    """A move with its numbers."""
+    """A move of a node with its statistics."""
 
     point: int
     visits: int
@@ -81,18 +81,18 @@ class NodeView(View):
 
     @property
     def judged_rate(self) -> float | None:
-        """The evaluation as a win rate."""
+        """The evaluation of this position as a win rate, from 0 to 1; None without an evaluation."""
         return None if self.judged is None else (self.judged + 1) / 2
 
     @cached_property
     def has_priors(self) -> bool:
-        """Whether priors differ: a search without an evaluator gives all moves the same."""
+        """Whether the children have different priors. Without an evaluator, all priors are equal."""
         known = self.priors[np.isfinite(self.priors)]
         return bool(known.size and known.max() > known.min() + _LEAST_PRIORS)
 
     @property
     def promised(self) -> int | None:
-        """The point with the highest prior: the move without a search."""
+        """The point with the highest prior, or None if all priors are equal."""
         return int(self.points[np.nanargmax(self.priors)]) if self.has_priors else None
 
     def __len__(self) -> int:
@@ -120,12 +120,12 @@ class NodeView(View):
 
     @cached_property
     def board_visits(self) -> Integers:
-        """[row, column]: the visits of each point's move; row 0 is the top one."""
+        """The visits of each point's move as an array [row, column]; row 0 is the top row."""
         board: Integers = self._on_points(self.child_visits).reshape(self.rules.rows, self.rules.columns)
         return board
 
     def policy(self, temperature: float = 1.0) -> Reals:
-        """[point]: the share of each move, by its visits to the power of 1/temperature; near 0 the most visited."""
+        """Return the share of each point's move: its visits to the power of 1/temperature, scaled to the sum 1."""
         sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
             raise StudioError(messages.TEMPERATURE, value=brief_repr(temperature))
@@ -138,7 +138,7 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """[point]: the number of each move; 0 elsewhere."""
+        """Return an array with the number of each point's move, and 0 at points without one."""
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers
         return frozen(points)
@@ -155,14 +155,14 @@ class Snapshot(View):
     seconds: float
     nodes: int
     leaves: int
-    depth: int  # the longest way from the root
+    depth: int  # the plies of the longest path from the root
     mean_depth: float
     draws: int  # the simulations that ended in a draw: of a rollout, of the game, or of a position proven drawn
     memory_mb: float  # in use by nodes and edges
     memory_allocated_mb: float  # allocated, with the free part of the arrays
-    capped: bool  # whether the tree has stopped to grow
-    memory_refused: bool = False  # whether the machine gave its arrays less than the parameters allow
-    mean_value: float = math.nan  # of the simulations, for the side to move, a draw being 0; kept timelines lack it
+    capped: bool  # whether the tree can no longer grow
+    memory_refused: bool = False  # whether the system refused memory that the parameters allow
+    mean_value: float = math.nan  # of the simulations, for the side to move, from -1 to 1; old timelines lack it
 
     @property
     def visits(self) -> Integers:
@@ -174,7 +174,7 @@ class Snapshot(View):
 
     @property
     def headline(self) -> str:
-        """The best move, and how far that is to be believed, in a few words."""
+        """The best move with its win rate or its proven result, as an English phrase."""
         best = next((row for row in self.candidates if row.point == self.best), None)
         if best is None:
             return "no move yet" if self.best is None else f"best {human_point(self.best, self.root.rules)}"
@@ -193,23 +193,23 @@ class Snapshot(View):
 
 
 def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
-    """Make an array read-only. An array of this kind that is contiguous is not copied."""
+    """Make an array read-only and return it. It is copied only to make it contiguous or of the dtype `kind`."""
     array = np.ascontiguousarray(numbers, kind)
     array.flags.writeable = False
     return array
 
 
 def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
-    """Visits to the power of 1/temperature, together 1."""
+    """Return the visits to the power of 1/temperature, scaled to the sum 1."""
     logs = np.log(np.maximum(visits, math.exp(-700)))
-    with np.errstate(over="ignore"):  # the coldest ones leave nothing but the highest
+    with np.errstate(over="ignore"):  # a very low temperature leaves only the most visited
         weights = np.exp((logs - logs.max()) / temperature)
     shares: Reals = weights / weights.sum()
     return shares
 
 
 def proof_of(lower: int, upper: int) -> Proof:
-    """Return what two bounds prove, for the player of the bounds."""
+    """Return the result that equal bounds prove, for the player of the bounds; UNKNOWN if the bounds differ."""
     if lower != upper:
         return Proof.UNKNOWN
     return (Proof.LOSS, Proof.DRAW, Proof.WIN)[lower + 1]

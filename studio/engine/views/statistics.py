@@ -12,7 +12,7 @@ _HALVINGS = 60
 
 @dataclass(frozen=True, eq=False)
 class TreeStatistics(View):
-    """The counts so far; each node counts once."""
+    """The statistics of the nodes that were counted so far. Each node counts once."""
 
     simulations: int
     nodes: int  # the search's own count until the walk is complete
@@ -34,12 +34,12 @@ class TreeStatistics(View):
 
     @property
     def draw_share(self) -> float:
-        """The share of simulations that ended in a draw."""
+        """The share of simulations that ended in a draw, from 0 to 1."""
         return self.draws / max(1, self.simulations)
 
     @property
     def breadth(self) -> int:
-        """The most nodes at one depth."""
+        """The largest number of nodes at one depth."""
         return int(self.depth_nodes.max(initial=0))
 
     @property
@@ -48,7 +48,7 @@ class TreeStatistics(View):
 
     @property
     def inner(self) -> int:
-        """The nodes that have children."""
+        """The number of nodes that have children."""
         return int(self.branching.sum())
 
     @property
@@ -63,12 +63,12 @@ class TreeStatistics(View):
 
     @property
     def mean_branching(self) -> float:
-        """The mean number of children, of the nodes that have any."""
+        """The mean number of children of the nodes that have children."""
         return float(self.branching @ np.arange(self.branching.size)) / max(1, self.inner)
 
     @property
     def effective_branching(self) -> float:
-        """The branching of an even tree with this depth and number of nodes."""
+        """The branching factor of a uniform tree with the same depth and number of nodes."""
         if self.deepest == 0:
             return 0.0
         depths, low, high = np.arange(self.deepest + 1), 0.0, float(self.looked_at)

@@ -9,14 +9,14 @@ Points = tuple[int, ...]
 
 
 class ThreatKind(StrEnum):
-    """The threat of each move of the winning side."""
+    """The kind of threat that each move of the winning side makes."""
 
     FOURS = "fours"  # to win at once
     THREES = "threes"  # to win at once or by fours
 
 
 class SolverResult(StrEnum):
-    """`UNKNOWN`: a limit was reached, or it was stopped. The other results are proven."""
+    """Whether a side wins by threats. UNKNOWN: a limit was reached or the solver was stopped; not proven."""
 
     WIN = "win"
     NONE = "none"
@@ -25,19 +25,21 @@ class SolverResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The result for a side: whether it wins by threats, after a pass if it is not to move."""
+    """Whether `side` wins by threats. If `side` is not to move, the other side is assumed to pass."""
 
     result: SolverResult
     kind: ThreatKind
     side: Stone
     line: Points
-    """The side's moves and the replies in turn, down to the winning move; empty without a win. A line of fours is the
-    shortest; in a line of threes, each threat wins in fewer plies if it is ignored."""
+    """The moves of `side` and the replies in turn, up to the winning move; empty without a win. A line of fours is a
+    shortest win. In a line of threes, each threat wins in fewer plies if it is ignored.
+    """
     refutations: Points
-    """If the other side is to move and is threatened: the points after which there is no such win, in ascending order.
-    All other points lose, except undecided ones."""
+    """The points where the other side, if it is to move, prevents the win, in ascending order. All other points lose,
+    except undecided ones.
+    """
     undecided: Points
-    """Points that may refute the win as well: the limit was reached before they were decided."""
+    """The points that may prevent the win; the limit was reached before they were decided."""
     nodes: int
     """The number of moves that were tried."""
     seconds: float
@@ -48,22 +50,23 @@ class Solution:
 
     @property
     def length(self) -> int:
-        """The plies of the line."""
+        """The number of plies in `line`."""
         return len(self.line)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatPoints:
-    """The threats that a stone of one side would make on the points where it can be placed. Each point is listed once,
-    with the most it makes, in ascending order.
+    """The threats that a stone of one side would make on the points where it can be placed.
+
+    Each point is listed once, under its strongest threat. Points are in ascending order.
     """
 
     side: Stone
     fives: Points
-    """A winning line; in gravity games also on points that cannot be reached yet."""
+    """Points that complete a winning line; in gravity games also points that cannot be played yet."""
     open_fours: Points
-    """Two points, in one line or several, on each of which the side would win at once."""
+    """Points that create two or more points, in one line or several, where the side would win at once."""
     fours: Points
-    """One such point."""
+    """Points that create exactly one point where the side would win at once."""
     open_threes: Points
-    """A point for an open four that did not exist before."""
+    """Points that create a new point for an open four."""

@@ -1,4 +1,4 @@
-"""Snapshots at geometrically growing counts: how a search evolved, in bounded memory."""
+"""The history of a search: snapshots at geometrically growing numbers of simulations, in limited memory."""
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.argument_checks import as_float, as_int, wrong_kind
@@ -39,13 +39,13 @@ class Timeline:
         return self._next
 
     def begin(self, run: int) -> None:
-        """Start again for another position."""
+        """Remove the snapshots if they belong to another position than the one with the number `run`."""
         if self._snapshots and self._snapshots[-1].run != run:
             self._snapshots, self._last, self._next = [], None, 1
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot if one is due, after single steps."""
+        """Add a snapshot after a single step if one is due. Otherwise keep it only until a later one."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)
@@ -53,11 +53,11 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Use this as the last moment, until there is a later one."""
+        """Keep a snapshot as the last one until there is a later one."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
-        """Add a snapshot. If there are too many, remove every second one and double the distance."""
+        """Add a snapshot. If there are too many, remove every second one and square the growth factor."""
         self._snapshots.append(snapshot)
         if len(self._snapshots) > self._most:
             self._snapshots = self._snapshots[::2]

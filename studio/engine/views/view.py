@@ -1,4 +1,4 @@
-"""The base class of everything that leaves a search."""
+"""The base class of all results that a search returns."""
 
 from dataclasses import fields
 from typing import Any
@@ -7,10 +7,13 @@ import numpy as np
 
 
 class View:
-    """Compares by content, arrays included, and can be a key. Subclasses are frozen dataclasses with `eq=False`."""
+    """A result that is compared by its content, arrays included, and is hashable.
+
+    Subclasses are frozen dataclasses with `eq=False`.
+    """
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Freeze the arrays of a copy, such as one from another process."""
+        """Restore a pickled view, such as one from another process, with read-only arrays."""
         for held in state.values():
             _freeze(held)
         self.__dict__.update(state)
