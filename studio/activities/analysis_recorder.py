@@ -43,7 +43,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Save the result for this node if it improves the analysis in the record."""
+        """Save the newest result in the watched node if it improves the analysis in the record."""
         node, thought = self._watched, self._live_search.thought
         if node is None or thought is None or thought is self._seen or not self._session.record.holds(node):
             return
@@ -59,7 +59,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Forget the last position, which belonged to another record."""
+        """Stop saving results, since the watched node belongs to another record."""
         self._watched = None
 
 

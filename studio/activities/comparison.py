@@ -75,12 +75,12 @@ class Comparison(QObject):
     # Commands
 
     def watch(self, position: Position) -> None:
-        """Compare this position from now on, with new searches; nothing runs until `start` is called."""
+        """Compare `position` from now on, with new searches. Nothing runs until `start` is called."""
         self._position, self._goal = position.copy(), None
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings; a side with new settings restarts, and continues if the comparison runs."""
+        """Change the settings of both sides. A changed side restarts, and continues if the comparison runs."""
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
             side.set_settings(given)

@@ -10,7 +10,7 @@ from studio.matches.standings import Standings, standings_of
 from studio.matches.store import PLAN, RESULTS, read_plan, read_results
 
 MOST = 100
-"""The largest number of matches that are listed, the newest ones."""
+"""The largest number of matches in the list."""
 
 
 @dataclass(frozen=True, slots=True)

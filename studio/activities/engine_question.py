@@ -19,7 +19,7 @@ class EngineQuestion(QObject):
     analysis_reported = Signal(object)
     """The analysis so far, a `PositionAnalysis`."""
     answered = Signal(object)
-    """The `Answer`."""
+    """The `Answer` of the engine."""
     failed = Signal(object)
     """The `StudioError` that prevented an answer."""
     ended = Signal()
@@ -39,7 +39,7 @@ class EngineQuestion(QObject):
         return self._player is not None
 
     def ask(self, entry: EngineEntry, position: Position, limit: Limit) -> None:
-        """Ask about a position; a running question is cancelled."""
+        """Ask the engine `entry` to analyse a position. A running question is cancelled."""
         self.cancel()
         self._number += 1
         self._player = player = player_of(entry)
@@ -49,7 +49,7 @@ class EngineQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine at once; no more signals about the question follow, except `ended`."""
+        """End the engine at once. Of the signals about the question, only `ended` follows."""
         player, thread = self._player, self._thread
         if player is None or thread is None:
             return

@@ -32,7 +32,7 @@ class LiveEngineTrial(QObject):
         return self._trial is not None
 
     def start(self, entry: EngineEntry) -> None:
-        """Start a test; a running one is cancelled."""
+        """Test the engine `entry`. A running test is cancelled."""
         self.cancel()
         self._number += 1
         self._trial = trial = EngineTrial(entry)
@@ -41,7 +41,7 @@ class LiveEngineTrial(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine at once; no more signals about the test follow, except `ended`."""
+        """End the engine at once. Of the signals about the test, only `ended` follows."""
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:
             return

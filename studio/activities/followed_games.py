@@ -56,14 +56,14 @@ class FollowedGames:
         left = {stone: control.game_seconds for stone, control in controls.items()}
         game = FollowedGame(planned, planned.opening.position(planned.rules), self._now(), left)
         self._games[planned.number] = game
-        if self._watched is None or self._watched.planned.number == planned.number:  # a lost game is replayed
+        if self._watched is None or self._watched.planned.number == planned.number:  # the watched game is replayed
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:
-        """Add a move and return whether its game is watched; it is from now on if the watched one has ended."""
+        """Add a move and return whether its game is watched. If the watched game has ended, watch this game."""
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
-            return False  # from a game that was lost and is replayed
+            return False  # from an earlier attempt at a game that is replayed
         game.position.play(move.point)
         game.newest[move.stone], game.since = move, self._now()
         game.left[move.stone] = move.left

@@ -33,7 +33,7 @@ class GameEngine(QObject):
     """The `StudioError` that prevented an answer. The engine may be asked again."""
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask for a move; the answer to an earlier question is dropped."""
+        """Ask for a move in `position`. The answer to an earlier question is dropped."""
         raise NotImplementedError
 
     def cancel(self) -> None:

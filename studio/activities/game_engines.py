@@ -44,7 +44,7 @@ class GameEngines(QObject):
         self._asked: GameEngine | None = None
 
     def __getitem__(self, stone: Stone) -> GameEngine:
-        """Return the engine that plays this side."""
+        """Return the engine that plays `stone`."""
         return self._engines[stone]
 
     @property
@@ -59,7 +59,7 @@ class GameEngines(QObject):
                 self._engines[stone] = self._opened(seat)
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask the engine of the side to move, if there is one."""
+        """Ask the engine of the side to move for a move, if this side has an engine."""
         engine = self._engines.get(position.to_move)
         if engine is not None:
             self._asked = engine
@@ -76,7 +76,7 @@ class GameEngines(QObject):
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
-        """Replace the engine of this side."""
+        """Replace the engine of `stone` by the one that `setup` names."""
         self._let_go(self._engines.pop(stone, None))
         seat = setup.seat(stone)
         if not isinstance(seat, Person):

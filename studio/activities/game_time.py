@@ -37,7 +37,7 @@ class GameTime(QObject):
 
     @property
     def delay_ms(self) -> int:
-        """The delay before an engine answers another one, in milliseconds."""
+        """The delay between the moves of two engines, in milliseconds."""
         return self._wait.interval()
 
     def set_delay(self, delay_ms: int) -> None:

@@ -149,7 +149,7 @@ class LiveGame(QObject):
         self._start(replace(setup, rules=self._session.rules), is_own=False)
 
     def play(self, point: int) -> None:
-        """Play the move of the person to move. If the cursor is not at the last position, only return it there."""
+        """Play the move of the person to move. If the cursor is not at the last position, only move it there."""
         if not self.is_at_tip:
             self.return_to_tip()
         elif self.awaits_person and not self._has_lost_on_time():
@@ -216,7 +216,7 @@ class LiveGame(QObject):
         self.changed.emit()
 
     def set_delay(self, delay_ms: int) -> None:
-        """Set the delay before an engine answers another one, in milliseconds."""
+        """Set the delay between the moves of two engines, in milliseconds."""
         self._time.set_delay(delay_ms)
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
@@ -350,7 +350,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
-        """End the game if the flag of the side to move has fallen; return whether it has."""
+        """Return whether the flag of the side to move has fallen; if so, end the game."""
         stone = self.to_move
         has_fallen = self.clock.has_fallen(stone, spent)
         if has_fallen:
@@ -387,7 +387,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Abandon the game, since another record is open."""
+        """Abandon the game, since another record was opened."""
         self._interrupt()
         self._rest()
         self._setup, self._tip, self._lost_on_time = None, self._session.node, None

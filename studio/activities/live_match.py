@@ -106,7 +106,7 @@ class LiveMatch(QObject):
 
     @property
     def state(self) -> MatchState:
-        """The state: READY before the first match, ENDED also for an earlier match."""
+        """The state of the match: READY before the first match, ENDED also for an earlier one."""
         return self._state
 
     @property
@@ -148,7 +148,7 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game; an ended one stays until another has a move."""
+        """The watched game. It stays after its end until another game has a move."""
         return self._games.watched
 
     @property
@@ -164,7 +164,7 @@ class LiveMatch(QObject):
         return self._pace.seconds_for(self._standings.of - self._standings.played)
 
     def record_path(self, number: int) -> Path | None:
-        """Return the file of a finished game."""
+        """Return the path of the file of game `number`, from 0, or None without a match."""
         return self._folder / GAMES / f"{number + 1:06}.sgf" if self._folder is not None else None
 
     # Commands
@@ -232,7 +232,7 @@ class LiveMatch(QObject):
             raise StudioError(messages.MATCH_ON)
 
     def _play(self, store: MatchStore, workers: int, cluster: str) -> None:
-        from studio.matches.match import Match  # which imports the compiler
+        from studio.matches.match import Match  # imports the compiler
 
         mailbox: SimpleQueue[Notice] = SimpleQueue()
         make = partial(ClusterWorkers, cluster) if cluster else self._make_workers

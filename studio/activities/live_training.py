@@ -53,7 +53,7 @@ class TrainingState(StrEnum):
     """The process loads and compiles."""
     TRAINING = "training"
     PAUSING = "pausing"
-    """The current work is finished first."""
+    """The training finishes its current work before it pauses."""
     PAUSED = "paused"
     STOPPING = "stopping"
     ENDED = "ended"
@@ -192,7 +192,7 @@ class LiveTraining(QObject):
             self._go_to(TrainingState.STOPPING)
 
     def close(self) -> None:
-        """End the training now; returns when the process has ended."""
+        """End the training, and wait for its process."""
         process = self._process
         if process is None:
             return
@@ -331,7 +331,7 @@ class LiveTraining(QObject):
 
 
 def _status_of(process: QProcess) -> int | None:
-    """Return the exit status as `subprocess` reports it; None where the process was not started."""
+    """Return the exit status as `subprocess` reports it, or None if the process was not started."""
     if process.error() is QProcess.ProcessError.FailedToStart:
         return None
     is_signal = process.exitStatus() is QProcess.ExitStatus.CrashExit and sys.platform != "win32"

@@ -188,7 +188,7 @@ class _Worker:
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
-        """Set the current question, or None; earlier ones are skipped."""
+        """Set the current question, or None. Earlier questions are skipped."""
         self._wanted = question.number if question is not None else 0
         if question is not None:
             self._questions.put(question)

@@ -25,7 +25,7 @@ _POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
 class StoppableProver(Protocol):
-    """The solver, or its replacement in a test."""
+    """The interface of the solver, which tests replace."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 
@@ -119,7 +119,7 @@ class ProvingThread(QObject):
         self._task = self._thread = None
         waits_until = time.monotonic() + _PATIENCE_SECONDS
         while task is not None and thread is not None and thread.is_alive() and time.monotonic() < waits_until:
-            task.give_up()  # repeated, since between two positions there is nothing to stop
+            task.give_up()  # repeated, since a stop between two positions has no effect
             thread.join(_POLL_SECONDS)
 
     def _work(self, work: Work, task: ProvingTask, number: int) -> None:

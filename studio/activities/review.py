@@ -104,7 +104,7 @@ class Review(QObject):
         return live_search
 
     def _advance(self) -> None:
-        """Start the next position that is still in the record."""
+        """Start the search of the next position that is still in the record."""
         try:
             found = self._next()
         except StudioError as error:  # the line was changed and is not playable any more
@@ -123,7 +123,7 @@ class Review(QObject):
         for task in self._waiting:
             if self._record is not None and self._record.holds(task.node):
                 return task
-            self._done += not task.is_comparison  # it was deleted
+            self._done += not task.is_comparison  # the node was deleted
         return None
 
     def _ask(self, task: ReviewTask) -> None:

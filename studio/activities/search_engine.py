@@ -58,7 +58,7 @@ class SearchEngine(GameEngine):
 
     @property
     def _is_asked(self) -> bool:
-        """Return whether the search's current results are about the position that was asked for."""
+        """Return whether the current results of the search belong to the last question."""
         return self._run is not None and self._run == self.live_search.run
 
     def _note_begun(self) -> None:
@@ -90,7 +90,7 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the time measured by the search's thread: the window may learn of the end of the search late."""
+        """Return the seconds that the search's thread measured, since the window may learn of the end late."""
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 

@@ -78,7 +78,7 @@ class ThreatWatch(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
-        """Watch this position; earlier questions are dropped. Without `proofs` only threat points are found."""
+        """Search `position` for threats; drop earlier questions. Without `proofs`, find only threat points."""
         self._number += 1
         if self._worker is None:
             self._worker = _Worker(self._reported.emit)
@@ -203,7 +203,7 @@ class _Worker:
         yield replace(found, is_complete=True)
 
     def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
-        """Return the win of this side by this kind of threats, or None."""
+        """Return the win of `side` by threats of `kind`, or None."""
         if not self._is_wanted:
             return None
         solution = self._solver_for(position).solve(position, side, kind, LIMIT, lambda: self._is_wanted)

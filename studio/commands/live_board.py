@@ -22,7 +22,7 @@ _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on
 
 
 class _Terminal(Console):
-    """A console that passes a broken pipe on to the program."""
+    """A console that raises BrokenPipeError for a broken pipe, instead of exiting."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

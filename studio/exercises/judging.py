@@ -49,7 +49,7 @@ class Solutions:
 
 
 def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limit: SolverLimit = EACH) -> Judgement:
-    """Return the judgement of a move at `point` by a side that has a win by this kind of threats."""
+    """Return the judgement of a move at `point` by a side that has a win by threats of `kind`."""
     after = position.copy()
     after.play(point)
     verdict, refutations = _verdict(prover, after, kind, limit)

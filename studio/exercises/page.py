@@ -19,7 +19,7 @@ class Busy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExercisePage:
-    """The state of the exercises; without an exercise, none has been found so far."""
+    """The state of the exercises. `exercise` is None until the first one has been found."""
 
     number: int
     """The number of the exercise, from 1."""

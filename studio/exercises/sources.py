@@ -63,7 +63,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """Yield the exercise of each position, or None, game by game. A finished game is freed."""
+    """Yield the exercise of each position, or None, game by game. Each game is freed after its last position."""
     several, number = len(records) > 1, 0
     waiting = deque(records)
     del records

@@ -1,4 +1,4 @@
-"""Converts the results of a search to analyses that records store, and these to views."""
+"""Converts the results of a search to the analyses in records, and analyses back to views."""
 
 from collections.abc import Mapping
 from dataclasses import replace

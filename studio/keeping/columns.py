@@ -1,4 +1,4 @@
-"""Converts the numbers of a timeline to bytes and back: columns per moment, per point, and of lines.
+"""Converts the numbers of a timeline to bytes and back: numbers per moment, numbers per point, and lines.
 
 Every number that is read must be within the bounds of its column.
 """

@@ -53,7 +53,7 @@ _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return CSV with one line per move of `nodes`, or without it of the main lines of all records.
+    """Return CSV with one row per move: of `nodes`, or of all main lines if `nodes` is None.
 
     Candidates are point:visits:win rate, the best first, and changes are name=value.
     """
@@ -81,7 +81,7 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows of `nodes`, a line of the only record, or without it of each record's main line."""
+    """Yield the rows of `nodes`, a line of the only record, or of each record's main line if `nodes` is None."""
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
         judged = _judged(record, line)
@@ -162,7 +162,7 @@ def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
 
 
 def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
-    """Judge the moves of a line; a game without analysis gives an empty mapping."""
+    """Return the judgement of each move of a line, or an empty mapping if no position has an analysis."""
     if not any(node.analysis for node in line):
         return {}
     return {each.node: each for each in judge(record, line)}

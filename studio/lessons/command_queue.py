@@ -42,7 +42,7 @@ def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
 def commands_onward(
     now: int, before: Place, after: Place, action: StepAction | None, seed: int
 ) -> tuple[PlannedCommand, ...]:
-    """Return the commands from one place to the next. `now` is the number of phases performed since the root."""
+    """Return the commands from place `before` to `after`. The search has performed `now` phases since the root."""
     if isinstance(action, MakeMove) and now == before.phases:
         return (PlannedCommand(Play(action.point), 0),)
     if not before.has_same_tree(after) or now > after.phases:

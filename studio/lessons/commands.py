@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Show this position and start a new search of it with these settings on one thread; discard older trees."""
+    """Show the position after `moves`, and start a new search of it on one thread. Discard older trees."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -18,7 +18,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Search up to this number of simulations of this position; finish a simulation in progress first."""
+    """Search the position up to `until_simulations` simulations; finish a simulation in progress first."""
 
     until_simulations: int
 
@@ -30,14 +30,14 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Step this number of simulations; the rest of a simulation in progress counts as one."""
+    """Perform `count` simulations; the rest of a simulation in progress counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play this move; the tree below it is kept."""
+    """Play a move at `point`, and keep the tree below it."""
 
     point: int
 

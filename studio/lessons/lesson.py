@@ -27,21 +27,21 @@ class Pane(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """Perform this number of further phases."""
+    """Perform `count` further phases."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Perform this number of further simulations; the rest of a simulation in progress counts as one."""
+    """Perform `count` further simulations; the rest of a simulation in progress counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Search until this position has this number of simulations."""
+    """Search until the position has had `simulations` simulations."""
 
     simulations: int
 
@@ -61,7 +61,7 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """Play a move; the tree below it is kept."""
+    """Play a move at `point`, and keep the tree below it."""
 
     point: int
 
@@ -107,7 +107,7 @@ class Prediction:
 
     question: str
     rule: AnswerRule
-    options: tuple[Option, ...]  # empty where the reader chooses a point of the board
+    options: tuple[Option, ...]  # empty if the reader chooses a point of the board
     do: StepAction | None
     right: str
     wrong: str
@@ -145,7 +145,7 @@ class Lesson:
     places: tuple[Place, ...]  # before each step, and after the last step
 
     def position(self, place: Place) -> Position:
-        """Return the position of this place."""
+        """Return the position at `place`."""
         position = Position(self.rules)
         for point in place.all_moves:
             position.play(point)
@@ -153,7 +153,7 @@ class Lesson:
 
 
 def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
-    """Return the place after this action; `start` is the place where the lesson begins."""
+    """Return the place after `action`; `start` is the place where the lesson begins."""
     match action:
         case Phases(count):
             return replace(place, phases=place.phases + count)

@@ -23,7 +23,7 @@ class Verdict:
     """The reader's answer and the right one."""
 
     given: str
-    right: str  # empty where the search has no answer
+    right: str  # empty if the search has no answer
 
     @property
     def is_right(self) -> bool:
@@ -32,11 +32,11 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How much of the requested steps the reader has performed."""
+    """The number of steps that the reader is asked to perform, and of those performed."""
 
     done: int
     wanted: int
-    in_phases: bool  # else in simulations
+    in_phases: bool  # otherwise in simulations
     is_done: bool
     is_beyond: bool
 
@@ -68,5 +68,5 @@ class LessonPage:
 
     @property
     def wants_point(self) -> bool:
-        """Whether a click on the board is an answer now."""
+        """Return whether a click on the board is an answer now."""
         return self.stage is Stage.PREDICTING and self.prediction is not None and self.prediction.wants_point

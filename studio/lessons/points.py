@@ -25,7 +25,7 @@ def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
 
 
 def move_point(word: str, position: Position, table: Table) -> int:
-    """Return the point of a move that is legal here."""
+    """Return the point of the move `word`, which must be legal in `position`."""
     rules = position.rules
     name = checked_name(word, rules, table)
     legal = {move_name(point, rules): point for point in position.legal_moves()}

@@ -46,7 +46,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def lesson_from_text(text: str, file: str) -> Lesson:
-    """Return the lesson of this text; errors name the file as `file`."""
+    """Return the lesson in `text`. Errors name the file as `file`."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -58,7 +58,7 @@ class StepReader:
     rules: Rules
     start: Place
     place: Place
-    position: Position  # of this place
+    position: Position  # at `place`
 
     def asked(self, table: Table) -> Asked:
         """Read the action that the reader performs with the step keys."""

@@ -17,7 +17,7 @@ from studio.machine import messages
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
 """Characters that some system forbids in file names, and invisible ones."""
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
-"""Stand in for missing names of players. File names are in English in every language."""
+"""The names of players without a name. File names are in English in every language."""
 _LONGEST_PART = 48
 """The most bytes of a player's name, so that file names are short enough for every system."""
 

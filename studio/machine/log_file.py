@@ -145,7 +145,7 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file in bytes, 0 if it is missing. Raise OSError for a pipe and the like."""
+    """Return the size of a file in bytes, 0 if it is missing. Raise OSError if `path` is a pipe or folder."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -166,7 +166,7 @@ def _end_of(path: Path, most_bytes: int) -> bytes:
 @contextlib.contextmanager
 def _locked(folder: Path) -> Iterator[None]:
     """Hold the lock of the folder during the context. Raise OSError if another process holds it."""
-    from studio.game.files.saving import hold  # which takes too long to import for each start
+    from studio.game.files.saving import hold  # importing this takes too long for each start
 
     handle = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     try:

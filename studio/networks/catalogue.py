@@ -60,7 +60,7 @@ class SearchWay:
 
     @property
     def has_one_thread(self) -> bool:
-        """Return whether only one thread can use the evaluator. A missing network is reported when it is opened."""
+        """Return whether only one thread can use the evaluator; False if its file is missing."""
         try:
             return bool(self.network) and network_file(self.network).suffix != ".npz"
         except StudioError:

@@ -118,7 +118,7 @@ class _Convolution:
         return padded[:, 1:-1, 1:-1].copy()
 
     def _border(self, shape: tuple[int, ...]) -> Array:
-        """Return zeros for boards of this shape with a border of one point."""
+        """Return zeros for boards of `shape` with a border of one point."""
         channels, rows, columns, count = shape
         padded = _front(self._padded, channels, rows + 2, columns + 2, count)
         padded[...] = 0
@@ -126,7 +126,7 @@ class _Convolution:
 
 
 def _front(memory: Array, *shape: int) -> Array:
-    """Return the beginning of some memory as an array of this shape."""
+    """Return the beginning of `memory` as an array of `shape`."""
     return memory[: int(np.prod(shape))].reshape(shape)
 
 

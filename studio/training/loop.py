@@ -95,7 +95,7 @@ class Training:
         name: str = STANDARD,
         gate: float = 0.0,
     ) -> "Training":
-        """Start a training in a folder that has none, with a named or a given recipe."""
+        """Start a training in a folder without one. `recipe` replaces the recipe called `name`."""
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         recipe = recipe or recipe_named(name, rules)
@@ -262,7 +262,7 @@ class Training:
     # The best network and its strength
 
     def _judge(self) -> None:
-        """Replace the best network by the newest one if that passes the gate."""
+        """Replace the best network by the newest one if the newest one passes the gate."""
         progress = self.progress
         newest = self._trainer.network(self._name)
         sides = self._side(newest), self._side(self._best)

@@ -21,7 +21,7 @@ class Model(ABC, Generic[Network]):
     """A kind of network with the weights that are trained, which may differ from those of the finished network."""
 
     suffix: ClassVar[str]
-    """The suffix of its network files."""
+    """The suffix of network files."""
     decay: ClassVar[float] = 0.0
     """Weight decay: the share of each weight that is added to its gradient."""
 
@@ -38,7 +38,7 @@ class Model(ABC, Generic[Network]):
 
     @abstractmethod
     def network(self, weights: Arrays, name: str) -> Network:
-        """Return the network of these weights."""
+        """Return a network with `weights`, called `name`."""
 
     @staticmethod
     @abstractmethod
@@ -47,7 +47,7 @@ class Model(ABC, Generic[Network]):
 
     @abstractmethod
     def opened(self, path: Path, name: str) -> Network:
-        """Read a network file."""
+        """Return the network in a file."""
 
 
 def legal_points(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:

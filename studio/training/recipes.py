@@ -35,7 +35,7 @@ class Recipe:
     uses: float = 10.0
     """How often each sample is used."""
     window: tuple[int, int] = (20_000, 400_000)
-    """Samples are drawn from the newest half of all samples, limited to this range."""
+    """The least and largest number of newest samples to draw from; between these, half of all samples."""
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
     self_play: SelfPlay = field(default_factory=SelfPlay)

@@ -52,7 +52,7 @@ class Samples:
 
     @property
     def targets(self) -> npt.NDArray[np.float32]:
-        """Return z: half the result of the game plus half the value of the search."""
+        """Return z for each sample: the mean of the game's result and the search's value, from −1 to 1."""
         return (0.5 * self.results + 0.5 * self.values).astype(np.float32)
 
     def policies(self, chosen: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:

@@ -114,7 +114,7 @@ def score_of(
 
 
 def points_of(pairing: Pairing) -> float:
-    """Return the points of the first side in one game: 1, 0.5 or 0. May run in a worker process."""
+    """Return the points of the first side in one game: 1, 0.5 or 0. It may run in a worker process."""
     planned = pairing.planned
     stone = Stone.BLACK if planned.black.name == _FIRST else Stone.WHITE
     players = {stone: pairing.first.player(planned.seed), stone.opponent: pairing.second.player(planned.seed + 1)}
@@ -129,7 +129,7 @@ def _planned_games(rules: Rules, yardstick: Yardstick, seed: int) -> Sequence[Pl
 
 
 class _Plain:
-    """The common part of the players here: no clock and no resources to release."""
+    """The base of the players in this module, which have no clock and no resources to release."""
 
     name = ""
 

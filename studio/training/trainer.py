@@ -43,7 +43,7 @@ class Trainer(ABC, Generic[Network]):
         return self.model.network(self.weights(), name)
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """Return the shape of each array of a state."""
+        """Return the shape of each array that `state` may return."""
         known = {name: array.shape for name, array in self.weights().items()}
         return known | {name + part: shape for name, shape in known.items() for part in (".mean", ".square")}
 
