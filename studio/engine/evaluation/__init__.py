@@ -1,1 +1,1 @@
-"""Evaluators that judge positions in place of rollouts: networks and functions, behind one interface."""
+"""Evaluators, which judge positions in place of rollouts: networks and Python functions."""

@@ -1,4 +1,4 @@
-"""The interface of evaluators, which judge positions in place of rollouts: networks or Python functions."""
+"""The types of evaluators, which judge positions in place of rollouts, and the checks of their results."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,17 +15,18 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
-"""Takes a batch of positions. Returns a prior for every point of the board, and a value for the side to move, for each.
+"""A Python function that takes a batch of positions. It returns two arrays: for each position a prior for every point,
+and a value for the side to move, from -1 to 1.
 """
 Evaluator = PatternNetwork | NetworkName | Function
-"""A search with only the name of its network can be read, but not continued."""
+"""The types of evaluators. A search with only the name of its network can be read, but not continued."""
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
-"""A network that a file can name, by the SHA-256 of its content."""
+"""A network that a saved search refers to by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
-"""Finds the network that a file names, or returns None."""
+"""Returns the network with the name and SHA-256 that a file contains, or None."""
 
 _SMALLEST = 1e-30
-"""Replaces a prior of 0, so that every legal move is listed."""
+"""The value that replaces a prior of 0, so that every legal move is listed."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
@@ -45,7 +46,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """Return the name of an evaluator for a file. A function raises: a reader of the file could not find it."""
+    """Return the name and SHA-256 of an evaluator for a file. Raise for a function, which no file can contain."""
     if evaluator is None:
         return None
     if isinstance(evaluator, NetworkOfFile | NetworkName):
@@ -54,9 +55,7 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Return the evaluator of a saved search: the given or found network if it is the one of the file, or only its
-    name.
-    """
+    """Return the evaluator of a saved search: the network if its SHA-256 is that of `name`, otherwise `name`."""
     if name is None:
         return None
     if network is not None and not isinstance(network, NetworkOfFile):
@@ -65,18 +64,18 @@ def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork
 
 
 def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
-    """Whether an evaluator runs outside of the kernels, where only one thread can call it."""
+    """Return whether only one thread can call an evaluator, because it runs outside the kernels."""
     return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 
 def refuse_without_network(evaluator: Evaluator | None) -> None:
-    """Raise if the network is missing."""
+    """Raise if the evaluator is only the name of a missing network."""
     if isinstance(evaluator, NetworkName):
         raise StudioError(messages.NETWORK_MISSING, name=evaluator.name)
 
 
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
-    """Return what a function says of each position: the logits of all points, and the value."""
+    """Call an evaluator function. Return the logits of all points and the value for each position, or raise."""
     count, size = len(positions), positions[0].rules.size
     try:
         given_priors, given_values = function(tuple(positions))

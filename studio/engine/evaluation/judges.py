@@ -1,4 +1,4 @@
-"""Pattern networks in the form of the kernels, set up for a board."""
+"""Converts pattern networks into the records that the kernels read."""
 
 from dataclasses import fields
 from functools import lru_cache
@@ -15,20 +15,20 @@ _UNKNOWN = (1 << 64) - 1
 
 
 def weights_of(network: PatternNetwork) -> Weights:
-    """Return the weights, which the threads of a search share."""
+    """Return the weights of a network for the kernels. The threads of a search share them."""
     parts = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     return Weights(**{name: np.ascontiguousarray(array, np.float32).ravel() for name, array in parts.items()})
 
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """[view * codes + code]: the pattern, from Black's and from White's point of view."""
+    """Return the pattern number of each code as an array, first as Black sees the codes, then as White does."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 
 @lru_cache(maxsize=8)
 def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tuple[Ground, npt.NDArray[np.uint64]]:
-    """Return the constant tables of a board, and the codes of an empty one. They are never written to."""
+    """Return the constant tables of a board and the packed codes of the empty board. Neither is ever written to."""
     windows = windows_of(rules, patterns)
     in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word
     lanes = np.uint64(1) << (64 // in_word * np.arange(in_word, dtype=np.uint64))
@@ -52,9 +52,7 @@ def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tup
 def judge_of(
     network: PatternNetwork, weights: Weights, rules: Rules, points: npt.NDArray[np.int16], words: int
 ) -> Judge:
-    """Return a judge for one thread. `points` has the point of each code of its board; `words` is the number of words
-    per colour.
-    """
+    """Return the evaluator of one thread. `points` maps codes to points; `words` is the number of words per colour."""
     size = rules.size
     ground, empty = _ground_of(network.patterns, rules, tuple(points.tolist()))
     digits = np.zeros(size, np.int64)

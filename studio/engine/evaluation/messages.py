@@ -1,4 +1,4 @@
-"""The messages of evaluators: functions, pattern networks and ONNX networks."""
+"""The messages about evaluators: functions, pattern networks and ONNX networks."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

@@ -1,4 +1,4 @@
-"""A pattern network as plain arrays, and its forward pass in double precision: the reference for the compiled one."""
+"""Pattern networks as plain arrays, with a forward pass in double precision as the reference for the kernels."""
 
 import hashlib
 from dataclasses import dataclass, fields
@@ -19,14 +19,14 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""How the SHA-256 of a network counts the first two rules; later ones count by their names."""
+"""The values that stand for the first two overline rules in the SHA-256 of a network. Later rules use their names."""
 LARGEST_WEIGHT = 1e4
-"""Far above trained weights, and far below those whose sums overflow."""
+"""The largest weight allowed: far above trained weights, and far below weights whose sums overflow."""
 
 
 @dataclass(frozen=True, eq=False)
 class PatternWeights:
-    """The trained weights."""
+    """The trained weights of a pattern network."""
 
     table: Real  # [pattern, feature]
     context: Real  # [own, beside, across; channel]
@@ -41,7 +41,7 @@ class PatternWeights:
 
 
 def shapes_of(patterns: Patterns) -> dict[str, tuple[int, ...]]:
-    """Return the shape of each array."""
+    """Return the shape of each array of weights, by name."""
     return {
         "table": (patterns.count, FEATURES),
         "context": (3, CONTEXT),
@@ -66,7 +66,7 @@ class NetworkName:
 
 @dataclass(frozen=True, eq=False)
 class PatternNetwork:
-    """An evaluator for one kind of game, on boards of any size."""
+    """An evaluator for games with one set of rules, on boards of any size."""
 
     name: str
     win_length: int
@@ -80,7 +80,7 @@ class PatternNetwork:
 
     @cached_property
     def sha256(self) -> str:
-        """The hash of the content, independent of how the file was compressed."""
+        """The SHA-256 of the rules and the weights, independent of how the file was compressed."""
         lines = _DIGESTED.get(self.overline, self.overline)
         digest = hashlib.sha256(f"{self.win_length} {self.gravity} {lines}".encode())
         for part in fields(self.weights):
@@ -97,7 +97,7 @@ class PatternNetwork:
 
 
 def patterns_for(win_length: int, gravity: bool, overline: Overline) -> Patterns:
-    """Return the patterns of a game, or raise if there are none."""
+    """Return the patterns of a game, or raise if pattern networks do not support the game."""
     patterns = patterns_of(Rules(win_length, win_length, win_length, gravity, overline))
     if patterns is None:
         raise StudioError(messages.NO_PATTERNS)
@@ -126,7 +126,7 @@ def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double,
 
 
 def cells_of(position: Position) -> npt.NDArray[np.int8]:
-    """[point]: EMPTY, OWN or OTHER, from the side to move."""
+    """Return EMPTY, OWN or OTHER for each point, from the point of view of the side to move."""
     stones = np.array([int(stone) for stone in position.cells], np.int8)
     own = stones == int(position.to_move)
     return np.where(own, OWN, np.where(stones == int(Stone.EMPTY), 0, OTHER)).astype(np.int8)

@@ -1,7 +1,7 @@
-"""Pattern networks as files: an `.npz` of plain arrays, read as untrusted input.
+"""Reads and writes pattern networks as `.npz` files of plain arrays.
 
-A zip with `about.npy`, which holds a JSON text as bytes, and one member for each array of weights. Nothing is
-decompressed before its size is checked, and nothing is ever unpickled.
+A file is a zip with `about.npy`, which holds a JSON text as bytes, and one member for each array of weights. Files are
+untrusted input: nothing is decompressed before its size is checked, and nothing is unpickled.
 """
 
 import io
@@ -48,7 +48,7 @@ class _About(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def packed(network: PatternNetwork) -> bytes:
-    """Return a network as the bytes of its file; the same network always gives the same bytes."""
+    """Return a network as the bytes of its file. The same network always gives the same bytes."""
     exact = network.overline is Overline.NOTHING
     about = _About(_KIND, VERSION, network.name, network.win_length, network.gravity, exact)
     stream = io.BytesIO()
@@ -131,7 +131,7 @@ def _weights(archive: zipfile.ZipFile, name: str, shape: tuple[int, ...]) -> np.
 
 
 def _member(archive: zipfile.ZipFile, name: str, most_bytes: int) -> np.ndarray[Any, Any]:
-    """Return an array, or raise if it is larger than `most_bytes`."""
+    """Return an array of the archive, or raise if it is larger than `most_bytes`."""
     info = archive.getinfo(name + ".npy")
     is_plain = info.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
     if info.file_size > most_bytes + _HEADER_BYTES or not is_plain:

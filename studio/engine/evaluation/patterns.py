@@ -29,12 +29,12 @@ Integers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Patterns:
-    """The windows of a reach, of cells with a number of states on the board."""
+    """The patterns of windows with `reach` cells on either side; a cell on the board has `states` states."""
 
     reach: int
     states: int
     merges_sides: bool = False
-    """Whether the farthest cells only detect overlines, and windows that no line distinguishes are one pattern."""
+    """Whether the farthest cells only detect overlines, and windows that are equal for all lines are one pattern."""
 
     @property
     def words(self) -> int:
@@ -42,7 +42,7 @@ class Patterns:
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:
-        """Return the number of the first word of a length: all its cells are empty."""
+        """Return the number of the first word with this length. All its cells are empty."""
         return sum(self.states**shorter for shorter in range(length))
 
     @property
@@ -51,13 +51,13 @@ class Patterns:
 
     @property
     def count(self) -> int:
-        """The number of patterns: codes that differ by more than mirroring."""
+        """The number of patterns. Windows that are mirror images are one pattern."""
         sides = int(self._side_of_word.max()) + 1
         return self.states * sides * (sides + 1) // 2
 
     @cached_property
     def of_code(self) -> Integers:
-        """[code]: its pattern. Of two mirror images the smaller code comes first."""
+        """The number of each code's pattern. A code and its mirror image have the same pattern."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         left, right = self._side_of_word[left], self._side_of_word[right]
         mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
@@ -66,33 +66,31 @@ class Patterns:
 
     @cached_property
     def for_other_side(self) -> Integers:
-        """[code]: the code of the same window from the other side's point of view."""
+        """For each code, the code of the same window from the other side's point of view."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
 
     def cells(self, code: int) -> tuple[int, ...]:
-        """Return the window of a code, from its left end to its right one."""
+        """Return the cells of the window with this code, from left to right."""
         rest, right = divmod(code, self.words)
         cell, left = divmod(rest, self.words)
         return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
 
     def cell_weight(self, distance: int) -> int:
-        """Return how much the code grows when the digit of a cell grows by one: right (+), left (-), or the point
-        itself.
-        """
+        """Return how much a code grows with the digit of the cell at `distance`: right is positive, left negative."""
         if distance == 0:
             return self.words**2
         weight: int = self.states ** (abs(distance) - 1)
         return weight if distance > 0 else weight * self.words
 
     def empty_code(self, left: int, right: int) -> int:
-        """Return the code of a window with these numbers of cells on the board on either side, all empty."""
+        """Return the code of an empty window with `left` and `right` cells on the board beside its point."""
         return self.first_word(left) * self.words + self.first_word(right)
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """[word]: its class; equivalent words have the same number."""
+        """The class of each word. Words that mean the same for all lines have the same class."""
         if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -120,10 +118,10 @@ class Patterns:
 
 
 def _told_by_lines(cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the part of one side of a window that matters to lines through the middle, the nearest cell first.
+    """Return the cells of one side of a window that matter to lines through its point, the nearest cell first.
 
-    Behind stones of both colours nothing matters. The farthest cell matters only to a line that reaches it, if it would
-    make that line too long.
+    Behind stones of both colours no cell matters. The farthest cell matters only if it would make a line that reaches
+    it too long.
     """
     *near, farthest = cells
     for place in range(1, len(near)):
@@ -138,20 +136,20 @@ def _turned(cell: Integers) -> Integers:
 
 
 def patterns_of(rules: Rules) -> Patterns | None:
-    """Return the patterns that matter under these rules, or None if no window of this size shows it all."""
+    """Return the patterns for these rules, or None if windows cannot show everything that the rules require."""
     exact = rules.overline is Overline.NOTHING
     if not (exact or rules.is_freestyle):
-        return None  # windows do not show what other rules ask
+        return None  # windows do not show everything that other overline rules require
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
     if exact and rules.win_length == 5:
-        return Patterns(reach=5, states=3, merges_sides=True)  # up to a sixth stone
+        return Patterns(reach=5, states=3, merges_sides=True)  # the farthest cell shows a sixth stone
     return Patterns(reach=4, states=3) if rules.win_length - (not exact) <= 4 else None
 
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of one board: their codes when it is empty, and how the content of each point changes them."""
+    """The windows of one board: their codes on the empty board, and how the content of each point changes the codes."""
 
     empty: Integers  # [point, direction]: codes
     first: Integers  # [point]: the first of its rows in the next three arrays; one more at the end
@@ -162,7 +160,6 @@ class Windows:
 
 @lru_cache(maxsize=8)
 def windows_of(rules: Rules, patterns: Patterns) -> Windows:
-    """Return the windows of a board."""
     seen: list[list[tuple[int, int, int]]] = [[] for _ in range(rules.size)]
     for point in range(rules.size):
         for direction in range(len(DIRECTIONS)):
@@ -179,7 +176,7 @@ def windows_of(rules: Rules, patterns: Patterns) -> Windows:
 
 
 def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
-    """Return the cells of a window that lie on the board: distance from the middle, and point."""
+    """Return the cells of a window that lie on the board, as pairs of distance from the middle and point."""
     row, column = divmod(point, rules.columns)
     down, right = DIRECTIONS[direction]
     places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]
@@ -188,7 +185,7 @@ def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> lis
 
 @lru_cache(maxsize=8)
 def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
-    """[point, direction]: the codes of windows whose cells on the board are all empty, and supported."""
+    """Return the codes [point, direction] of windows without stones, as if every empty cell could be played."""
     codes = np.zeros((rules.size, len(DIRECTIONS)), np.int64)
     for point, direction in np.ndindex(*codes.shape):
         steps = [step for step, _ in _window(rules, patterns, point, direction)]
@@ -197,7 +194,7 @@ def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
 
 
 def codes_of(cells: npt.NDArray[np.int8], rules: Rules, patterns: Patterns) -> Integers:
-    """[board, point, direction]: the codes of boards whose cells [board, point] are EMPTY, OWN or OTHER."""
+    """Return the codes [board, point, direction] of boards whose `cells` [board, point] are EMPTY, OWN or OTHER."""
     boards, reach = len(cells), patterns.reach
     digits = cells.reshape(boards, rules.rows, rules.columns).astype(np.int64)
     if rules.gravity:

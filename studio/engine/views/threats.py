@@ -16,7 +16,7 @@ class ThreatKind(StrEnum):
 
 
 class SolverResult(StrEnum):
-    """Whether a side wins by threats. UNKNOWN: a limit was reached or the solver was stopped; not proven."""
+    """Whether a side wins by threats. UNKNOWN means that a limit was reached or the solver was stopped."""
 
     WIN = "win"
     NONE = "none"

@@ -1,11 +1,12 @@
-"""Checks and runs one ONNX network, in a process of its own. It imports nothing of the studio.
+"""Checks and runs one ONNX network in a process of its own. This file imports no other module of the program.
 
-Its arguments are the memory limit in MB, and the time limits in seconds for reading the network and for answering. It
-reads the network from its input (its length in eight bytes, then its content), then boards (their number in four bytes,
-then their planes). It writes answers to its output: a byte for the kind, the length in four bytes, and a JSON text
-(READY, REFUSED) or the policies of all boards followed by their values (JUDGED). All numbers are little-endian.
+The arguments are the memory limit in MB, and the time limits in seconds for reading the network and for answering. The
+process reads the network from its input (its length in eight bytes, then its content), then boards (their number in
+four bytes, then their planes). It writes answers to its output: a byte for the kind, the length in four bytes, and a
+JSON text (READY, REFUSED) or the policies of all boards followed by their values (JUDGED). All numbers are
+little-endian.
 
-A network that uses up its memory or time, or crashes, ends only this process.
+A network that exhausts its memory or time, or crashes, ends only this process.
 """
 
 import contextlib
@@ -33,8 +34,8 @@ _OPERATORS = frozenset((
 ))  # fmt: skip
 
 
-class Refusal(Exception):  # noqa: N818  # an answer, which the studio makes an error of
-    """The reason why a network is refused: a kind that the studio knows, and a detail."""
+class Refusal(Exception):  # noqa: N818  # an answer, which the main program turns into an error
+    """The reason why a network is refused: a kind that has a message in the main program, and a detail."""
 
     def __init__(self, kind: str, given: str = "") -> None:
         super().__init__(kind, given)
@@ -45,7 +46,7 @@ class Refusal(Exception):  # noqa: N818  # an answer, which the studio makes an 
 
 
 def checked(data: bytes) -> dict[str, Any]:
-    """Return the metadata of a network that may be run, or raise."""
+    """Return the metadata of a network, or raise `Refusal` if the network may not be run."""
     import onnx
 
     try:
@@ -60,7 +61,7 @@ def checked(data: bytes) -> dict[str, Any]:
 
 
 def _refuse_foreign(model: Any) -> None:
-    """Raise unless all operators are known and all numbers are in the file."""
+    """Raise unless all operators are known and all weights are in the file."""
     if model.functions or model.training_info or model.graph.sparse_initializer:
         raise Refusal("operator", "functions of its own")
     if len(model.graph.node) > _MOST_NODES:
@@ -86,12 +87,12 @@ def _refuse_tensor(tensor: Any) -> None:
     if tensor.data_type not in (TensorProto.FLOAT, TensorProto.DOUBLE, TensorProto.FLOAT16):
         return
     numbers = numpy_helper.to_array(tensor)
-    if numbers.size and not np.abs(numbers.astype(np.float64)).max() <= LARGEST_NUMBER:  # nor is what is no number
+    if numbers.size and not np.abs(numbers.astype(np.float64)).max() <= LARGEST_NUMBER:  # also refuses NaN
         raise Refusal("numbers", tensor.name[:40])
 
 
 def _told(model: Any) -> dict[str, Any]:
-    """Return board, planes and the rest of the metadata."""
+    """Return the metadata of a model, or raise `Refusal` if its inputs or outputs do not fit."""
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
     if len(inputs) != 1 or len(model.graph.output) != 2:
@@ -117,7 +118,7 @@ def _told(model: Any) -> dict[str, Any]:
 
 
 def _has_shares(model: Any) -> list[str]:
-    """Return the outputs of a softmax: they are probabilities, not logits."""
+    """Return the names of the outputs of a softmax, which are probabilities and not logits."""
     outputs = {output.name for output in model.graph.output}
     return [name for node in model.graph.node if node.op_type == "Softmax" for name in node.output if name in outputs]
 
@@ -126,7 +127,7 @@ def _has_shares(model: Any) -> list[str]:
 
 
 class Runner:
-    """A network that is ready to evaluate."""
+    """A loaded network that evaluates boards."""
 
     def __init__(self, data: bytes, told: dict[str, Any]) -> None:
         import onnxruntime
@@ -147,7 +148,7 @@ class Runner:
         return 4 * boards * self._planes * self._points
 
     def judge(self, data: bytes, boards: int) -> bytes:
-        """Return the probabilities of all points of all boards, and the values."""
+        """Return as bytes the probabilities of all points of all boards, then the values of all boards."""
         import numpy as np
 
         planes = np.frombuffer(data, "<f4").reshape(boards, *self._told["board"])
@@ -188,7 +189,7 @@ def _chances(policy: Any, are_shares: bool) -> Any:
 def _values(values: Any) -> Any:
     import numpy as np
 
-    if not np.abs(values).max() <= 1.001:  # nor is what is no number
+    if not np.abs(values).max() <= 1.001:  # also refuses NaN
         raise Refusal("answer")
     return np.clip(np.ravel(values), -1, 1)
 
@@ -197,7 +198,7 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """Input and output of the process, to which nothing else can write."""
+    """The input and output of the process, which no other code can use."""
 
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")
@@ -208,7 +209,7 @@ class Talk:
             os.dup2(nowhere, number)
 
     def number(self, form: str) -> int | None:
-        """Read the next number; None when the studio has ended."""
+        """Return the next number of the input, in the struct format `form`; None if the main program has ended."""
         data = self._input.read(struct.calcsize(form))
         return int(struct.unpack(form, data)[0]) if len(data) == struct.calcsize(form) else None
 
@@ -224,7 +225,7 @@ class Talk:
 
 
 def _report_errors(output: int) -> None:
-    """Send crashes and unexpected errors to the studio, which logs them. Nothing else is written there."""
+    """Write crashes and unexpected errors to `output`, which the main program logs."""
     faulthandler.enable(output)
     sys.excepthook = lambda *error: os.write(output, "".join(traceback.format_exception(*error))[-4096:].encode())
 
@@ -248,11 +249,11 @@ def main() -> None:
     except MemoryError:
         talk.tell(REFUSED, {"kind": "memory", "given": ""})
     except BrokenPipeError:
-        os._exit(0)  # the studio has ended
+        os._exit(0)  # the main program has ended
 
 
 def _limit(memory_mb: int) -> None:
-    """Forbid writing files and core dumps, and limit the memory, if the system supports it."""
+    """Forbid writing files and core dumps, and limit the memory, if the system supports this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(ImportError):
         import resource
@@ -268,7 +269,7 @@ def _limit(memory_mb: int) -> None:
 
 @contextlib.contextmanager
 def _ending_after(seconds: int) -> Any:
-    """Let the system end the process after these seconds, even if the studio has ended."""
+    """Let the system end the process after `seconds`, even if the main program has ended."""
     if not hasattr(signal, "alarm"):
         yield
         return

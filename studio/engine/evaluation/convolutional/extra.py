@@ -1,4 +1,4 @@
-"""Checks whether the modules of the extra `onnx` are installed."""
+"""Checks whether the modules of the optional extra `onnx` are installed."""
 
 from importlib.util import find_spec
 

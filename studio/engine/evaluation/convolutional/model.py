@@ -1,4 +1,4 @@
-"""Writes small convolutional networks as ONNX files, and reads those again. Requires the extra `onnx`."""
+"""Writes small convolutional networks as ONNX files, and reads these files. Requires the optional extra `onnx`."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,18 +19,18 @@ _FORMAT = 8
 
 @dataclass(frozen=True)
 class About:
-    """The metadata of a file."""
+    """The metadata of an ONNX file."""
 
     name: str
     rows: int
     columns: int
     planes: Sequence[str] = USUAL
     rules: str = ""
-    """The rules as `Rules.text` writes them, if the network was trained for one game only."""
+    """The rules in the form of `Rules.text`; empty if the network was not trained for one game only."""
 
 
 def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
-    """Return the bytes of an ONNX file; the same network always gives the same bytes."""
+    """Return the bytes of an ONNX file. The same network always gives the same bytes."""
     refuse_missing("onnx")
     from onnx import TensorProto, checker, helper, numpy_helper
 

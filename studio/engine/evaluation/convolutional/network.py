@@ -51,16 +51,16 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class ProcessLimits:
-    """The limits of a network\'s process."""
+    """The memory and time limits of the process that runs a network."""
 
     memory_mb: int = 2048
-    """Enforced on Linux only."""
+    """The memory limit in MB, enforced on Linux only."""
     reading_seconds: int = 60
     answering_seconds: int = 10
 
 
 class _Told(msgspec.Struct):
-    """The answer of the process about its network. It is validated as untrusted input."""
+    """The metadata that the process returns about its network. They are validated as untrusted input."""
 
     name: str
     rules: str
@@ -77,7 +77,7 @@ _Read = TypeVar("_Read", _Told, _Refused)
 
 
 class ConvolutionalNetwork:
-    """An evaluator. Its process ends with it, and with the studio."""
+    """An evaluator that runs an ONNX network in a process. The process ends with the evaluator or the program."""
 
     def __init__(self, data: bytes, name: str, limits: ProcessLimits | None = None) -> None:
         refuse_missing("onnx", "onnxruntime")
@@ -94,7 +94,7 @@ class ConvolutionalNetwork:
         planes, self.rows, self.columns = told.board
         self.name = (told.name or name)[:80]
         self.rules_text = told.rules
-        """The rules that it was trained for; empty if it does not say."""
+        """The rules that the network was trained for; empty if the file does not name them."""
         self.planes = told.planes or USUAL
         unknown = [plane for plane in self.planes if plane not in KNOWN]
         if unknown or len(self.planes) != planes:
@@ -111,12 +111,12 @@ class ConvolutionalNetwork:
         return numbers[: len(positions) * size].reshape(-1, size), numbers[len(positions) * size :]
 
     def refuse_other_game(self, rules: Rules) -> None:
-        """Raise for boards of another size, or rules that it was not trained for."""
+        """Raise if the network is for another board size or other rules."""
         if (rules.rows, rules.columns) != (self.rows, self.columns) or self.rules_text not in ("", rules.text):
             raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
 
     def close(self) -> None:
-        """End its process. A call that waits for an answer raises."""
+        """End the process of the network. A call that waits for its answer raises."""
         self._end()
 
     def _begin(self, data: bytes) -> _Told:
@@ -131,7 +131,7 @@ class ConvolutionalNetwork:
         return answer
 
     def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
-        """Return the answer of the process, or raise after these seconds."""
+        """Send `data` to the process and return its answer. Raise if the process does not answer within `seconds`."""
         try:
             with _watched(self._process, seconds):
                 kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_TOLD_BYTES))
@@ -190,14 +190,12 @@ def _ended(process: "subprocess.Popen[bytes]") -> None:
     process.wait()
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
-            with contextlib.suppress(OSError):  # flushes what was not written
+            with contextlib.suppress(OSError):  # closing flushes the pipe
                 pipe.close()
 
 
 def _log_end(process: "subprocess.Popen[bytes]") -> None:
-    """Log how a process ended unexpectedly. The end of one that was killed because it is not needed any more is not
-    logged.
-    """
+    """Log how a process ended, unless `close` ended it."""
     if process.returncode is not None and process.stderr is not None and not process.stderr.closed:
         errors = process.stderr.read(_MOST_ERROR_BYTES).decode("utf-8", "replace")
         log_failure(_logger, "The process of a network", process.pid, process.returncode, errors)
@@ -224,7 +222,7 @@ def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int)
 
 @contextlib.contextmanager
 def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
-    """Kill the process after these seconds if the system does not end it, so that no caller waits forever."""
+    """Kill the process after `seconds` if the system has no alarm signal, so that no caller waits forever."""
     if hasattr(signal, "alarm"):
         yield
         return

@@ -1,7 +1,7 @@
-"""Lists of numpy arrays as Python pickles them, read without unpickling.
+"""Reads pickled lists of numpy arrays without unpickling them.
 
-A pickle is a program for a small machine that can call anything. This machine can call nothing: it knows the steps of
-such a list, keeps names as names and arrays as bytes, and refuses everything else.
+A pickle is a program for a stack machine that can call any function. The stack machine in this module calls nothing. It
+executes only the opcodes that lists of arrays need, and raises an error for all others.
 """
 
 import io
@@ -34,19 +34,19 @@ _LETTERS = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"'": b"'", b'"': b'"', b"\\"
 
 
 class _UnreadableError(Exception):
-    """Raised for a step that a list of arrays does not need."""
+    """Raised for pickles that contain anything other than a list of arrays."""
 
 
 @dataclass
 class _Name:
-    """One of the known names; nothing is imported."""
+    """A known global name in the pickle. The name is never imported."""
 
     of: str
 
 
 @dataclass
 class _Kind:
-    """The dtype of an array; its byte order may follow."""
+    """The dtype of an array. A later step may set the byte order."""
 
     text: str
     order: str = "<"
@@ -54,20 +54,20 @@ class _Kind:
 
 @dataclass
 class _Array:
-    """An array; its numbers may follow."""
+    """An array. A later step may set its numbers."""
 
     numbers: npt.NDArray[np.float32] | None = None
 
 
 @dataclass
 class _Machine:
-    """The stack and the memo."""
+    """The state of the stack machine: the stack and the memo of a pickle."""
 
     stack: list[Any] = field(default_factory=list)
     marks: list[int] = field(default_factory=list)
     memo: dict[int, Any] = field(default_factory=dict)
     left_bytes: int = 0
-    """The bytes that may still become arrays: those of the pickle, each once."""
+    """The number of bytes that may still become arrays. It begins with the size of the pickle."""
 
     def since_mark(self) -> list[Any]:
         first = self.marks.pop()
@@ -114,7 +114,7 @@ def _result(data: bytes) -> object:
 
 
 def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
-    """Yield each step with its argument. An unknown step ends it before its argument is read."""
+    """Yield each opcode with its argument. Raise for an unknown opcode, before its argument is read."""
     stream = io.BytesIO(data)
     while code := stream.read(1):
         opcode = _OPCODES.get(code.decode("latin-1"))
@@ -127,7 +127,7 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """Return a text as Python 2 wrote it into a line; it may be the bytes of an array."""
+    """Return the bytes of a quoted text in the form in which Python 2 pickled texts and arrays."""
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]) if found[1] else _LETTERS[found[2]], text[1:-1])
@@ -223,7 +223,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Read an array. There must be exactly the bytes that its shape needs; no larger array is ever allocated."""
+    """Return an array from its bytes. Raise unless there are exactly the bytes that its shape needs."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")
@@ -277,4 +277,4 @@ _STEPS: Mapping[str, Callable[[_Machine, Any], None]] = {
     "REDUCE": _reduce,
     "BUILD": _build,
 }
-"""The steps of a list of arrays, from Python 2 to the newest protocol. No others are executed."""
+"""The opcodes that lists of arrays need, from Python 2 to the newest protocol. All others raise an error."""

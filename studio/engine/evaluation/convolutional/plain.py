@@ -1,4 +1,4 @@
-"""A small convolutional network in plain numpy: an evaluator that needs no extra and can be sent to other processes."""
+"""A small convolutional network in numpy, which needs no optional package and can be sent to other processes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from studio.game.rules import Rules
 
 @dataclass(frozen=True, eq=False)
 class PlainNetwork:
-    """An evaluator for one game, for one thread at a time."""
+    """An evaluator for one game. Only one thread at a time may call it."""
 
     name: str
     rules: Rules

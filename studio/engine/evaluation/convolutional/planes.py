@@ -12,21 +12,22 @@ from studio.game.stones import PASS, Stone
 
 Real = npt.NDArray[np.float32]
 USUAL = ("own", "other", "last", "side")
-"""The planes of a network that names none: the stones of the side to move, those of the other side, the last move, and
-ones if Black is to move."""
+"""The planes of a network that does not name its planes: the stones of the side to move, those of the other side, the
+last move, and ones if Black is to move.
+"""
 WITHOUT_HISTORY = ("own", "other", "side")
-"""The planes that depend on the stones alone."""
+"""The planes that depend only on the stones."""
 
 
 def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
-    """[position, plane, row, column]: the planes with these names."""
+    """Return the planes with these names as an array [position, plane, row, column]."""
     rules = positions[0].rules
     planes = [[_PLANES[name](position) for name in names] for position in positions]
     return np.array(planes, np.float32).reshape(len(positions), len(names), rules.rows, rules.columns)
 
 
 def planes_of_cells(cells: npt.NDArray[np.int8]) -> Real:
-    """[board, plane, point]: the planes WITHOUT_HISTORY of boards whose sides took turns, Black first."""
+    """Return the planes WITHOUT_HISTORY as an array [board, plane, point]. The sides took turns, Black first."""
     own, other = cells == OWN, cells == OTHER
     is_black = own.sum(axis=1) == other.sum(axis=1)
     return np.stack([own, other, np.broadcast_to(is_black[:, None], own.shape)], axis=1).astype(np.float32)

@@ -1,8 +1,8 @@
-"""Networks in the format of small teaching programs: a pickled list of sixteen arrays, in two variants.
+"""Reads the networks of small teaching programs: pickled lists of sixteen arrays, in two variants.
 
-Programs on the older framework (Theano, Lasagne) use mathematical convolution: their filters are turned by 180°
-compared with all others, and dense layers are [from, to]. On newer ones (PyTorch) filters are as they are used, and
-dense layers are [to, from]. Both number the points from the bottom left, while their planes begin at the top.
+Programs with an older framework (Theano, Lasagne) use mathematical convolution: their filters are rotated by 180°, and
+dense layers are [from, to]. Newer frameworks (PyTorch) use cross-correlation: filters are not rotated, and dense layers
+are [to, from]. Both number the points from the bottom left, while their planes begin at the top.
 """
 
 from enum import StrEnum
@@ -26,22 +26,22 @@ _DENSE = ("policy", "value_hidden", "value")
 
 
 class Framework(StrEnum):
-    """The framework that wrote the arrays."""
+    """The kind of framework that wrote the arrays."""
 
     OLDER = "older"
     NEWER = "newer"
 
 
 def weights_of(data: bytes, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return the network of a pickled list as the studio runs it: rows from the top, filters as they are used."""
+    """Return the weights in a pickled list, converted to the conventions of `ConvolutionalWeights`."""
     return converted(arrays_of(data), flips_policy=flips_policy)
 
 
 def converted(arrays: list[Array], *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """As `weights_of`, from the list itself. `flips_policy` if its points are numbered from the bottom."""
+    """Return a list of arrays as weights. `flips_policy` says that the points are numbered from the bottom."""
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
-    named = {name: _as_filters(name, array) for name, array in zip(NAMES, arrays, strict=True)}
+    named = {name: _with_flat_bias(name, array) for name, array in zip(NAMES, arrays, strict=True)}
     for name, array in named.items():
         _refuse_strange(name, array)
     if framework_of(named) is Framework.OLDER:
@@ -55,21 +55,21 @@ def converted(arrays: list[Array], *, flips_policy: bool = True) -> Convolutiona
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Return the framework, recognized by the value's last layer: from its inputs to one number, or the reverse."""
+    """Return the kind of framework, recognized by the orientation of the last layer of the value."""
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
     return Framework.NEWER
 
 
 def refuse_other_board(weights: ConvolutionalWeights) -> None:
-    """Raise unless the board is square: such a network does not name its board."""
+    """Raise unless the board is square, because the file does not store its numbers of rows and columns."""
     side = isqrt(weights.points)
     if side * side != weights.points or not 3 <= side <= 22:
         raise FileError(messages.NO_SQUARE_BOARD, points=weights.points)
 
 
-def _as_filters(name: str, array: Array) -> Array:
-    """Return filters; biases may be stored as a row."""
+def _with_flat_bias(name: str, array: Array) -> Array:
+    """Return biases as a vector, because they may be stored as a row. Return other arrays unchanged."""
     return array.ravel() if name.endswith("_bias") else array
 
 

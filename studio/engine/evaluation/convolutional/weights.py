@@ -1,8 +1,7 @@
-"""A small convolutional network as plain arrays, and its forward pass in double precision: the reference for all
-others.
+"""Small convolutional networks as plain arrays, with a forward pass in double precision as the reference.
 
-Three 3×3 convolutions with ReLU; from them the policy (a 1×1 convolution, a dense layer) and the value (a 1×1
-convolution, two dense layers, tanh).
+A network has three 3×3 convolutions with ReLU. The policy follows by a 1×1 convolution and a dense layer. The value
+follows by a 1×1 convolution, two dense layers and tanh.
 """
 
 from dataclasses import dataclass, fields
@@ -19,7 +18,7 @@ Double = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class ConvolutionalWeights:
-    """The trained weights. Filters are [to, from, row, column] and not turned; dense layers are [from, to]."""
+    """The trained weights. Filters are [to, from, row, column] and not rotated; dense layers are [from, to]."""
 
     first: Array
     first_bias: Array
@@ -52,7 +51,7 @@ NAMES = tuple(field.name for field in fields(ConvolutionalWeights))
 
 @dataclass(frozen=True)
 class Sizes:
-    """The sizes of the layers."""
+    """The sizes of the layers of a network."""
 
     planes: int
     points: int
@@ -75,7 +74,7 @@ class Sizes:
         )
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """Return the shape of each array."""
+        """Return the shape of each array, by name."""
         first, second, third = self.channels
         main = {
             "first": (first, self.planes, 3, 3),
@@ -95,7 +94,7 @@ class Sizes:
 
 
 def refuse_other_shapes(weights: ConvolutionalWeights) -> None:
-    """Raise for arrays that do not fit together."""
+    """Raise if the shapes of the arrays do not fit together."""
     for name, shape in Sizes.of(weights).shapes().items():
         found = getattr(weights, name).shape
         if found != shape:
@@ -108,7 +107,7 @@ def wrong_shape(name: str, shape: tuple[int, ...]) -> FileError:
 
 
 def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights:
-    """Return random weights of the usual size, and biases of 0."""
+    """Return random weights by He initialization, and biases of 0."""
     arrays = {name: np.zeros(shape, np.float32) for name, shape in sizes.shapes().items()}
     for name, array in arrays.items():
         if not name.endswith("_bias"):
