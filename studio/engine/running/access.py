@@ -1,10 +1,10 @@
 """Exclusive access to a search: one thread at a time, and no thread waits.
 
-A method marked `modifies` or `reads` raises an error at once if another thread is in the search. The thread that is in
-it may also read between the slices of a run, but change nothing.
+A method marked `modifies` or `reads` raises an error at once if another thread is using the search. The thread that
+runs the search may also read it between the slices of the run, but must not change it.
 
-This is a decorator and not a context manager because a KeyboardInterrupt may strike at the entry of any call, that of
-`__exit__` included. Access is taken and released without calls: by one `setdefault` and one `del`.
+This is a decorator and not a context manager because a KeyboardInterrupt may occur at the entry of any call, even of
+`__exit__`. Access is taken and released without calls: by one `setdefault` and one `del`.
 """
 
 from collections.abc import Callable
@@ -29,16 +29,19 @@ class Call:
 class Access:
     """The call that has access to a search, and whether the search is consistent."""
 
-    holder: Call | None = None  # of the class: free, unless the object has its own
+    holder: Call | None = None  # an attribute of the object, set during a call, hides this one
 
     def __init__(self) -> None:
         self.is_consistent = True
         """If False between calls, an interrupted change left the search unusable; the next call raises."""
         self.changes = 0
-        """Counts the calls that may have changed something."""
+        """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Change several things that belong together. After an interrupt `steps` runs again, with the same result."""
+        """Run `steps`, which changes several things that belong together. After an interrupt, `steps` runs again.
+
+        A second run of `steps` must have the same result.
+        """
         self.is_consistent = False
         try:
             steps()
@@ -49,8 +52,8 @@ class Access:
         self.is_consistent = True
 
     def take(self, call: Call) -> None:
-        """Give access to this call, unless it is made within another one. Raise if neither is allowed."""
-        holder = vars(self).setdefault("holder", call)  # one step: of several threads one gets it
+        """Give access to a call, or raise. A reading call within another call of the same thread needs no access."""
+        holder = vars(self).setdefault("holder", call)  # atomic: only one of several threads gets access
         if holder is call:
             if not self.is_consistent:
                 raise _interrupted()
@@ -62,7 +65,7 @@ class Access:
 
 
 class _Shared(Protocol):
-    """An object with exclusive access."""
+    """An object to which only one thread at a time has access."""
 
     _access: Access
 
@@ -72,12 +75,12 @@ Method = Callable[Concatenate[Self, Arguments], Result]
 
 
 def modifies(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that may change the search: by one thread at a time, and not within another call."""
+    """Mark a method that may change the search. It raises within any other call, of any thread."""
     return _exclusive(method, changes=True)
 
 
 def reads(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that changes nothing: by one thread at a time."""
+    """Mark a method that only reads the search. It raises while a call of another thread has access."""
     return _exclusive(method, changes=False)
 
 

@@ -1,4 +1,4 @@
-"""The arrays of a tree: their sizes, how they grow, and how they are packed."""
+"""The arrays of a tree: their sizes, their growth, and how their cells are packed."""
 
 from itertools import accumulate
 from typing import Any
@@ -59,7 +59,7 @@ _LARGE_BYTES = 24_000_000
 """Trees smaller than this are copied into larger arrays in about ten milliseconds."""
 _PAGE = 4096
 READY_NODES = 1 << 17
-"""The nodes of the first tenths of a second."""
+"""The number of nodes that a search adds in its first tenths of a second."""
 _WORTH_COPYING = 1.25
 _CELLS_A_NODE = 3.5
 """Edges per node in most trees: from 1.8 to 4.1 with 60,000 nodes, from 2.4 to 4.5 with millions."""
@@ -86,7 +86,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Empty the arrays of a tree for a new one. Memory that was used before is available at once."""
+    """Clear the arrays of a tree and return an empty tree in them. Their memory need not be provided again."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -101,7 +101,7 @@ def emptied(tree: Tree) -> Tree:
 
 
 def touch(tree: Tree) -> None:
-    """Write once to each page of the next nodes, so that the system provides it now."""
+    """Write once to each memory page of the next nodes, so that the system provides the pages now."""
     node, cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _touch(_records(_memory(tree._asdict()), tree.visits.size), node, node + READY_NODES)
     for names, begin, more in ((_MORE_TYPES, node, READY_NODES), (_CELL_TYPES, cell, 4 * READY_NODES)):
@@ -123,7 +123,7 @@ def _arrays(nodes: int, cells: int) -> dict[str, Array]:
     """Allocate the arrays of all nodes and cells in one block, which the system provides in a few large pages.
 
     Each array begins one cache line after a round address. Otherwise the fields of a node would compete for the same
-    place in the cache. All of it is zero, because unwritten cells may be saved.
+    place in the cache. The block is zeroed, because unwritten cells may be saved.
     """
     kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
     kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
@@ -159,17 +159,17 @@ def used_bytes(tree: Tree) -> int:
 
 
 def touched_bytes(tree: Tree) -> int:
-    """Return the bytes that were ever in use."""
+    """Return the bytes of all nodes and edges that were ever in use."""
     return allocated_bytes(int(tree.counts[NODES_END]), int(tree.counts[CELLS_END]), tree.shared.size > 1)
 
 
 def held_bytes(tree: Tree) -> int:
-    """Return the bytes of the arrays, with their free part."""
+    """Return the bytes of the arrays, including their free part."""
     return allocated_bytes(tree.visits.size, tree.child.size, tree.shared.size > 1)
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
-    """Return the same tree with room for this many nodes and cells. The old one stays as it is, also after an error."""
+    """Return the same tree with room for `nodes` and `cells`. The old tree stays as it is, even after an error."""
     arrays = _with_nodes_of(tree, nodes, cells)
     if tree.shared.size > 1:
         arrays["shared"] = _roomy_table(tree.shared, nodes)
@@ -191,7 +191,7 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Whether the cells are used up although few are in use: the free ones are scattered over blocks."""
+    """Return whether most cells have been used although at least half are free, scattered over blocks."""
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
 
@@ -199,7 +199,7 @@ def is_scattered(tree: Tree) -> bool:
 def packed(tree: Tree, first_block: int) -> Tree:
     """Return the same tree with its blocks packed, so that free cells can become blocks of any size.
 
-    The old tree stays as it is, also after an error. Walks through it must begin again.
+    The old tree stays as it is, even after an error. Walks through the tree must begin again.
     """
     arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
     counts = tree.counts.copy()
@@ -210,7 +210,7 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """As `grown`, with less spare room if memory is scarce, but with at least `least` nodes and cells."""
+    """Return the tree as `grown` does, with fewer free nodes and cells if memory is scarce, but at least `least`."""
     while True:
         try:
             return grown(tree, nodes, cells)
@@ -221,7 +221,7 @@ def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]
 
 
 def copied(tree: Tree) -> Tree:
-    """Return a copy of a tree, with the same spare room if there is memory."""
+    """Return a copy of a tree, with the same free room if there is enough memory."""
     least = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     other = grown_if_possible(tree, tree.visits.size, tree.child.size, least)
     own = {name: getattr(tree, name).copy() for name in ("counts", "free_blocks")}
@@ -233,12 +233,12 @@ def copied(tree: Tree) -> Tree:
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the cells of a table that is at most half full with all nodes."""
+    """Return the number of cells of a table that is at most half full with all nodes."""
     return 1 << (2 * nodes - 1).bit_length()
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return the same table, in memory with room for the larger ones."""
+    """Return a copy of a table, in memory with room for all larger tables behind it."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)
@@ -249,7 +249,7 @@ def _roomy_table(shared: Array, nodes: int) -> Array:
 
 
 def with_table_for(tree: Tree, nodes: int) -> Tree:
-    """Return the same tree with a table for this many nodes. The old table stays as it is, also after an error."""
+    """Return the same tree with a table for `nodes` shared nodes. The old table stays as it is, even after an error."""
     while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
         table[:] = NO_NODE  # an interrupt may have left entries
         fill_shared(tree.shared, table, tree.key)
@@ -268,7 +268,7 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return the bytes to clear and copy for a larger table."""
+    """Return how many bytes must be cleared and copied for a larger table."""
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
 
@@ -285,10 +285,11 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return larger sizes if little room is left, or the same sizes if the memory limit does not allow it.
+    """Return larger numbers of nodes and cells if little room is left, or the present ones at the memory limit.
 
-    A tree takes all its memory while it is still small. The system provides pages when they are used, so this is cheap,
-    and no large tree is copied. It does not if much of the memory would remain unused.
+    A tree gets all its memory while it is still small, so that no large tree is copied. This is cheap, because the
+    system provides pages only when they are used. The sizes stay as they are if the limit allows less than a quarter
+    more than is in use.
     """
     shared = tree.shared.size > 1
     used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells
@@ -304,7 +305,7 @@ def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: i
 
 
 def is_full(tree: Tree, first_block: int, spare: int) -> bool:
-    """Whether there is no room for another node with its first edges, except those that threads reserve."""
+    """Return whether there is no room for a node with its first edges, beside the `spare` nodes of the threads."""
     counts = tree.counts
     no_node = counts[NODES] + 1 + spare >= tree.visits.size
     no_cells = counts[CELLS] + (1 + spare) * first_block >= tree.child.size

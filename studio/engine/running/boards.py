@@ -1,4 +1,4 @@
-"""The boards of a search: the tables of the rules, and boards set to a position."""
+"""The boards of the kernels: the tables that depend on the rules, and boards set to a position."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -29,12 +29,12 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 _LINES_BYTES, _WORD_BYTES = 128, 8
-_TINY = 16  # on such a board a look costs less than taking back
+_TINY = 16  # on such a small board, searching for a line after each move costs less than taking moves back
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def alone(size: int, kind: type) -> Any:
-    """Return an array that shares no cache line with others: threads that write side by side slow down."""
+    """Return a zeroed array that shares no cache line with others. Threads that write to the same line slow down."""
     margin = _LINES_BYTES // np.dtype(kind).itemsize
     return np.zeros(size + 2 * margin, kind)[margin : margin + size]
 
@@ -74,7 +74,7 @@ def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
 
 
 class BoardMap:
-    """The codes of one kind of board for one game, and the tables that depend on them."""
+    """Maps the points of a game to the codes of one kind of board, and holds the tables that depend on the codes."""
 
     def __init__(self, rules: Rules, kind: type[Board]) -> None:
         self.rules, self.kind = rules, kind
@@ -193,7 +193,6 @@ class BoardMap:
         )
 
     def set_position(self, board: Board, position: Position) -> None:
-        """Set the board to a position."""
         board.stones[:], board.key[0] = 0, 0
         if position.stones_count:
             for point, stone in enumerate(position.cells):

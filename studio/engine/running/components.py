@@ -29,7 +29,7 @@ if TUNED:  # plain kernels log the reason themselves
 
 
 class Components:
-    """Owned by one search, with a tree that begins at its position."""
+    """The components of one search. The tree begins at `position`."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class Components:
         refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:
-        """Add all children of the root now, with these priors."""
+        """Add all children of the root with these priors, before the first simulation."""
         simulations = self.simulations
         list_with_priors(self.memory.tree, self.task, simulations.root, simulations.first.own, self.map.by_code(priors))
 
     def mix_priors(self, noise: Priors, share: float) -> None:
-        """Replace this share of the root's priors by noise."""
+        """Mix `noise` into the root's priors with the weight `share`, from 0 to 1."""
         mix_priors(self.memory.tree, self.method, self.map.by_code(noise), share)
 
     def copy_from(self, other: "Components") -> None:
@@ -81,14 +81,14 @@ class Components:
         self.root.copy_from(other.root)
 
     def take(self, state: SearchState) -> None:
-        """Continue from a state. Its arrays belong to this search now."""
+        """Continue from a state and take over its arrays."""
         set_order(self.method, state.order)
         self.memory.tree = state.tree
         first = self.simulations.first
         first.tally[:], first.random[0] = state.tally, state.random
 
     def state(self, **known: Any) -> SearchState:
-        """Return the state of the search. The caller adds the fields that the components do not know."""
+        """Return the state of the search. `known` contains the fields that the components do not know."""
         return SearchState(
             network=name_of(self._evaluator),
             board=self.map.kind,

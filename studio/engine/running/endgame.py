@@ -1,8 +1,9 @@
-"""The endgame solver of gravity games with lines of four: the exact value of moves near the end, by alpha-beta.
+"""The endgame solver of gravity games with lines of four, which finds exact values by alpha-beta search.
 
-`progress` decides what to ask of a position and what the answers prove. First whether the side to move wins, then
-whether it draws at least. Then the shortest win, or the value of each move of a drawn position, or the length of each
-loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` asks for the root of a search.
+`progress` decides which question comes next and which moves the answers prove. It first asks whether the side to move
+wins, then whether that side at least draws. Then it asks for the shortest win, for the value of each move of a drawn
+position, or for the length of each loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` runs the
+solver at the root of a search.
 """
 
 import math
@@ -40,7 +41,7 @@ FOREVER = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Whether the position, or one of its moves, has at least this value for the side to move."""
+    """Asks whether the position, or one move, has at least the value `wanted` for the side to move; see `_worth`."""
 
     wanted: int
     move: int | None = None
@@ -48,7 +49,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question, and the move that shows it if the question is about the position."""
+    """The answer to a question. If the question is about the position and the answer is yes, `move` shows why."""
 
     is_yes: bool
     move: int = 0
@@ -56,9 +57,9 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class ProvenMove:
-    """The value of a move for the player who makes it, -1, 0 or 1, and the plies until the game ends, at most.
+    """The proven value of a move, -1, 0 or 1, for the player who makes the move.
 
-    The move itself counts as a ply.
+    The game ends within `plies`, which include the move itself.
     """
 
     move: int
@@ -68,14 +69,14 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The proven moves, the latest last, and the next question; None when all is known."""
+    """The proven moves, the latest last, and the next question; None when everything is proven."""
 
     proven: tuple[ProvenMove, ...]
     question: Question | None
 
     @property
     def is_decided(self) -> bool:
-        """Whether the value of the position is proven, if not how soon it ends."""
+        """Whether the position is proven won or lost, even if the number of plies is not known yet."""
         return any(move.value for move in self.proven) and all(move.value for move in self.proven)
 
 
@@ -85,7 +86,7 @@ Plan = Generator[Question, Answer, None]
 
 
 def progress(moves: Sequence[int], empty: int, answers: Sequence[Answer]) -> Progress:
-    """Return what these answers prove of a position with these moves and this number of empty points."""
+    """Return the moves that `answers` prove in a position with `empty` points, and the next question."""
     proven: list[ProvenMove] = []
     plan = _plan(moves, empty, proven)
     try:
@@ -110,7 +111,7 @@ def _plan(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
 
 
 def _find_shortest_win(move: int, empty: int, proven: list[ProvenMove]) -> Plan:
-    """Wins take an odd number of plies."""
+    """Bisect the plies of the shortest win. Wins take an odd number of plies."""
     too_few, plies = -1, empty - (empty + 1) % 2
     proven.append(ProvenMove(move, 1, plies))
     while plies - too_few > 2:
@@ -144,12 +145,12 @@ def _find_longest_loss(moves: Sequence[int], empty: int, proven: list[ProvenMove
 
 
 def _longest_loss(empty: int) -> int:
-    """Losses take an even number of plies."""
+    """Return the largest number of plies of a loss. Losses take an even number of plies."""
     return empty - empty % 2
 
 
 def _between(low: int, high: int) -> int:
-    """Return a number between two others, an even distance from both."""
+    """Return a number between `low` and `high`, at an even distance from both."""
     return low + 2 * ((high - low) // 4)
 
 
@@ -165,14 +166,14 @@ _WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
 
 
 def supports_endgame_solver(rules: Rules) -> bool:
-    """Whether these are gravity rules with lines of four, on a board that fits 64 bits with one more per column."""
+    """Return whether the game has gravity and lines of four, and the board with one extra row fits 64 bits."""
     is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
     return is_known and is_large and rules.columns * (rules.rows + 1) <= _WORD_BITS
 
 
 class EndgameSolver:
-    """Answers questions about one position after another, of rules that it supports."""
+    """Answers questions about the value of one position at a time."""
 
     def __init__(self, rules: Rules, stop: Stop, table_bits: int = _TABLE_BITS) -> None:
         self._columns = columns_upward(rules)
@@ -183,7 +184,7 @@ class EndgameSolver:
 
     @property
     def nodes(self) -> int:
-        """Positions visited since the last `begin`."""
+        """The number of positions visited since the last `begin`."""
         return int(self._work.state[NODES])
 
     def begin(self, position: Position) -> None:
@@ -193,7 +194,7 @@ class EndgameSolver:
         self._own, self._stones = self._words_of(position)
 
     def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
-        """Return the answer, or None if a limit is reached. The same question then continues where it stopped."""
+        """Return the answer, or None if a limit is reached. Asking the same question again continues the search."""
         state = self._work.state
         if not self._is_asked:
             self._enter(question)
@@ -264,13 +265,13 @@ def _new_work(rules: Rules, up: int, stop: Stop, table_bits: int) -> Deciding:
 # At the root of a search
 
 _MOST_EMPTY = 34
-"""With more empty points the solver proves next to nothing, and its time is better spent on simulations."""
+"""The largest number of empty points at which the solver runs. Above, it proves almost nothing."""
 PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
-"""Positions of the solver per simulation, by kind of evaluation. It takes about half of the time."""
+"""The positions that the solver may visit per simulation, by kind of evaluation: about half of the time."""
 _FIRST_SIMULATIONS = 1024
-"""Simulations before the solver first runs. By then the tree has found the easiest ends."""
+"""The number of simulations before the solver first runs. By then the tree has found the easiest ends."""
 _STEPS = 8
-"""How often the solver runs while the number of simulations doubles."""
+"""The number of times that the solver runs while the number of simulations doubles."""
 _MOMENT_SECONDS, _SECOND = 0.02, 1_000_000_000
 
 
@@ -279,10 +280,10 @@ def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
 
 
 class RootEndgame:
-    """Runs the endgame solver at one root after another, in proportion to the simulations.
+    """Runs the endgame solver at the root, with a number of positions in proportion to the simulations.
 
-    A longer search looks further, and the tree does not depend on how the search was interrupted. The table is emptied
-    at each root, so a search that was read from a file continues as the one that was saved.
+    So the tree does not depend on how the search was interrupted. The table is emptied at each root, so that a search
+    read from a file continues in the same way as the saved search.
     """
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Stop, share: int = PER_ROLLOUT) -> None:
@@ -295,7 +296,7 @@ class RootEndgame:
         self._returned = 0
 
     def begin(self, position: Position) -> None:
-        """Begin at another root, with nothing proven."""
+        """Set another root, at which nothing is proven yet."""
         is_near = position.rules.size - position.stones_count <= _MOST_EMPTY and not position.is_over
         self._position = position if self._solver is not None and is_near else None
         self._answers, self._returned = [], 0
@@ -308,7 +309,7 @@ class RootEndgame:
             self._solver.copy_from(other._solver)
 
     def simulations_left(self, simulations: int) -> int:
-        """Return the simulations until the solver is to continue, at a root that has had this number."""
+        """Return the number of simulations until the solver runs again, at a root that has had `simulations`."""
         return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
 
     def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
@@ -316,9 +317,10 @@ class RootEndgame:
         return self._look(min(self._most_nodes, self._share * _last_count(simulations) // threads), seconds)
 
     def newly_proven(self) -> tuple[ProvenMove, ...]:
-        """Return what was proven since the last call.
+        """Return the moves that were proven since the last call.
 
-        If the root itself is proven, return nothing until all is known, so that interrupts change nothing.
+        If the root itself is proven, return none until everything is known, so that interrupts do not change the
+        result.
         """
         known = self._known
         if known.is_decided and not (self._is_over or self._is_late):
@@ -328,11 +330,11 @@ class RootEndgame:
 
     @property
     def proven(self) -> tuple[ProvenMove, ...]:
-        """Everything that is proven. If a move occurs twice, the later entry is more precise."""
+        """All proven moves. If a move occurs twice, the later entry is more precise."""
         return self._known.proven
 
     def solve(self, position: Position) -> Iterator[None]:
-        """Prove what can be proven of another position, some milliseconds per step."""
+        """Prove as many moves of another position as possible. Each step takes about 20 ms."""
         self.begin(position)
         while not self._is_over:
             self._look(self._most_nodes, _MOMENT_SECONDS)
@@ -350,11 +352,14 @@ class RootEndgame:
 
     @property
     def _is_over(self) -> bool:
-        """Whether nothing is left to ask, or the limit of positions is reached."""
+        """Whether everything is proven, or the limit of positions is reached."""
         return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
 
     def _look(self, allowed: int, seconds: float) -> bool:
-        """Ask until `allowed` positions are visited; for a proven root, until the limit of the parameters."""
+        """Ask until `allowed` positions are visited; at a decided root, until the limit of the parameters.
+
+        Return False if time or `stop` ended the search early.
+        """
         solver, position = self._solver, self._position
         if solver is None or position is None or not allowed:
             return True
@@ -375,10 +380,10 @@ class RootEndgame:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to this one, at which the solver ran."""
+    """Return the last number of simulations, up to `simulations`, at which the solver ran."""
     return simulations - simulations % _step(simulations)
 
 
 def _step(simulations: int) -> int:
-    """Return the simulations between two runs of the solver. They grow, so that its share of the time is constant."""
+    """Return the number of simulations between two runs of the solver. It grows, so that its time share is constant."""
     return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

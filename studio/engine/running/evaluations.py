@@ -19,7 +19,7 @@ from studio.game.position import Position
 
 
 class Evaluations(Protocol):
-    """The interface that the simulations use."""
+    """The evaluators of all threads, in the form that the simulations use."""
 
     asks_outside: bool
     """Whether a Python function evaluates, which only one thread can call."""
@@ -34,7 +34,7 @@ class Evaluations(Protocol):
 
 
 class Compiled:
-    """Rollouts or a network, evaluated in the kernels."""
+    """Rollouts or a pattern network, which the kernels evaluate."""
 
     asks_outside = False
 
@@ -49,7 +49,7 @@ class Compiled:
 
 
 class Asked:
-    """A Python function, which one thread calls for several positions at once."""
+    """A Python function that one thread calls for several positions at once."""
 
     asks_outside = True
 
@@ -78,7 +78,7 @@ class Asked:
 
 
 class Missing:
-    """A network that is missing."""
+    """A missing network. A search with it can be read, but an evaluation raises an error."""
 
     asks_outside = False
 
@@ -98,7 +98,7 @@ def _answer_for(codes: int) -> Answer:
 
 
 def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int) -> Evaluations:
-    """Return the evaluations by the parameters or by an evaluator, one for each thread."""
+    """Return the evaluators of all threads: `evaluator`, or the rollouts of the parameters if it is None."""
     if evaluator is None:
         return Compiled([rollout_of(parameters)] * threads)
     if isinstance(evaluator, NetworkName):

@@ -23,14 +23,14 @@ class FinalMoves:
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
         self.chance: np.random.Generator | None = None
-        """The random numbers of the moves that are played; None before the first one."""
+        """The random generator of the moves that are played; None before the first move."""
         self._threats: tuple[Position, Threats] | None = None
 
     def copy_from(self, other: "FinalMoves") -> None:
         self.chance = deepcopy(other.chance)
 
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point that would be played now. It changes nothing."""
+        """Return the point that would be played now. The random generator of the played moves stays as it is."""
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
@@ -45,7 +45,7 @@ class FinalMoves:
         return final_point(root, self._parameters, chance, self._threats_of(position), allows)
 
     def _threats_of(self, position: Position) -> Threats:
-        """Return a position's threats, found once: a search asks for its best move thirty times a second."""
+        """Return the threats of a position. They are cached, because they are needed thirty times a second."""
         if self._threats is None or self._threats[0] is not position:
             self._threats = position, threats_of(position)
         return self._threats[1]
@@ -60,7 +60,7 @@ def final_point(
 ) -> int | None:
     """Return the allowed move to play, or None if no child is allowed.
 
-    It is a child, unless the best child loses at once and a move without a child does not.
+    The move has a child, unless the best child loses at once and a move without a child does not.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -82,7 +82,7 @@ def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
 def final_row(
     node: NodeView, parameters: Parameters, chance: np.random.Generator, threats: Threats = NO_THREATS
 ) -> int:
-    """Return the row of the move to play: a proven win first; a proven loss only if all moves lose, the longest one."""
+    """Return the row of the move to play. A proven win comes first. If all moves lose, the longest loss is chosen."""
     node = _with_known_bounds(node, parameters, threats)
     winning = np.flatnonzero(node.lower == _WIN)
     if winning.size:
@@ -97,7 +97,7 @@ def final_row(
 
 
 def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
-    """Return the node with the bounds that count: proven ones if proofs are used, and those of the next two plies."""
+    """Return the node with the bounds to use: proven ones if proofs are on, and those of the next two plies."""
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))
     return replace(
@@ -109,13 +109,13 @@ def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats)
 
 
 def _latest_loss(node: NodeView, threats: Threats) -> int:
-    """Return the move with the longest loss; of equal ones a block, then the most visited."""
+    """Return the row of the longest loss; of equally long ones, a block first, then the most visited."""
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
     return int(np.lexsort((first, node.child_visits, blocks, node.distances))[-1])
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """Return the node with only these children, in the fields by which a final move is chosen."""
+    """Return the node with only the children in `rows`. Only the fields that decide the final move are changed."""
     return replace(
         node,
         points=node.points[rows],
@@ -128,7 +128,7 @@ def _only(node: NodeView, rows: Numbers) -> NodeView:
 
 
 def _not_worse_than_proven(node: NodeView) -> Numbers:
-    """Select the moves that may be better than the best proven result, and those that are proven to reach it."""
+    """Return a mask of the moves that may be better than the best proven result or that are proven to reach it."""
     proven = node.lower.max()
     keeps: Numbers = (node.upper > proven) | ((node.lower == proven) & (proven > _LOSS))
     return keeps
@@ -136,7 +136,7 @@ def _not_worse_than_proven(node: NodeView) -> Numbers:
 
 def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.random.Generator) -> int:
     visits, values = node.child_visits[rows].astype(float), node.values[rows]
-    first = -np.arange(rows.size)  # of equal rows, the first
+    first = -np.arange(rows.size)  # the first of equal rows is chosen
     if parameters.final_move is FinalMove.SAMPLE:
         return int(rows[_sampled(visits, parameters.temperature, chance)])
     if parameters.final_move is FinalMove.VISITS:
@@ -149,7 +149,7 @@ def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.ra
 
 
 def lower_bounds(values: Numbers, visits: Numbers, confidence: float) -> Numbers:
-    """Return Wilson's lower bounds of the win rates, which are low for few visits."""
+    """Return the Wilson lower confidence bounds of the win rates. `confidence` is in standard errors."""
     rates, count = (values + 1) / 2, np.maximum(visits, 1e-9)
     square = confidence * confidence
     spread = np.sqrt(np.maximum(rates * (1 - rates) / count + square / (4 * count * count), 0))

@@ -1,4 +1,4 @@
-"""The boards and the working memory of the threat solver. Its boards are stored by lines."""
+"""The boards of the threat solver, which are stored by lines, and its working memory."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -55,7 +55,7 @@ def _bits(count: int) -> int:
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, list[int]]]:
-    """Return all lines that have room for a span, each with the number of its direction."""
+    """Yield each line that is long enough for a win: the number of its direction and its points."""
     for direction, (down, right) in enumerate(_DIRECTIONS):
         for point in range(rules.size):
             row, column = divmod(point, rules.columns)
@@ -100,7 +100,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Enter the spans without stones: if the winning line is short, they need few enough stones to be counted."""
+    """Enter the spans without stones. Only with a short winning line do they count as nearly complete."""
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
         covered = 0
@@ -114,7 +114,7 @@ def _enter_empty_spans(board: LineBoard) -> None:
 
 
 def _enter_point(board: LineBoard, point: int, colour: int, way: int) -> None:
-    """Enter a point of an empty line that wins at once or makes a four."""
+    """Enter a point of an empty line where a stone wins at once or makes a four."""
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
     if shape.win_length == 1:
@@ -139,12 +139,12 @@ _CELL_BYTES = 16
 
 
 def cells_of(memory_mb: int) -> int:
-    """Return the cells of the largest table, a power of two, within this memory."""
+    """Return the number of cells, a power of two, of the largest table within this memory."""
     return 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
 
 
 def new_proving(rules: Rules, cells: int) -> Proving:
-    """Allocate the memory of a solver, with a table of this many cells, a power of two."""
+    """Allocate the memory of a threat solver with `cells` cells in its table, a power of two."""
     board = line_board(rules)
     most_moves = rules.size * (rules.size // 2 + 2)
     return Proving(
@@ -168,5 +168,5 @@ def new_proving(rules: Rules, cells: int) -> Proving:
 
 
 def _frames(rules: Rules) -> Frames:
-    """Allocate two moves per depth, and one more that is never made."""
+    """Allocate the frames of all depths, each with a move and a reply, and spare ones."""
     return Frames(*(np.zeros(rules.size // 2 + 3, np.int64) for _ in Frames._fields))

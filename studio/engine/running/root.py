@@ -1,7 +1,7 @@
-"""The root of a search, beside its tree: its steering, and the moves that solvers prove there.
+"""The root of a search: its position, its steering, and the moves that solvers prove.
 
-Solvers prove moves below which nothing was searched. A proof is written to the tree when the move has a child, which it
-gets by a visit that the search requests. A root that the user steers stays as it is: the user wants to see its moves
+Solvers can prove moves that have no child in the tree. The search then requests a visit, which adds the child, and
+writes the proof to it. Solvers do not run at a root that the user steers, because the user wants to see its moves
 searched.
 """
 
@@ -27,18 +27,18 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _TIMES = 100
-"""How many times more moves the threat solver may try at the root than at another node."""
+"""The factor by which the threat solver may try more moves at the root than at another node."""
 _CELLS = 1 << 16
 _SHARE = 0.3
-"""The share of a run's remaining time that the threat solver may take."""
+"""The largest share of a run's remaining time for the threat solver."""
 _SECOND = 1_000_000_000
 
 Win = tuple[int, int]
-"""The point of the first move, and the plies."""
+"""The point of the first move, and the number of plies until the win."""
 
 
 class RootThreats:
-    """Looks once at each root for a win by threats. The result does not depend on earlier roots."""
+    """Runs the threat solver once at each root. The result does not depend on earlier roots."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         self.is_used = looks_for_fours(parameters, rules)
@@ -47,23 +47,23 @@ class RootThreats:
         self._work = new_proving(rules, _CELLS if self.is_used else 2)._replace(stop=stop)
         self._is_done = False
         self.win: Win | None = None
-        """A win that the tree does not show yet."""
+        """A proven win that is not written to the tree yet."""
 
     def begin(self) -> None:
-        """Begin at another root."""
+        """Prepare for another root."""
         self._is_done, self.win = False, None
 
     def copy_from(self, other: "RootThreats") -> None:
         self._is_done, self.win = other._is_done, other.win
 
     def look(self, position: Position, seconds: float) -> None:
-        """Look for a win, unless this root was looked at already."""
+        """Search for a win by threats, unless a search at this root was completed before."""
         if self.is_used and not self._is_done:
             self.win = self.win_in(position, seconds)
             self._is_done = not self._work.stop[0]
 
     def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move, if one is found within the limit of moves and a share of the time."""
+        """Return a win of the side to move, or None if the solver finds none within its limit of moves and time."""
         work, counts = self._work, self._work.counts
         work.names[:] = work.facts[:] = 0
         counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
@@ -87,11 +87,11 @@ class PendingProofs:
 
     @property
     def visits_owed(self) -> int:
-        """The number of these moves that have no child yet."""
+        """The number of pending moves that have no child yet."""
         return len(self._missing())
 
     def begin(self) -> None:
-        """Begin at another root."""
+        """Prepare for another root."""
         self._waiting, self._asked = (), Steering()
 
     def copy_from(self, other: "PendingProofs") -> None:
@@ -105,7 +105,7 @@ class PendingProofs:
             self._steering.apply(self._asked, self._reader.tree, self._reader.view_at(()))
 
     def write(self) -> None:
-        """Write all of them to the tree if every move has a child."""
+        """Write all pending proofs to the tree if every move has a child."""
         if not self._waiting or self._missing():
             return
         tree = self._reader.tree
@@ -115,7 +115,7 @@ class PendingProofs:
         self.drop()
 
     def drop(self) -> None:
-        """Forget them, because the tree has no room for a child."""
+        """Discard the pending proofs and the visits that were requested for them."""
         if self._asked != Steering() and self._steering.steering == self._asked:
             self._steering.apply(Steering(), self._reader.tree, self._reader.view_at(()))
         self.begin()
@@ -127,14 +127,14 @@ class PendingProofs:
 
 
 def _write_proof(tree: Tree, node: int, value: int, distance: int) -> None:
-    """Write the value of a node for the player who moved into it, and the plies that remain."""
+    """Write a node's proven value for the player who moved into the node, and the plies until the end."""
     is_proven = tree.lower[node] == tree.upper[node]
     tree.distance[node] = min(distance, int(tree.distance[node])) if is_proven else distance
     tree.lower[node] = tree.upper[node] = value
 
 
 class Root:
-    """The position at the root, its steering, and the solvers that look at it."""
+    """The position at the root, its steering, and the solvers that run at the root."""
 
     def __init__(self, task: Task, reader: TreeReader, threats: RootThreats, endgame: RootEndgame) -> None:
         self._task, self._reader = task, reader
@@ -145,7 +145,7 @@ class Root:
         self.pending = PendingProofs(reader, self.steering)
 
     def begin(self, position: Position) -> None:
-        """Begin at another root, at which nothing is proven. The steering stays; see `RootSteering.drop`."""
+        """Set another root, at which nothing is proven. The steering stays; `RootSteering.drop` removes it."""
         self.position = position
         self.threats.begin()
         self.endgame.begin(position)
@@ -164,7 +164,7 @@ class Root:
 
     @property
     def is_proven(self) -> bool:
-        tree = self._reader.tree  # once: a run of another thread may replace it
+        tree = self._reader.tree  # read once, because a run in another thread may replace it
         root = tree.counts[ROOT]
         return bool(tree.lower[root] == tree.upper[root])
 
@@ -180,7 +180,7 @@ class Root:
 
     @property
     def is_open_to_solvers(self) -> bool:
-        """Whether solvers may look at this root: the user does not steer it, and there is something left to search."""
+        """Whether solvers may run: the user does not steer the root, and there is something left to search."""
         return self.steering.mode <= LIFTED and not self.is_at_end
 
     def view(self) -> NodeView:
@@ -191,21 +191,21 @@ class Root:
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
-        """Let the kernels return when a move reaches the visits of a breakpoint. These points reached it before."""
+        """Let the kernels return when a move reaches the visits of a breakpoint. Moves in `reached` had them before."""
         self._task.reached[:] = 0
         self._task.reached[self._reader.board.codes[list(reached)]] = 1
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Look for a win by threats. If there is one, request a visit of its first move."""
+        """Search for a win by threats. If there is one, request a visit of its first move."""
         self.threats.look(self.position, seconds)
         if self.threats.win is not None:
             self.steer(Steering(more_visits=((self.threats.win[0], 1),)))
 
     def write_win(self) -> None:
-        """Write a win by threats to the tree, after the simulation that visited it."""
+        """Write a win by threats to the tree, after the simulation that visited its first move."""
         tree, method, win = self._reader.tree, self._reader.method, self.threats.win
         root = int(tree.counts[ROOT])
-        only_judged = method.judged and tree.visits[root] == 1  # the evaluator judged the root, nothing else
+        only_judged = method.judged and tree.visits[root] == 1  # no child was visited yet
         if win is None or only_judged:
             return
         point, plies = win

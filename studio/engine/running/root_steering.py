@@ -15,7 +15,7 @@ class RootSteering:
     def __init__(self, task: Task, board: BoardMap) -> None:
         self.steering = Steering()
         self.mode = FREE
-        """FREE, LIFTED, STEERED or RESTRICTED: what the kernels need to know first."""
+        """FREE, LIFTED, STEERED or RESTRICTED; see `Task.steered`."""
         self._task, self._board = task, board
         self._counted_from: dict[int, int] = {}
 
@@ -31,23 +31,22 @@ class RootSteering:
         self.mode = _mode_of(steering)
 
     def drop(self) -> None:
-        """Remove the steering: another root begins free."""
+        """Remove the steering, which does not apply to another root."""
         self.steering, self.mode, self._counted_from = Steering(), FREE, {}
         task = self._task
         task.allowed[:], task.wanted[:], task.tried[:] = 1, 0, 0
 
     def copy_from(self, other: "RootSteering") -> None:
-        """Copy the steering of another root."""
         self.steering, self.mode, self._counted_from = other.steering, other.mode, dict(other._counted_from)
         for name in ("allowed", "wanted", "tried"):
             getattr(self._task, name)[:] = getattr(other._task, name)
 
     def asks_for_more(self, tree: Tree) -> bool:
-        """Whether moves are to be searched although the root is proven: moves are restricted, or lack visits."""
+        """Return whether the steering requires a search at a proven root: it restricts moves, or moves lack visits."""
         return self.mode == RESTRICTED or bool(self.owed(tree))
 
     def owed(self, tree: Tree) -> dict[int, int]:
-        """Return the visits that moves still lack, by point. A proven move lacks none."""
+        """Return the number of requested visits that each move still lacks, by point. A proven move lacks none."""
         lacks = {point: self._lack(tree, point, visits) for point, visits in self.steering.more_visits}
         return {point: lack for point, lack in lacks.items() if lack > 0}
 
@@ -55,7 +54,7 @@ class RootSteering:
         task, codes, steering = self._task, self._board.codes, self.steering
         self._allow(steering)
         task.wanted[:] = 0
-        task.wanted[codes[list(steering.only)]] = 1  # a named move gets a child even if the profile leaves it out
+        task.wanted[codes[list(steering.only)]] = 1  # a move in `only` gets a child even if the parameters leave it out
         for point, visits in steering.more_visits:
             task.wanted[codes[point]] = self._counted_from[point] + visits
         task.tried[:] = 0

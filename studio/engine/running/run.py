@@ -23,7 +23,10 @@ does not depend on where a slice ends."""
 
 
 class Run:
-    """Begins when it is constructed. `simulations` were done before it, and `position` numbers its position."""
+    """The limits, the clock and the breakpoints of one run, which begins at construction.
+
+    `simulations` is their number before the run. `position` is the number of the root's position.
+    """
 
     def __init__(self, limit: Limit, timeline: Timeline | None, simulations: int, position: int) -> None:
         self._begun = time.perf_counter()
@@ -38,7 +41,7 @@ class Run:
         return time.perf_counter() - self._begun
 
     def limit_reached(self, simulations: int, depth: int) -> StoppedBy | None:
-        """Return the limit that is reached, of those that do not depend on the tree."""
+        """Return which limit is reached, or None. Limits that depend on the tree are not checked."""
         if self.limit.depth is not None and depth >= self.limit.depth:
             return StoppedBy.DEPTH
         if self._last is not None and simulations >= self._last:
@@ -47,7 +50,7 @@ class Run:
 
     @property
     def is_late(self) -> bool:
-        """Whether its time is over. The kernels read the same clock."""
+        """Whether the time of this run is over, by the clock that the kernels read."""
         return self.seconds_left <= 0
 
     @property
@@ -55,11 +58,11 @@ class Run:
         return math.inf if self.limit.seconds is None else (self._deadline - now()) / _SECOND
 
     def budget(self, simulations: int) -> int:
-        """Return the most simulations of the next slice."""
+        """Return the largest number of simulations for the next slice."""
         budget = UNLIMITED if self._last is None else self._last - simulations
         if self._timeline is not None:
             budget = min(budget, max(1, self._timeline.next_count - simulations))
-        if self.watch is not None:  # early changes are found soon
+        if self.watch is not None:  # short slices at first, so that early changes are found soon
             budget = min(budget, max(_FEWEST_WATCHED, simulations // 4))
         return budget
 
@@ -88,7 +91,7 @@ class Run:
 
 
 def ended_by(reasons: set[int]) -> StoppedBy | None:
-    """Return why the run ends, from the reasons why the threads' kernels returned; None if it continues."""
+    """Return why the run ends, from the reasons why the kernels of the threads returned; None if it continues."""
     if STOPPED in reasons:
         return StoppedBy.STOP
     if PROVEN in reasons:
@@ -99,7 +102,10 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
 
 
 class BreakpointWatch:
-    """Compares the root with its last state, and reports which breakpoint was reached. The first state is no change."""
+    """Compares the root with its last state, and reports which breakpoint was reached.
+
+    The root at construction is the first state to compare with.
+    """
 
     def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
         self.breakpoints = breakpoints
@@ -162,7 +168,7 @@ def _win_rate(root: NodeView) -> float | None:
 
 
 def _leader(root: NodeView, former: int | None) -> int | None:
-    """Return the most visited move; of equal ones, the former leader."""
+    """Return the most visited move. If several have as many visits, prefer `former`."""
     if not root.child_visits.any():
         return None
     most = root.points[root.child_visits == root.child_visits.max()].tolist()

@@ -31,7 +31,7 @@ class RunLoop:
 
     @property
     def seconds(self) -> float:
-        """The seconds for which this position has been searched, the present run included."""
+        """The seconds for which this root has been searched, including the present run."""
         return self._seconds + (self.present.seconds if self.present is not None else 0.0)
 
     def copy_from(self, other: "RunLoop") -> None:
@@ -39,15 +39,15 @@ class RunLoop:
         self.broken_at, self._watch = other.broken_at, deepcopy(other._watch)
 
     def continue_after(self, seconds: float) -> None:
-        """Count as if this position had been searched for these seconds."""
+        """Set the seconds for which this root has been searched."""
         self._seconds = seconds
 
     # Other positions
 
     def begin_at(self, position: Position, node: int, has_one_reply: bool) -> None:
-        """Make another position the root, with the tree below its node if there is one.
+        """Make another position the root. Keep the tree below `node`, or begin a new tree if `node` is 0.
 
-        It may run twice with the same result, as `Access.change` requires.
+        A second call has the same result, as `Access.change` requires.
         """
         self._simulations.set_root(position)
         self._root.begin(position)
@@ -86,7 +86,7 @@ class RunLoop:
         return describe_phase(phase, before, self._reader, current, simulations.count)
 
     def _solve_endgame_for_step(self) -> None:
-        """Run the endgame solver to its end. A stop is meant for a run, so the next run answers it."""
+        """Run the endgame solver to its end. A call of `stop` meanwhile applies to the next run."""
         is_stopped = self._simulations.take_stop()
         while not self._solve_endgame():
             is_stopped = self._simulations.take_stop()
@@ -102,7 +102,7 @@ class RunLoop:
         snapshot: Callable[[], Snapshot],
         after_slice: Callable[[], object] | None,
     ) -> StoppedBy:
-        """Advance slice by slice until there is a reason to end. Return it."""
+        """Advance slice by slice until there is a reason to end, and return the reason."""
         reason = None
         try:
             reason = self._begin(run, breakpoints)
@@ -116,7 +116,7 @@ class RunLoop:
                     after_slice()
                 if reason is not None:
                     return reason
-        finally:  # twice, in case an interrupt strikes before the first call has begun; the second does nothing
+        finally:  # twice, in case an interrupt occurs before the first call has begun; the second does nothing
             try:
                 self._end(run, reason)
             finally:
@@ -130,8 +130,9 @@ class RunLoop:
         return self._begin_watch(run, breakpoints)
 
     def _begin_root(self, run: Run) -> None:
-        """Look for a win by threats before anything else. One visit of its move shows it; if an evaluator judges the
-        root first, two.
+        """Search for a win by threats first, and visit its first move so that the win can be written to the tree.
+
+        If an evaluator judges the root first, two visits are needed.
         """
         self.look_for_win(run.seconds_left)
         for _ in range(2):
@@ -148,7 +149,7 @@ class RunLoop:
         self._simulations.advance(self._memory.tree, self._root.task, simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Look for a win by threats, once at each root that the user does not steer."""
+        """Search for a win by threats, once at each root that the user does not steer."""
         if self._root.is_open_to_solvers and self._simulations.is_between_simulations:
             self._root.look_for_win(seconds)
 
@@ -173,7 +174,7 @@ class RunLoop:
             pending.drop()
 
     def _run_slice(self, run: Run) -> StoppedBy | None:
-        """Advance all threads by one slice. Return why the run ends with it, or None."""
+        """Advance all threads by one slice. Return why the run ends after the slice, or None."""
         simulations = self._simulations
         last_node, last_cell = self._memory.make_room(run.seconds_left)
         task = run.task_of(self._root.task)._replace(
@@ -189,7 +190,7 @@ class RunLoop:
         return reason
 
     def _end(self, run: Run, reason: StoppedBy | None) -> None:
-        """End a run, also after an interrupt, which has no reason."""
+        """End a run. After an interrupt, `reason` is None."""
         self._simulations.end(self._memory.tree, self._root.task)
         self._access.is_consistent = True  # a slice leaves nothing unfinished when all kernels have returned
         self._seconds, self.present = self.seconds, None
@@ -234,7 +235,10 @@ class RunLoop:
         return None if breakpoints.is_empty else BreakpointWatch(breakpoints, self._root.view())
 
     def _look_for_break(self, run: Run, reason: StoppedBy | None) -> StoppedBy | None:
-        """Return why the run ends after a slice that ended for this reason. A stopped run is checked later."""
+        """Return why the run ends after a slice: because of a breakpoint, or else `reason`.
+
+        The breakpoints of a stopped run are checked when it continues.
+        """
         if run.watch is None or reason is StoppedBy.STOP:
             return reason
         self.broken_at = run.watch.look(self._root.view(), self._simulations.count)

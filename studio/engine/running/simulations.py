@@ -41,7 +41,7 @@ from studio.game.position import Position
 def new_simulation(
     board: BoardMap, shape: Shape, detection: ThreatDetection, chance: np.random.Generator
 ) -> Simulation:
-    """Allocate a thread's own board, path and random numbers."""
+    """Allocate the board, the path and the random numbers of one thread."""
     longest = board.rules.size + 2
     random = alone(1, np.uint64)
     random[:] = chance.integers(0, 2**64, 1, np.uint64)
@@ -73,10 +73,10 @@ def _arrays_of(current: Simulation) -> Iterator[npt.NDArray[Any]]:
 class SimulationBatch:
     """Simulations of one thread whose positions a Python evaluator judges together.
 
-    A round begins one simulation after the other. One that waits for its evaluation has its visits counted as losses on
-    its path, so that the next one looks elsewhere, as with several threads. When all wait, or the next one would end
-    where another waits, they are evaluated together and finished before the next round. What ends a run is checked
-    between rounds, so the result does not depend on the clock.
+    A round begins one simulation after another. A simulation that waits for its evaluation counts as a loss on its path
+    (virtual loss), so that the next one takes another path. When all wait, or the next one would reach the same leaf as
+    a waiting one, their positions are evaluated together. These simulations are finished before the next round. Limits
+    are checked between rounds, so the result does not depend on the clock.
     """
 
     def __init__(self, simulations: Sequence[Simulation], evaluations: Evaluations, root: Board, stop: Flag) -> None:
@@ -105,14 +105,14 @@ class SimulationBatch:
         return reason
 
     def cancel(self, tree: Tree, task: Task) -> None:
-        """After an error or an interrupt: finish simulations that were evaluated and cancel the others."""
+        """Finish the simulations that were evaluated and cancel the others, after an error or an interrupt."""
         if self._is_begun:
             self._finish(tree, task._replace(threads=True))
             self._is_begun = False
 
     @property
     def _begun(self) -> int:
-        """The simulations that were begun at this root and not cancelled."""
+        """The number of simulations that were begun at this root and not cancelled."""
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
     def _begin_round(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
@@ -166,7 +166,7 @@ def _leaf_of(current: Simulation) -> int:
 class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
-    The first one belongs to the calling thread, which may also step through it phase by phase.
+    The first simulation belongs to the calling thread, which may also perform it phase by phase.
     """
 
     def __init__(
@@ -211,7 +211,7 @@ class Simulations:
     # Running
 
     def load(self, tree: Tree, task: Task) -> None:
-        """Load the kernels of a run now, so that a run with a time limit need not: without a budget they do nothing."""
+        """Load the kernels of a run before any time limit. Without a budget they do nothing."""
         self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
         if self._batch is not None:
@@ -278,12 +278,12 @@ class Simulations:
         return bool(self.first.state[PHASE] == SELECT)
 
     def finish(self, tree: Tree, task: Task) -> None:
-        """Finish a simulation that was begun by steps: it belongs to one thread and to this root."""
+        """Finish a simulation that was begun by steps."""
         while not self.is_between_simulations:
             self.advance_by_phase(tree, task)
 
     def stop(self) -> None:
-        """Let the kernels return, or the next ones at once. May be called from any thread."""
+        """Let the running kernels return, or the next ones if none is running. Any thread may call this."""
         self._stop[0] = 1
 
     def take_stop(self) -> bool:
@@ -311,7 +311,7 @@ class Simulations:
 
     @property
     def depth(self) -> int:
-        """The length of the longest path."""
+        """The number of plies in the longest path."""
         return max(int(current.tally[DEPTH_MOST]) for current in self.all)
 
     @property
@@ -320,7 +320,7 @@ class Simulations:
 
     @property
     def draws(self) -> int:
-        """The simulations with the reward of a draw: by a rollout, the rules or a proof."""
+        """The number of simulations with the reward of a draw, from a rollout, the rules or a proof."""
         return self.tally(DRAWS)
 
     @property

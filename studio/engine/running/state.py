@@ -13,9 +13,9 @@ from studio.game.position import Position
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """Holds the tree's own arrays, not copies, so it is valid only until a call changes the search.
+    """The state of a search, with the tree's own arrays. A call that changes the search makes the state invalid.
 
-    A search that is made from it takes the arrays over. The search that they came from must not continue then.
+    A search that is made from the state takes over the arrays. The original search must not continue then.
     """
 
     position: Position
@@ -27,7 +27,7 @@ class SearchState:
     order: Codes  # in which the moves of a node are tried
     is_steered: bool  # whether the root's moves were tried in another order
     tally: Long  # the statistics of this position
-    random: int  # the state of the first thread's random numbers
-    final_chance: np.random.Generator | None  # and of those for final moves, if any was drawn
-    network: NetworkName | None = None  # evaluates in place of rollouts
+    random: int  # the state of the first thread's random generator
+    final_chance: np.random.Generator | None  # the generator of the played moves; None before the first one
+    network: NetworkName | None = None  # the network of the search; None for rollouts
     changes: int = 0  # the search's count of changes: another count means that this state is outdated

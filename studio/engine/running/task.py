@@ -1,4 +1,4 @@
-"""Parameters in the form of the kernels."""
+"""Converts parameters into the records that the kernels read."""
 
 import math
 from collections.abc import Callable
@@ -31,7 +31,7 @@ _MOST_LOOK_CELLS = 4096
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
-    """Return the method of a search. The order in which children are tried depends on the seed."""
+    """Return the parameters of a search as the kernels read them. The order of children depends on `chance`."""
     order = board.slots.copy()
     chance.shuffle(order)
     return Method(
@@ -66,7 +66,7 @@ def set_order(method: Method, order: Codes) -> None:
 
 
 def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
-    """Return how one thread detects threats at new nodes. Its class selects the variant of `advance`."""
+    """Return how one thread detects threats at new nodes. The class selects the compiled variant of `advance`."""
     if parameters.seen_threats is Threats.NONE:
         return task.NoDetection(0)
     if not looks_for_fours(parameters, board.rules):
@@ -76,26 +76,28 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
 
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
-    """Whether a search detects wins by fours. Never with gravity, where no reply may be left out and it costs more than
-    it finds.
+    """Return whether a search detects wins by fours.
+
+    With gravity it never does: no reply may be left out there, and the detection costs more than it finds.
     """
     return parameters.seen_threats.sees_fours and not rules.gravity
 
 
 def look_cells(parameters: Parameters) -> int:
-    """Return the cells of the table of one solver call. It is emptied before each, so that results do not depend on
-    earlier calls.
+    """Return the number of cells in the table of the threat solver at a node.
+
+    The table is emptied before each call, so that results do not depend on earlier calls.
     """
     return 1 << min(max(2 * parameters.threat_nodes, 64), _MOST_LOOK_CELLS).bit_length() - 1
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:
-    """Return the kind of rollout. Its class selects the variant of `advance`."""
+    """Return the kind of rollout. The class selects the compiled variant of `advance`."""
     return _ROLLOUTS[parameters.rollout](parameters.rollout_moves or UNLIMITED)
 
 
 def free_task(method: Method, board: BoardMap) -> Task:
-    """Return a task for one thread without limits."""
+    """Return a task for one thread, without limits or steering."""
     codes = board.points.size
     return Task(
         method=method,
@@ -117,14 +119,10 @@ def free_task(method: Method, board: BoardMap) -> Task:
 
 
 def first_block(board: BoardMap) -> int:
-    """Return the cells of a node's first block. It holds all children on a small board; on larger ones most nodes have
-    few.
-    """
+    """Return the number of cells in a node's first block: all children on a small board, otherwise four."""
     return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
 
 
 def margin_cells(board: BoardMap) -> int:
-    """Return the cells that one thread may take in a slice: all blocks of a node, and the first blocks that it
-    reserves.
-    """
+    """Return how many cells one thread may take in a slice: all blocks of a node, and reserved first blocks."""
     return (4 << board.slots.size.bit_length()) + AT_ONCE * first_block(board)

@@ -37,21 +37,22 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 _RECLAIM_CELLS = 1 << 17
-"""The edges that one step of reclaiming visits, which takes a few milliseconds."""
+"""The number of edges that one step of reclaiming visits, in a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
-"""The time to copy a byte or to fill one of a new table, at worst, on a busy machine."""
+"""The seconds to copy a byte, or to fill a byte of a new table, at worst on a busy machine."""
 _FEW_BYTES = 24_000_000
-"""To copy these into larger arrays takes about ten milliseconds, or up to a hundred if the system must find the memory
-first. Such small trees grow at once, so that a tree is the same whether time or a number of simulations ends its run.
-Only after `make_ready` they may wait too, because moves must not be late."""
+"""The bytes up to which a tree is copied into larger arrays regardless of the time left, so that the tree does not
+depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the memory first. After
+`make_ready`, the time counts for small trees too, because moves must not be late.
+"""
 _SHARE_TO_PACK = 0.25
 """The largest share of a run's remaining time that packing may take."""
 _BYTES_TO_EMPTY = 100_000_000
-"""A tree with more bytes is freed instead of emptied."""
+"""A tree with at least this many bytes is freed instead of emptied."""
 
 
 class TreeMemory:
-    """Owns the tree. Read `tree` each time it is used: it is replaced when its arrays grow."""
+    """Owns the tree. Callers read `tree` each time they use it, because it is replaced when its arrays grow."""
 
     def __init__(self, method: Method, board: BoardMap, memory_mb: int, threads: int) -> None:
         self._method, self._memory_bytes = method, memory_mb * MB
@@ -65,7 +66,7 @@ class TreeMemory:
         """Whether the system refused memory that the parameters allow."""
 
     def plant(self, position: Position, board: Board) -> None:
-        """Begin a new tree with this position at its root. The board shows the same position."""
+        """Begin a new tree with `position` at its root. `board` must be set to the same position."""
         lower, upper = -1, 1
         if position.is_over:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
@@ -74,7 +75,7 @@ class TreeMemory:
         plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
-        """Make an empty tree. After `make_ready`, keep its memory."""
+        """Make an empty tree. After `make_ready`, use the same memory again."""
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
             return
@@ -83,7 +84,7 @@ class TreeMemory:
             self.make_ready()
 
     def copy_from(self, other: "TreeMemory") -> None:
-        """Copy the other's tree, with its unfinished reclaiming."""
+        """Copy the tree of another search, with its unfinished reclaiming."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
@@ -93,7 +94,7 @@ class TreeMemory:
     # Growing
 
     def make_ready(self) -> None:
-        """Allocate memory for the first moments of a move now: it is slow if the system must find it first."""
+        """Allocate the memory that a search needs first. The system may take long to provide it."""
         if self._enlarge_for(READY_NODES, 4 * READY_NODES):
             self.tree = with_table_for(self.tree, READY_NODES)
             touch(self.tree)
@@ -110,7 +111,7 @@ class TreeMemory:
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge arrays that are nearly full, if memory and time suffice.
 
-        Return the numbers of nodes and cells that may be in use before the next call.
+        Return how many nodes and cells may be in use before the next call.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -132,7 +133,7 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return how long it may take to copy this many bytes into larger arrays."""
+        """Return the longest time in seconds for copying this many bytes into larger arrays; 0 if it does not count."""
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 
@@ -146,7 +147,7 @@ class TreeMemory:
         return True
 
     def _enlarged_table(self, seconds_left: float) -> int:
-        """Enlarge the table of shared nodes. It may wait for a run with enough time, until it is crowded."""
+        """Enlarge the table of shared nodes if time allows or it is crowded. Return how many nodes may be in use."""
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):
             has_time = seconds_left >= _SECONDS_A_BYTE * next_table_bytes(self.tree)
@@ -169,13 +170,16 @@ class TreeMemory:
         return int(self.tree.legal[node])
 
     def open_root(self, position: Position) -> None:
-        """Let the search consider all moves of the root, not only replies to a threat. A proof must hold for all."""
+        """Let the search consider all moves of the root, not only replies to a threat.
+
+        The lower bound is reset, because a proof must hold for all moves.
+        """
         tree = self.tree
         root = tree.counts[ROOT]
         tree.legal[root], tree.lower[root] = position.legal_count(), -1
 
     def move_root(self, node: int) -> None:
-        """Make a node the root. Nodes that cannot be reached from it are to be freed."""
+        """Make a node the root. Nodes that cannot be reached from the root are freed later."""
         self.tree.counts[ROOT] = node
         begin_reclaiming(self.tree, self._reclaiming)
 
@@ -191,7 +195,7 @@ class TreeMemory:
     def pack(self, seconds_left: float = math.inf) -> None:
         """Pack the edges of a full tree if most of their memory is free but scattered.
 
-        No simulation may be unfinished, because edges move.
+        Edges move, so no simulation may be unfinished.
         """
         if not is_scattered(self.tree) or self._most_seconds(used_bytes(self.tree)) > _SHARE_TO_PACK * seconds_left:
             return
@@ -206,18 +210,18 @@ class TreeMemory:
 
     @property
     def held_mb(self) -> float:
-        """With the free part of the arrays."""
+        """The memory of the arrays in MB, including their free part."""
         return held_bytes(self.tree) / MB
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree or some of its nodes cannot grow any more, and not only until a run with more time."""
+        """Whether the tree or some of its nodes cannot grow, not even in a run with more time."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
         full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Whether the tree uses this much memory, with the nodes that threads reserve, or is full before it does."""
+        """Return whether the tree, with the nodes that threads reserve, uses `memory_mb` or is full."""
         if memory_mb is None:
             return False
         if self.is_full:

@@ -33,7 +33,7 @@ from studio.game.stones import Move, Stone
 
 
 class TreeReader:
-    """Translates codes to points, and values to the point of view of the side to move."""
+    """Copies nodes into views, with points in place of codes and values for the side to move."""
 
     def __init__(self, memory: TreeMemory, method: Method, board: BoardMap) -> None:
         self._memory = memory
@@ -49,7 +49,7 @@ class TreeReader:
         return SCALE
 
     def edge(self, point: int) -> int:
-        """Return the root's edge with this move, or 0."""
+        """Return the index of the root's edge with this move, or 0 if there is none."""
         return int(edge_of(self.tree, self.method, int(self.tree.counts[ROOT]), int(self.board.codes[point])))
 
     def child(self, node: int, code: int) -> int:
@@ -63,7 +63,7 @@ class TreeReader:
         return self.view(self.node_at(points), points)
 
     def node_at(self, path: Sequence[int]) -> int:
-        """Return the node after these points from the root, or raise."""
+        """Return the node that the moves of `path` reach from the root, or raise if the tree has none."""
         node, rules = int(self.tree.counts[ROOT]), self.board.rules
         for depth, point in enumerate(path):
             on_board = 0 <= point < rules.size
@@ -74,7 +74,7 @@ class TreeReader:
         return node
 
     def shows_why(self, node: int) -> bool:
-        """Whether a node's proof follows from its children, and not from threats. True if it is not proven."""
+        """Return whether a node's proof follows from its children and not from threats; True if it is not proven."""
         if self.tree.lower[node] < self.tree.upper[node]:
             return True
         rows = self._rows(node)
@@ -83,11 +83,10 @@ class TreeReader:
         return rows.moves.size > 0 and (self.tree.lower[node] == 0 or bool((rows.upper < 0).all()))
 
     def is_solved(self, node: int) -> bool:
-        """Whether the node's value is proven."""
         return bool(self.tree.lower[node] == self.tree.upper[node])
 
     def value_into(self, node: int) -> float:
-        """Return the mean value for the player who moved into the node, from -1 to 1; 0 without visits."""
+        """Return the mean value of a node for the player who moved into it, from -1 to 1; 0 without visits."""
         visits = int(self.tree.visits[node])
         return int(self.tree.value_sum[node]) / (visits * SCALE) if visits else 0.0
 
@@ -95,7 +94,7 @@ class TreeReader:
         return self.board.points[codes].astype(np.int64)
 
     def view(self, node: int, path: tuple[int, ...]) -> NodeView:
-        """Return the node and its children, most visited first, for the side to move there."""
+        """Return a node and its children, most visited first. Values are for the side to move at the node."""
         tree = self.tree
         rows = self._rows(node)
         values = np.clip(rows.value, rows.lower, rows.upper) if self.method.proofs else rows.value
@@ -133,9 +132,10 @@ class TreeReader:
         return min(max(value, float(lower)), float(upper)) if self.method.proofs else value
 
     def _judged(self, node: int) -> float | None:
-        """Return an evaluator's value of a node by itself, for the side to move, or None.
+        """Return the evaluator's value of a node for the side to move, from -1 to 1, or None without an evaluation.
 
-        After a node is proven, each simulation adds the proven value. A node that was new and proven has no evaluation.
+        After a node is proven, each simulation adds the proven value to the sum. A node that was proven from the start
+        has no evaluation.
         """
         tree = self.tree
         times, total = int(tree.evaluations[node]), int(tree.evaluated_sum[node])
@@ -149,7 +149,7 @@ class TreeReader:
         return 0.0 - total / (times * SCALE)
 
     def _prior_of(self, path: Path) -> float | None:
-        """Return the evaluator's prior of the last of these moves, or None."""
+        """Return the evaluator's prior of the last move of `path`, or None."""
         if not (self.method.judged and path):
             return None
         parent, code = self.node_at(path[:-1]), int(self.board.codes[path[-1]])
@@ -176,7 +176,7 @@ class TreeReader:
 
 
 def _points_of(path: object) -> Path:
-    """Return a caller's path as a tuple of points, or raise."""
+    """Return a caller's path as a tuple of points, or raise if it is invalid."""
     given = as_list(path)
     points = [point for point in map(as_int, given or ()) if point is not None]
     if given is None or len(points) < len(given):
@@ -187,7 +187,7 @@ def _points_of(path: object) -> Path:
 def snapshot_of(
     memory: TreeMemory, simulations: Simulations, run: int, root: NodeView, best: int | None, seconds: float
 ) -> Snapshot:
-    """Return the numbers of the whole tree together with those of its root."""
+    """Return a snapshot: the view of the root, the best move, and the statistics of the whole tree."""
     return Snapshot(
         run=run,
         root=root,
@@ -221,7 +221,7 @@ _PHASES = {
 
 
 def note_before(tree: Tree, current: Simulation) -> Before:
-    """Return the length of the path, and before backpropagation each node's number, visits and value sum."""
+    """Return the length of the path. Before backpropagation, also return each node's number, visits and value sum."""
     length = int(current.state[LENGTH])
     if current.state[PHASE] != BACKPROPAGATE:  # the last path may be of another tree
         return length, []
@@ -264,7 +264,7 @@ def _rollout(reader: TreeReader, current: Simulation) -> tuple[Move, ...]:
 
 
 def _winner(current: Simulation) -> Stone | None:
-    """Return the winner of a rollout. The reward is for the player who moved into the leaf."""
+    """Return the winner of a rollout, or None for a draw."""
     reward, mover = int(current.state[REWARD]), int(current.state[MOVER])
     if reward == 0:
         return None

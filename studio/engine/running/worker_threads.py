@@ -1,8 +1,8 @@
-"""The worker threads of one run: they wait for jobs between its slices and end with the run.
+"""The worker threads of one run, which wait for jobs between its slices and end with the run.
 
-A KeyboardInterrupt may strike the calling thread at any call. So nothing here depends on what the caller remembers:
-workers are listed before they start, and `end` may run twice. `threading.Thread` does not allow this: an interrupt
-while a thread starts may leave the caller waiting for a lock forever.
+A KeyboardInterrupt may occur in the calling thread at any call. Therefore workers are listed before they start, and
+`end` may run twice. `threading.Thread` does not allow this: an interrupt while a thread starts may leave the caller
+waiting for a lock forever.
 """
 
 import time
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class _Worker(Generic[Result]):
-    """One thread and its queue of jobs. None in the queue ends the thread."""
+    """One thread and its queue of jobs. The thread ends when it takes None from the queue."""
 
     def __init__(self, results: "SimpleQueue[Result | BaseException]") -> None:
         self.jobs: SimpleQueue[Callable[[], Result] | None] = SimpleQueue()
@@ -46,7 +46,7 @@ class _Worker(Generic[Result]):
         self._ended_signal.put(None)
 
     def wait(self) -> None:
-        """Wait until the thread has ended. If its start was interrupted, it may begin late or never."""
+        """Wait until the thread has ended. Do not wait if it has not begun within `_START_SECONDS`."""
         given_up_at = time.monotonic() + _START_SECONDS
         while not self._has_ended and (self._is_running or (self._is_started and time.monotonic() < given_up_at)):
             with suppress(Empty):  # an interrupt may have taken the signal
@@ -54,7 +54,7 @@ class _Worker(Generic[Result]):
 
 
 class WorkerThreads(Generic[Result]):
-    """The threads beside the calling one, which does a job as well."""
+    """The worker threads of a run. The calling thread also does one of the jobs."""
 
     def __init__(self, workers: int) -> None:
         self._results: SimpleQueue[Result | BaseException] = SimpleQueue()
@@ -72,7 +72,7 @@ class WorkerThreads(Generic[Result]):
     def share(self, jobs: Sequence[Callable[[], Result]]) -> list[Result]:
         """Do the first job in this thread and the others in the workers. Return the results, in any order.
 
-        If a job raises, its error is raised here, and the caller must call `end`.
+        If a job raises, this call raises the same error, and the caller must call `end`.
         """
         for worker, job in zip(self._workers, jobs[1:], strict=False):
             worker.jobs.put(job)
@@ -85,7 +85,7 @@ class WorkerThreads(Generic[Result]):
         return results
 
     def end(self) -> None:
-        """End the workers and wait for them. An exception meanwhile is raised when they have ended."""
+        """End the workers and wait for them. An exception during the wait is raised after they have ended."""
         try:
             _dismiss(worker.jobs for worker in self._workers)
             for worker in self._workers:
