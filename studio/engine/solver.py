@@ -72,8 +72,8 @@ class Solver:
         and the points that refute it.
 
         `is_wanted` is called once; if it returns False, the solver stops at once. Calls of `stop` before `is_wanted`
-        are ignored, and later ones count. So a caller can make `is_wanted` return False and then call `stop` at any
-        time.
+        are ignored, and later ones count. So another thread always stops the solver if it first makes `is_wanted`
+        return False and then calls `stop`.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)

@@ -30,7 +30,7 @@ _SMALLEST = 1e-30
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
-    """Raise if a search cannot use this evaluator, or has none although its parameters name a network."""
+    """Raise if a search cannot use the evaluator, or if its parameters name a network and there is no evaluator."""
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
     if evaluator is None:

@@ -58,7 +58,7 @@ def shapes_of(patterns: Patterns) -> dict[str, tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class NetworkName:
-    """Identifies a network: its name, and the SHA-256 of its content."""
+    """Identifies a network by its name and the SHA-256 of its content."""
 
     name: str
     sha256: str

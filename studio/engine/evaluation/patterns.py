@@ -1,11 +1,12 @@
-"""The patterns of a pattern network: the lines through a point, as windows of cells.
+"""The patterns of a pattern network, which describe the lines through a point as windows of cells.
 
-A *pattern* is a window of cells of one line: the point itself and `reach` cells on either side. A cell is empty, of
-one's own colour or the other one, or off the board. With gravity, an empty cell that cannot be played yet is another
-state. Mirror images are the same pattern, because a line has no direction.
+A *window* contains the cells of one line through a point: the point itself and `reach` cells on either side. A cell is
+empty, of one's own colour, of the other colour, or off the board. With gravity, an empty cell that cannot be played yet
+is another state. A window and its mirror image are one *pattern*, because lines have no
+direction.
 
-A window's *code* numbers all windows. Cells off the board are always the outer ones, so one side of a window is a word
-of 0 to `reach` digits, the nearest cell first, and the words of each length follow one another:
+Each window has a number, its *code*. Cells off the board are always the outer ones. So one side of a window is a word
+of 0 to `reach` digits, the nearest cell first. Shorter words have smaller numbers.
 
     code = (own cell × words + word on the left) × words + word on the right
 

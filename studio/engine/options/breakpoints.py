@@ -8,7 +8,7 @@ from studio.game.argument_checks import as_bool, as_float, as_int, brief_repr, w
 from studio.game.errors import StudioError
 
 ANY_NUMBER = 1 << 60
-"""More visits than a move can have."""
+"""A number of visits that no move can reach."""
 
 
 @dataclass(frozen=True, slots=True)

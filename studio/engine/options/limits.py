@@ -57,7 +57,7 @@ class Limit:
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the largest used fraction of a limit, from 0 to 1; None if at most the memory is limited."""
+        """Return the largest used fraction of a limit, from 0 to 1; None if no limit other than memory is set."""
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]
         return min(1.0, max(parts)) if parts else None
@@ -78,7 +78,7 @@ def checked_limit(name: str, value: object) -> float:
 
 
 def checked_memory(given: object) -> int:
-    """Return a number of megabytes as an int, or raise."""
+    """Return a number of megabytes as an int, or raise if it is invalid."""
     memory_mb = as_int(given)
     if memory_mb is None or memory_mb < 1:
         raise wrong_kind(given, "A whole number of MB from 1", "512")

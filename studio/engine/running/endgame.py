@@ -36,7 +36,7 @@ from studio.game.stones import Stone
 Stop = np.ndarray[tuple[int], np.dtype[np.int32]]
 FOREVER = 1 << 62
 
-# What to ask
+# The questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The proven moves, the latest last, and the next question; None when everything is proven."""
+    """The proven moves, the latest last, and the next question, which is None when everything is proven."""
 
     proven: tuple[ProvenMove, ...]
     question: Question | None

@@ -22,7 +22,7 @@ class Evaluations(Protocol):
     """The evaluators of all threads, in the form that the simulations use."""
 
     asks_outside: bool
-    """Whether a Python function evaluates, which only one thread can call."""
+    """Whether the evaluator is a Python function, which only one thread can call."""
 
     @property
     def of_threads(self) -> Sequence[Evaluation]: ...
@@ -30,7 +30,7 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of these simulations, given by their numbers."""
+        """Evaluate the leaves of the simulations in `waiting`, whose keys are the numbers of the simulations."""
 
 
 class Compiled:

@@ -25,7 +25,7 @@ does not depend on where a slice ends."""
 class Run:
     """The limits, the clock and the breakpoints of one run, which begins at construction.
 
-    `simulations` is their number before the run. `position` is the number of the root's position.
+    `simulations` is the number of simulations before the run. `position` is the number of the root's position.
     """
 
     def __init__(self, limit: Limit, timeline: Timeline | None, simulations: int, position: int) -> None:

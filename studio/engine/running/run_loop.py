@@ -26,7 +26,7 @@ class RunLoop:
         self._root, self._reader = components.root, components.reader
         self.present: Run | None = None
         self.broken_at: Break | None = None  # of the last run
-        self._watch: BreakpointWatch | None = None  # of a run that was stopped, for the one that continues it
+        self._watch: BreakpointWatch | None = None  # of a stopped run, for the run that continues it
         self._seconds = 0.0  # of the runs that have ended
 
     @property
@@ -165,7 +165,7 @@ class RunLoop:
         return is_complete
 
     def _write_pending(self, run: Run) -> None:
-        """Run the simulations that pending proofs need, if the run has them left, and write the proofs."""
+        """Run the simulations that pending proofs need, if the run's limit allows them, and write the proofs."""
         pending = self._root.pending
         if not pending.is_empty and pending.visits_owed <= run.budget(self._simulations.count):
             self._advance_at_once(run, pending.visits_owed)
@@ -221,7 +221,7 @@ class RunLoop:
     # Breakpoints
 
     def _begin_watch(self, run: Run, breakpoints: Breakpoints | None) -> StoppedBy | None:
-        """Continue the watch of a stopped run, or begin a new one."""
+        """Continue the watch of a stopped run, or begin a new one. Return why the run already ends, or None."""
         self.broken_at = None
         if breakpoints is not None:
             continues = self._watch is not None and self._watch.breakpoints == breakpoints

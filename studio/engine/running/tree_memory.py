@@ -133,7 +133,7 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return the longest time in seconds for copying this many bytes into larger arrays; 0 if it does not count."""
+        """Return the most seconds that copying this many bytes may take; 0 for a small tree before `make_ready`."""
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 

@@ -19,7 +19,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NodeChange:
-    """How backpropagation changed a node of the path.
+    """The change of one node on the path by backpropagation.
 
     Values are for the player who moved into the node; in a `NodeView` of it they have the opposite sign.
     """

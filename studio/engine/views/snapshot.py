@@ -52,7 +52,7 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children, most visited first. Rows are built on demand."""
+    """A node and its children, most visited first. `candidates` are built on demand."""
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node

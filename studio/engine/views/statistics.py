@@ -25,7 +25,7 @@ class TreeStatistics(View):
     depth_leaves: Integers
     depth_visits: Integers
     depth_proven: Integers
-    branching: Integers  # [number of children that are nodes]: the number of nodes with that many; 0 counts nothing
+    branching: Integers  # [number of children in the tree]: how many nodes have that many; leaves are not counted
     draws: int  # the simulations of this position that ended in a draw
     memory_mb: float
     shared: int  # nodes that more than one edge leads to

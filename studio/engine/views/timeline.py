@@ -45,7 +45,7 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise keep it only until a later one."""
+        """Add a snapshot after a single step if one is due. Otherwise, keep it until there is a later one."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)

@@ -1,1 +1,1 @@
-"""Convolutional networks: from ONNX files, run in separate processes; and small ones from teaching programs."""
+"""Convolutional networks: ONNX files, which run in separate processes, and small networks of teaching programs."""

@@ -194,7 +194,7 @@ def _values(values: Any) -> Any:
     return np.clip(np.ravel(values), -1, 1)
 
 
-# Communication with the studio
+# Communication with the main program
 
 
 class Talk:

@@ -53,7 +53,7 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
 
 
 def weights_in(data: bytes) -> ConvolutionalWeights:
-    """Return the arrays of a file that `model_of` made, or raise."""
+    """Return the weights in the bytes of a file that `model_of` made, or raise."""
     refuse_missing("onnx")
     from onnx import load_model_from_string, numpy_helper
 
