@@ -48,7 +48,7 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
-    """Raise an error unless the file begins and ends like a zip file of few members, and is not larger than a tree."""
+    """Raise an error unless the file begins and ends like a zip file of few members and is not too large."""
     if stream.read(4) != _HEAD:
         raise not_a_tree()
     size = stream.seek(0, os.SEEK_END)

@@ -1,7 +1,7 @@
 """Reads a saved tree as untrusted input, a few milliseconds of work per step.
 
-The sizes in the file are compared with its length and the memory limit before much memory is allocated, and never
-exceeded. Then the whole tree is checked; see `kernels/walks/file_walk`.
+The sizes in the file are compared with its length and the memory limit before much memory is allocated. No more bytes
+are decompressed than these sizes allow. Then the whole tree is checked; see `kernels/walks/file_walk`.
 """
 
 import os
@@ -220,7 +220,7 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """Return an empty tree of the saved size. The system provides its memory only when it is written."""
+    """Return an empty tree of the saved size. The system provides the memory only when the tree is written."""
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
     fits = (

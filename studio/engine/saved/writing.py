@@ -60,7 +60,7 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
     """Write a search to a file in steps, and yield the progress from 0 to 1.
 
     Raise an error if the search changes meanwhile. `moves` are the points played from an empty board to the position,
-    if the caller knows them better than the position does. Closing the generator early leaves no file.
+    in case the position itself does not contain them. Closing the generator early leaves no file.
     """
     while not search.tidy():
         yield 0.0

@@ -35,10 +35,10 @@ WORD = Word(6)
 class Shape(NamedTuple):
     """The constant part of a board: the rules and tables of the points."""
 
-    words: int  # words of 64 bits a colour
+    words: int  # words of 64 bits per colour
     rows: int
     columns: int
-    stride: int  # the step from a point to the one below it, where all points lie in one word
+    stride: int  # with all points in one word, the step from a point to the point below it
     win_length: int
     rules: KernelRules  # winning lines and legal points
     gravity: bool
@@ -72,11 +72,9 @@ class OneWord(NamedTuple):
 
 @record
 class FourWords(NamedTuple):
-    """A board of up to 16 rows of up to 15 points, in four words per colour.
+    """A board of up to 16 rows of up to 15 points, in four words per colour; four rows of 16 bits share each word.
 
-    Row r takes the 16 bits of lane r
-
-    4 in word r % 4.
+    Row r is in lane r // 4 of word r % 4.
     """
 
     shape: Shape

@@ -26,10 +26,7 @@ _LANE = 16
 
 @intrinsic
 def has_five(typing_context: TypingContext, a: Type, b: Type, c: Type, d: Type) -> Intrinsic:
-    """Return whether the four words contain five in a row in any direction; row r is lane r
-
-    4 of word r % 4.
-    """
+    """Return whether the four words of a `FourWords` board contain five in a row, in any direction."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         stones = ir.Constant(_WORDS, ir.Undefined)

@@ -46,7 +46,7 @@ class LineShape(NamedTuple):
     inside: Words  # [line]: the bits of its points, in both halves
     spans: Words  # [line]: the bits on which a span can begin, in both halves
     point: Codes  # [line * 32 + place]
-    above: Codes  # [point]: with gravity, the point that a stone on this one opens; else NO_LINE
+    above: Codes  # [point]: with gravity, the point above it, which a stone on it opens; else NO_LINE
     keys: Words  # [(colour * size + point) * 2 + n]: random numbers for Zobrist hashing
 
 
@@ -59,8 +59,8 @@ class LineBoard(NamedTuple):
     lacking: Words  # [line * 3 + level - 1]: the empty points in spans that lack `level` stones
     kinds: npt.NDArray[np.uint8]  # [colour * size + point]: bits 0..3: wins by a line of that direction; 4..7: makes
     # a four in it
-    wins: Words  # [colour * words + word]: the points that complete a line, whether a stone can be put there or not
-    fours: Words  # [colour * words + word]: the points that make a four, likewise
+    wins: Words  # [colour * words + word]: the points that complete a line, playable now or not
+    fours: Words  # [colour * words + word]: the points that make a four, playable now or not
     open: Words  # [word]: the open points
     key: Words  # [n]: the position's Zobrist hash, in two numbers
     trail: Words

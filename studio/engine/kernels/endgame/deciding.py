@@ -172,7 +172,7 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """Use the answer after a move: the move reaches the value, or the next move is played, or none is left."""
+    """Use the answer after a move: YES if the move reaches the value, else play the next move; NO after the last."""
     state = work.state
     is_reached = state[ANSWER] == NO
     if not is_reached:

@@ -1,4 +1,4 @@
-"""Operations on sixteen numbers at once, generated as LLVM code, because the compiler keeps the order of sums."""
+"""Operations on sixteen numbers at once, generated as LLVM code: the compiler may not reorder sums into vectors."""
 
 from collections.abc import Callable
 

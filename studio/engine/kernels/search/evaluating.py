@@ -2,8 +2,8 @@
 
 An *evaluator* is a network in the kernels (`Judge`), or a Python function that writes to an `Answer`. It evaluates a
 position once, when a simulation first ends there. Then the node's moves are listed with their priors. The method may
-leave out moves with very small priors, but not at the root. These moves are added when all others are lost, so a node
-is proven lost only with them.
+leave out moves with very small priors, but not at the root. These moves are added when all others are lost, so no node
+is proven lost without them.
 """
 
 import math

@@ -116,7 +116,7 @@ def expand(tree: Tree, task: Task, current: Simulation) -> None:
 def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> None:
     """With PUCT, add an edge for every move of a node before its first child, and choose one of them.
 
-    A steered root and an evaluator list the moves elsewhere.
+    For a steered root, and for nodes that wait for an evaluator, other functions list the moves.
     """
     state = current.state
     lists = task.method.selection == PUCT and not (

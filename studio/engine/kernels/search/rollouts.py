@@ -151,9 +151,9 @@ def _take_back(
 
 @inlined
 def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
-    """Undo the swap of a draw, so that the result does not depend on how often lines are searched.
+    """Undo the swap by which a point was drawn, so that the result does not depend on how often lines are searched.
 
-    `count` is the number of open slots before the draw.
+    `count` is the number of open slots before the swap.
     """
     index = share_of_move(word, moves, count)
     code = board.open[count - ONE]

@@ -54,7 +54,7 @@ def child_spread(method: Method, prior: float, visits: int) -> np.float32:
 
 @inlined
 def value_scale(method: Method) -> tuple[np.float32, np.float32]:
-    """Return scale and shift from mean value to exploitation: UCT uses win rates."""
+    """Return the scale and the shift that turn a mean value into exploitation; UCT uses win rates from 0 to 1."""
     if method.selection == PUCT:
         return np.float32(1.0), np.float32(0.0)
     return np.float32(0.5), np.float32(0.5)

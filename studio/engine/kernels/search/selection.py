@@ -74,7 +74,7 @@ def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.floa
 
 @inlined
 def wants_child(tree: Tree, method: Method, node: int) -> bool:
-    """Return whether a node may get another child. Progressive widening lets their number grow with its visits."""
+    """Return whether a node may get another child. Progressive widening limits the children by the node's visits."""
     count = tree.edge_count[node]
     if count >= tree.legal[node]:
         return False

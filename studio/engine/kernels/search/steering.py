@@ -1,8 +1,8 @@
 """Chooses moves at a *steered* root: one whose moves the caller restricts, or for which the caller requests visits.
 
-The same applies after this ends, until the root changes. Children of such a root are added in any order: `tried` holds
-for each code whether the move has a child, and the node's cursor starts again whenever the steering changes. A search
-that was never steered does not run this code.
+This also applies after the restriction or request has ended, until the root changes. Children of such a root are added
+in any order: `tried` holds for each code whether the move has a child, and the node's cursor starts again whenever the
+steering changes. A search that was never steered does not run this code.
 """
 
 import numpy as np
@@ -75,7 +75,7 @@ def leave_steered_root(tree: Tree, task: Task, current: Simulation) -> bool:
 def finds_nothing_at_root(tree: Tree, task: Task, current: Simulation) -> bool:
     """Return whether no simulation can begin at a steered root.
 
-    Either no allowed move can change anything, or the root is proven and has all requested visits.
+    Either no allowed move is left to search, or the root is proven and has all requested visits.
     """
     if task.steered == FREE:
         return False

@@ -345,7 +345,7 @@ def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
 
 @inlined
 def shared_node(tree: Tree, key: Word) -> int:
-    """Return the node of this position, or NO_NODE. The caller holds the tree's lock."""
+    """Return the shared node with this key, or NO_NODE. The caller holds the tree's lock."""
     mask = Word(tree.shared.size - 1)
     place = key & mask
     while tree.shared[place] != NO_NODE:

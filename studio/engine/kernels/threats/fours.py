@@ -1,7 +1,7 @@
 """Searches for a win by fours: each move threatens to win at once and leaves at most one reply; the last leaves none.
 
-The search deepens by two plies at a time, so the first win found is the shortest. It reports that there is no win only
-if it skipped no line for being too long.
+The search deepens by two plies at a time, so the first win found is the shortest. The search reports that there is no
+win only if it skipped no line for being too long.
 """
 
 import numpy as np

@@ -14,7 +14,7 @@ from studio.engine.kernels.runtime.records import record
 
 Numbers = npt.NDArray[np.int64]
 
-# Results of a search for a win other than a number of plies.
+# Results of a search that finds no win; a win is a number of plies.
 NONE_AT_ALL, NONE_SO_SHORT, GIVEN_UP = 0, -1, -2
 """There is no such win; there is none within the given plies; a limit was reached, or the caller asked to stop."""
 
@@ -34,8 +34,8 @@ class Frames(NamedTuple):
     All arrays are indexed by [depth].
     """
 
-    begin: Numbers  # the first of its moves in the list
-    end: Numbers  # the end of its moves
+    begin: Numbers  # the index of its first move in the list
+    end: Numbers  # the index after its last move
     index: Numbers  # the index of the next move
     attack: Numbers  # the current move
     reply: Numbers  # the reply to the current move

@@ -183,10 +183,10 @@ def _near_in_line(work: Proving, line: Word, places: Word) -> Word:
 
 @inlined
 def _lacking(work: Proving, line: Word, colour: Word) -> tuple[Word, Word, Word]:
-    """Return the places in spans of a line that lack one, two and three stones of this colour, in the lower halves.
+    """Return the places in spans of a line that lack one, two and three stones of this colour.
 
-    Claimed points count as stones of this colour. The upper halves hold the same for the other colour without claims.
-    All spans count as live, because claimed points may stay empty.
+    The places are in the lower halves of the words; the upper halves have no meaning. Claimed points count as stones of
+    this colour. All spans count as live, because claimed points may stay empty.
     """
     board = work.board
     stones, length = board.stones[line], board.shape.win_length

@@ -109,7 +109,7 @@ def _keep_replies(work: Proving, attacker: Word) -> None:
 
 @part
 def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
-    """Put the win into `told`, with the replies that delay it longest. Return its length, or why it is missing."""
+    """Put the win into `told`, with the replies that delay it longest. Return its plies, or why no win was found."""
     made, board = 0, work.board
     found = win_by_fours(work, attacker, plies)
     while found <= 0 and found != GIVEN_UP and kind == THREES:

@@ -21,13 +21,13 @@ _TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
 
 @inlined
 def name_of(work: Proving, attacker: Word, kind: Word) -> Word:
-    """Return the key of the position for this attacker and this kind of threats."""
+    """Return the name of the position in the table, for this attacker and this kind of threats."""
     return work.board.key[0] ^ (_SALTS[0] * (attacker + ONE)) ^ (_SALTS[1] * kind)
 
 
 @part
 def known_fact(work: Proving, name: Word) -> Word:
-    """Return the fact about this position, or NONE."""
+    """Return the fact about the position with this name, or NONE."""
     own = work.board.key[1] & ~_OWN_BITS
     cell = (name & Word(work.names.size - 1)) & ~ONE
     for near in range(2):

@@ -2,7 +2,7 @@
 
 A move is such a threat if the attacker would win by fours after a pass of the defender. Replies that cannot refute the
 threat are skipped, because they lose to the threat itself (see `relevant_moves`). As with fours, the search deepens by
-two plies at a time. If the defender ignores a threat, it must win within the plies of the whole win.
+two plies at a time. A threat that the defender ignores must win within the plies of the whole win.
 """
 
 import numpy as np

@@ -87,7 +87,7 @@ class Walk(NamedTuple):
 
 @inlined
 def may_stand(walk: Walk, code: Word) -> bool:
-    """Return whether this code is a point on which a stone can be put now, apart from forbidden points."""
+    """Return whether this code is a point that is empty and, with gravity, the lowest empty point of its column."""
     if code >= Word(walk.points.size) or walk.points[code] < 0:
         return False
     if walk.shape.gravity:

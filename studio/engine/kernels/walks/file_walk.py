@@ -71,7 +71,7 @@ def is_settled_by_looking(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
-    """Check a node whose position is on the board, and add it to the path. Return its fault or GO_ON."""
+    """Check a node whose position is on the board, and add the node to the path. Return the node's fault or GO_ON."""
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
@@ -120,7 +120,7 @@ def step_back(walk: Walk, depth: int) -> None:
 
 @inlined
 def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> int:
-    """Enter the child of an edge, unless it was visited. Return the fault or GO_ON."""
+    """Enter the child of an edge, unless the walk has visited the child before. Return the fault or GO_ON."""
     child, code, colour = np.int64(tree.child[cell]), Word(tree.move[cell]), Word(walk.counts[TURN])
     name = NONE
     if method.transpositions:

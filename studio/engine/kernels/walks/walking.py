@@ -41,7 +41,7 @@ def enter(method: Method, walk: Walk, node: int) -> None:
 
 @inlined
 def next_edge(tree: Tree, walk: Walk) -> int:
-    """Return the next edge of the present node, or NO_NODE after the last."""
+    """Return the next edge of the current node, or NO_NODE after the last."""
     frame = walk.frames[walk.depth[0]]
     if frame[DONE] >= tree.edge_count[frame[NODE]]:
         return NO_NODE
@@ -69,7 +69,7 @@ class Tally(NamedTuple):
     """The statistics of a tree."""
 
     depths: Long  # [kind, depth]
-    branching: Long  # [children]: the number of nodes with that many
+    branching: Long  # [children]: the number of nodes with this number of children
     counts: Long
 
 
