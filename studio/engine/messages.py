@@ -78,10 +78,11 @@ STEERING_MOVE = Message(
 )
 STEERING_TWICE = Message(
     "steering_twice",
-    QT_TRANSLATE_NOOP("Messages", "The steering has two entries for one point. Remove one of them."),
+    QT_TRANSLATE_NOOP("Messages", "The search restrictions have two entries for one point. Remove one of them."),
 )
 STEERING_POINT = Message(
-    "steering_point", QT_TRANSLATE_NOOP("Messages", "The steering needs points as whole numbers from 0, not {value}.")
+    "steering_point",
+    QT_TRANSLATE_NOOP("Messages", "The points of search restrictions must be whole numbers from 0, not {value}."),
 )
 BREAKPOINT_VISITS = Message(
     "breakpoint_visits",
@@ -124,7 +125,8 @@ BUSY = Message(
 WITHIN_RUN = Message(
     "within_run",
     QT_TRANSLATE_NOOP(
-        "Messages", "This search is in the middle of a call. Until the call returns, it can only be read and stopped."
+        "Messages",
+        "This search is in the middle of a call. Until the call returns, the search can only be read and stopped.",
     ),
 )
 INTERRUPTED = Message(
@@ -137,7 +139,8 @@ SEARCH_CHANGED = Message(
     "search_changed", QT_TRANSLATE_NOOP("Messages", "The search continued while it was saved. Save it again.")
 )
 NOT_IN_TREE = Message(
-    "not_in_tree", QT_TRANSLATE_NOOP("Messages", "The search has not visited {where} there (move {move}).")
+    "not_in_tree",
+    QT_TRANSLATE_NOOP("Messages", "The search has not visited {where}, which is move {move} of the path."),
 )
 TEMPERATURE = Message(
     "policy_temperature", QT_TRANSLATE_NOOP("Messages", "A temperature must be more than 0, not {value}.")

@@ -44,7 +44,7 @@ TEXT_ROWS = Message(
 TEXT_ROW = Message(
     "text_row", QT_TRANSLATE_NOOP("Messages", "Row {number} must consist of {columns} of the letters . X O.")
 )
-TEXT_TO_MOVE = Message("text_to_move", QT_TRANSLATE_NOOP("Messages", "'{line}' must be X to move or O to move."))
+TEXT_TO_MOVE = Message("text_to_move", QT_TRANSLATE_NOOP("Messages", "'{line}' must read 'X to move' or 'O to move'."))
 
 # Rules
 

@@ -108,7 +108,9 @@ MATCH_THERE = Message(
 )
 MATCH_HELD = Message(
     "match_held",
-    QT_TRANSLATE_NOOP("Messages", "Another process is playing the match in {folder}. Stop it there first."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "Another process is playing the match in {folder}. Stop the match in that process first."
+    ),
 )
 MATCH_UNREADABLE = Message(
     "match_unreadable",
@@ -168,7 +170,9 @@ NETWORK_REPLACED = Message(
 # Workers
 NETWORK_MISSING_THERE = Message(
     "network_missing_there",
-    QT_TRANSLATE_NOOP("Messages", "The worker {worker} has no network named {name}. Copy its file there."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "The worker {worker} has no network named {name}. Copy the network's file to that computer."
+    ),
 )
 NETWORK_DIFFERS_THERE = Message(
     "network_differs_there",
@@ -215,13 +219,13 @@ CLUSTER_UNREACHABLE = Message(
 )
 CLUSTER_EMPTY = Message(
     "cluster_empty",
-    QT_TRANSLATE_NOOP("Messages", "The scheduler at {given} has no workers. Start some first."),
+    QT_TRANSLATE_NOOP("Messages", "The scheduler at {given} has no workers. Start workers first."),
 )
 WORKER_FOREIGN = Message(
     "worker_foreign",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The worker {worker} cannot play ({reason}). Install this version of MCTS Studio there.",
+        "The worker {worker} cannot play ({reason}). Install this version of MCTS Studio on that computer.",
     ),
 )
 WORKER_VERSION = Message(
@@ -234,5 +238,8 @@ WORKER_VERSION = Message(
 )
 ENGINE_MISSING_THERE = Message(
     "engine_missing_there",
-    QT_TRANSLATE_NOOP("Messages", "The worker {worker} has no engine named {name}. Add it there under the same name."),
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The worker {worker} has no engine named {name}. Add the engine on that computer under the same name.",
+    ),
 )

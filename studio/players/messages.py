@@ -3,7 +3,12 @@
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 
 CLOCK = Message(
-    "clock", QT_TRANSLATE_NOOP("Messages", "A clock is written as seconds, such as 60 or 60+1, not '{text}'.")
+    "clock",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "A clock is written as seconds per game, with or without seconds added per move, such as "
+        "60 or 60+1, not '{text}'.",
+    ),
 )
 NO_SUCH_LEVEL = Message(
     "no_such_level", QT_TRANSLATE_NOOP("Messages", "There is no level '{name}'. The levels are {known}.")
@@ -51,13 +56,13 @@ PROFILE_LEFT_OUT = Message(
     "profile_left_out", QT_TRANSLATE_NOOP("Messages", "The profile {file} was skipped: {reason}")
 )
 PROFILE_NO_FILE = Message("profile_no_file", QT_TRANSLATE_NOOP("Messages", "This is not a file."))
-PROFILE_UNREADABLE = Message("profile_unreadable", QT_TRANSLATE_NOOP("Messages", "It cannot be read: {reason}."))
+PROFILE_UNREADABLE = Message("profile_unreadable", QT_TRANSLATE_NOOP("Messages", "The file cannot be read: {reason}."))
 PROFILE_TOO_LARGE = Message(
     "profile_too_large",
-    QT_TRANSLATE_NOOP("Messages", "It is too large for a profile: at most {most} KB are allowed."),
+    QT_TRANSLATE_NOOP("Messages", "The file is too large for a profile: at most {most} KB are allowed."),
 )
-PROFILE_NOT_UTF8 = Message("profile_not_utf8", QT_TRANSLATE_NOOP("Messages", "It is not valid UTF-8."))
-PROFILE_NOT_TOML = Message("profile_not_toml", QT_TRANSLATE_NOOP("Messages", "It is not valid TOML: {reason}."))
+PROFILE_NOT_UTF8 = Message("profile_not_utf8", QT_TRANSLATE_NOOP("Messages", "The file is not valid UTF-8."))
+PROFILE_NOT_TOML = Message("profile_not_toml", QT_TRANSLATE_NOOP("Messages", "The file is not valid TOML: {reason}."))
 PROFILE_ENTRY = Message(
     "profile_entry",
     QT_TRANSLATE_NOOP("Messages", "A profile has no entry {entry}. The entries are {known}."),
@@ -148,8 +153,6 @@ UNNAMED_ENGINE_LEFT_OUT = Message(
 )
 ENGINE_NO_TABLE = Message("engine_field", QT_TRANSLATE_NOOP("Messages", "The engine is not a table."))
 ENGINE_FIELD = Message(
-    "engine_field", QT_TRANSLATE_NOOP("Messages", "Its field {name} is missing or has a value of another type.")
+    "engine_field", QT_TRANSLATE_NOOP("Messages", "The field {name} is missing or has a value of the wrong type.")
 )
-ENGINE_FIELD_UNKNOWN = Message(
-    "engine_field_unknown", QT_TRANSLATE_NOOP("Messages", "It has an unknown field '{name}'.")
-)
+ENGINE_FIELD_UNKNOWN = Message("engine_field_unknown", QT_TRANSLATE_NOOP("Messages", "The field '{name}' is unknown."))

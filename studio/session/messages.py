@@ -3,7 +3,9 @@
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 
 NO_SUCH_NODE = Message("no_such_node", QT_TRANSLATE_NOOP("Messages", "The record has no move at this place."))
-NOT_AN_EDIT = Message("journal_line", QT_TRANSLATE_NOOP("Messages", "This line of the journal is not an edit."))
+NOT_AN_EDIT = Message(
+    "journal_line", QT_TRANSLATE_NOOP("Messages", "This line of the journal does not contain an edit.")
+)
 NOT_AN_EDIT_OF_A_RECORD = Message(
     "journal_line", QT_TRANSLATE_NOOP("Messages", "This line of the journal does not edit a record.")
 )
@@ -27,7 +29,7 @@ NOT_WRITTEN = Message(
 )
 NOT_READ = Message("journal_unreadable", QT_TRANSLATE_NOOP("Messages", "The journal cannot be read ({reason})."))
 TORN = Message(
-    "journal_torn", QT_TRANSLATE_NOOP("Messages", "The last change is missing: it was cut off while it was saved.")
+    "journal_torn", QT_TRANSLATE_NOOP("Messages", "The last change is missing, because saving it was interrupted.")
 )
 DAMAGED = Message(
     "journal_damaged",

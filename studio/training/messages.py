@@ -17,7 +17,7 @@ SAMPLES_DAMAGED = Message(
         "The samples are damaged ({reason}). Delete the file; training continues without it.",
     ),
 )
-NO_CHECKPOINT = Message("no_checkpoint", QT_TRANSLATE_NOOP("Messages", "There is no training here to resume."))
+NO_CHECKPOINT = Message("no_checkpoint", QT_TRANSLATE_NOOP("Messages", "This folder contains no training to resume."))
 CHECKPOINT_VERSION = Message(
     "checkpoint_version",
     QT_TRANSLATE_NOOP("Messages", "This checkpoint does not have format version {known}."),

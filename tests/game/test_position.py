@@ -233,7 +233,7 @@ def test_text_of_a_finished_game_has_its_winner() -> None:
         ("X . . .\n. . .\n. . .", "Row 1"),
         ("X . .\n. ? .\n. . .", "Row 2"),
         ("X X X\nO O O\n. . .", "both"),
-        (". . .\n. . .\n. . .\nZ to move", "must be X to move"),
+        (". . .\n. . .\n. . .\nZ to move", "must read 'X to move'"),
         ("", "0 rows"),
     ],
 )

@@ -110,10 +110,10 @@ def test_a_handwritten_file_is_read(folder: ProfileFolder) -> None:
 
 WRONG = {
     "nothing": ("", "The entry base is missing."),
-    "no TOML": ("title", "It is not valid TOML"),
-    "twice": ('title = "a"\ntitle = "b"', "It is not valid TOML"),
-    "deep": ("a = " + "[" * 5000, "It is not valid TOML"),
-    "long number": (TEXT + "rollout_moves = " + "9" * 5000, "It is not valid TOML"),
+    "no TOML": ("title", "The file is not valid TOML"),
+    "twice": ('title = "a"\ntitle = "b"', "The file is not valid TOML"),
+    "deep": ("a = " + "[" * 5000, "The file is not valid TOML"),
+    "long number": (TEXT + "rollout_moves = " + "9" * 5000, "The file is not valid TOML"),
     "large number": (TEXT + f"rollout_moves = {2**200}", "rollout_moves must be a whole number from 0 to 10,000"),
     "huge hexadecimal": (TEXT + "rollout_moves = 0x" + "f" * 9000, "rollout_moves must be a whole number"),
     "no title": ('base = "studio-rollouts"', "The entry title is missing."),
@@ -135,9 +135,9 @@ WRONG = {
     "a list": (TEXT.replace("0.9", "[1]"), "exploration must be a number from 0 to 1,000, not [1]."),
     "another choice": (TEXT.replace('"value"', '"best"'), "final_move must be one of visits, value,"),
     "a conflict": (TEXT + 'selection = "puct"\nwidening_start = 5', "Widening requires uct"),
-    "too large": ("#" * (MOST_BYTES + 1), "It is too large for a profile: at most 16 KB are allowed."),
-    "no UTF-8": (b"title = '\xff\xfe'", "It is not valid UTF-8."),
-    "zeros": (b"\0" * 100, "It is not valid TOML"),
+    "too large": ("#" * (MOST_BYTES + 1), "The file is too large for a profile: at most 16 KB are allowed."),
+    "no UTF-8": (b"title = '\xff\xfe'", "The file is not valid UTF-8."),
+    "zeros": (b"\0" * 100, "The file is not valid TOML"),
 }
 
 

@@ -128,6 +128,6 @@ def test_why_another_move_than_the_favourite_is_played(qtbot: QtBot) -> None:
     favourite, other = GOMOKU.point(7, 7), GOMOKU.point(6, 6)
     thought = PositionAnalysis(20, (Candidate(favourite, 20, 0.5),))
     dialog.show_analysis(thought, GOMOKU, favourite)
-    assert "It rates" not in dialog.state
+    assert "The engine rates" not in dialog.state
     dialog.show_analysis(thought, GOMOKU, other)
-    assert "It rates h8 highest. An engine below full strength may choose among its moves at random." in dialog.state
+    assert "The engine rates h8 highest. Below full strength, an engine may choose a move at random." in dialog.state

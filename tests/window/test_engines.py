@@ -79,8 +79,8 @@ def test_an_engine_is_added_tested_and_saved(
     qtbot.waitUntil(lambda: not hands.is_testing(), timeout=LONG_MS)
     assert hands.text("engine_state") == "Mine works."
     found = hands.part(QPlainTextEdit, "engine_found").toPlainText()
-    assert "It reports the name Scripted 1.0, by A test." in found
-    assert "Its order of coordinates matches your setting." in found
+    assert "The engine reports the name Scripted 1.0, by A test." in found
+    assert "The engine's order of coordinates matches your setting." in found
     hands.press("engines_ok")
     assert not hands.is_open()
     assert load_engines().entries == (entry,)
@@ -135,5 +135,5 @@ def test_a_damaged_list_is_reported_and_set_aside(qtbot: QtBot, start: Start) ->
     hands = Hands(qtbot, program)
     assert hands.text("engines_note").startswith("The engine 'Half' of your list was skipped")
     hands.press("engines_ok")
-    assert "was kept as" in notes[-1]
+    assert "is still in the file" in notes[-1]
     assert [path.name for path in engines_path().parent.glob("engines.damaged-*")]

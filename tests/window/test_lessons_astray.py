@@ -42,7 +42,7 @@ def test_a_disturbed_search_reaches_its_target(
         program.window.actions_[stop].trigger()
     reader.waited()
     if reader.stage is Stage.HELD:
-        assert "Choose Continue to set it up again" in reader.text("note")
+        assert "Choose Continue to restore the search of this step" in reader.text("note")
         reader.go_on()
     assert reader.page.number == 2
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
@@ -70,7 +70,7 @@ def test_a_search_started_by_the_reader_is_restored(qtbot: QtBot, start: Start) 
     assert reader.stands_at(reader.place)
     reader.read_to(4)
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: "is past this step" in reader.text("note"), timeout=30_000)
+    qtbot.waitUntil(lambda: "has passed this step" in reader.text("note"), timeout=30_000)
     program.window.actions_["pause"].trigger()
     wait_for_state(qtbot, program, EngineState.PAUSED)
     reader.go_on()
@@ -111,7 +111,7 @@ def test_after_a_change_the_reader_is_informed_and_led_back(
     reader = Reader(qtbot, program).begin(3).read_to(number)
     disturb(reader, disturbance)
     qtbot.waitUntil(lambda: reader.page.is_astray, timeout=30_000)
-    assert "Choose Continue to set it up again" in reader.text("note")
+    assert "Choose Continue to restore the search of this step" in reader.text("note")
     reader.go_on()
     assert not reader.page.is_astray
     assert reader.page.number == number + (number == 2)

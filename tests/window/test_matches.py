@@ -98,7 +98,7 @@ def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: 
     wait_for(qtbot, lambda: len(live_match.results) > played)
     qtbot.mouseClick(window.page.stop, Qt.MouseButton.LeftButton)
     wait_for_end(qtbot, live_match)
-    assert "it can be resumed" in told(window)
+    assert "the match can be resumed" in told(window)
     assert window.page.doing is Doing.UNFINISHED
     qtbot.mouseClick(window.page.pause, Qt.MouseButton.LeftButton)
     wait_for(qtbot, lambda: live_match.is_on and len(live_match.results) > played + 1)
@@ -137,7 +137,7 @@ def test_a_match_in_any_folder_is_shown_and_resumed(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(folder))
     window.earlier.elsewhere.click()
     assert window.tabs.currentWidget() is window.page
-    assert "it can be resumed" in told(window)
+    assert "the match can be resumed" in told(window)
     window.page.pause.click()
     wait_for_end(qtbot, program.services.live_match)
     assert window.page.doing is Doing.FINISHED

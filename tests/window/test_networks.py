@@ -99,7 +99,7 @@ def test_a_saved_search_without_its_network_is_read_only(
     names(tmp_path / "tree.npz")
     told = (
         f"This tree was made with the network {network.name}, which is missing, so the search cannot continue. Add "
-        "that network to yours, then open the tree again."
+        "that network to your networks, then open the tree again."
     )
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: note(program) == told, timeout=60_000)

@@ -174,7 +174,7 @@ def test_a_damaged_profile_is_named_in_the_window(home: Path, start: Start) -> N
     (folder / "mine.toml").write_text("exploration = ")
     program = start()
     program.show()
-    assert "The profile mine.toml was skipped: It is not valid TOML" in program.window.panes.note.text()
+    assert "The profile mine.toml was skipped: The file is not valid TOML" in program.window.panes.note.text()
 
 
 def test_saved_parameters_are_listed_with_the_built_in_profiles_at_once(qtbot: QtBot, start: Start) -> None:

@@ -33,8 +33,8 @@ NETWORK_MISSING = Message(
     "network_missing",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network "
-        "to yours, then open the tree again.",
+        "This tree was made with the network {name}, which is missing, so the search cannot "
+        "continue. Add that network to your networks, then open the tree again.",
     ),
 )
 NO_ARRAYS = Message(

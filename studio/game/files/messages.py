@@ -166,8 +166,8 @@ EXACT_LINES = Message(
     "exact_lines",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The game continues after a line of more than {win_length}, so it was read with the rule that only exactly "
-        "{win_length} in a row win.",
+        "The game continues after a line longer than {win_length}. It was therefore read with "
+        "the rule that only lines of exactly {win_length} win.",
     ),
 )
 RENJU = Message("renju", QT_TRANSLATE_NOOP("Messages", "This is a renju game. Forbidden moves are not checked."))
@@ -200,15 +200,15 @@ MOVE_OFF_BOARD = Message(
 )
 BYTE_OFF_BOARD = Message(
     "off_board",
-    QT_TRANSLATE_NOOP("Messages", "Byte {byte} is not a point of the board. Its move was left out."),
+    QT_TRANSLATE_NOOP("Messages", "Byte {byte} is not a point of the board. This move was left out."),
 )
 OFFSET_OFF_BOARD = Message("off_board", QT_TRANSLATE_NOOP("Messages", "The offset {dx},{dy} leads off the board."))
 SIDE_TO_MOVE = Message(
-    "side", QT_TRANSLATE_NOOP("Messages", "PL[{value}] does not name the side to move. It was left out.")
+    "side", QT_TRANSLATE_NOOP("Messages", "PL[{value}] does not name the side to move. The property was left out.")
 )
 UNREADABLE_ANALYSIS = Message(
     "analysis",
-    QT_TRANSLATE_NOOP("Messages", "The analysis of this position cannot be read. It is kept as it is."),
+    QT_TRANSLATE_NOOP("Messages", "The analysis of this position cannot be read. It is kept unchanged."),
 )
 
 # Encoding
@@ -227,7 +227,9 @@ ENCODING_GUESSED = Message(
 
 # SGF syntax
 
-UNCLOSED = Message("unclosed", QT_TRANSLATE_NOOP("Messages", "A value is not closed by ]. It was read to the end."))
+UNCLOSED = Message(
+    "unclosed", QT_TRANSLATE_NOOP("Messages", "A value is not closed by ]. It was read to the end of the file.")
+)
 EMPTY_VARIATION = Message("empty", QT_TRANSLATE_NOOP("Messages", "An empty variation was left out."))
 NODE_START = Message("node", QT_TRANSLATE_NOOP("Messages", "The semicolon that begins a node is missing."))
 NO_VALUE = Message("no_value", QT_TRANSLATE_NOOP("Messages", "A property without a value was left out."))
@@ -236,14 +238,14 @@ LONE_VALUE = Message("value", QT_TRANSLATE_NOOP("Messages", "A value without a p
 JUNK = Message("junk", QT_TRANSLATE_NOOP("Messages", "Characters that belong to no property were left out."))
 UNFINISHED_GAME = Message(
     "unfinished",
-    QT_TRANSLATE_NOOP("Messages", "The file ends in the middle of a game. Everything up to there was read."),
+    QT_TRANSLATE_NOOP("Messages", "The file ends in the middle of a game. Everything before the end was read."),
 )
 
 # Other formats
 
 UNFINISHED_TREE = Message(
     "unfinished",
-    QT_TRANSLATE_NOOP("Messages", "The file ends in the middle of the tree. Everything up to there was read."),
+    QT_TRANSLATE_NOOP("Messages", "The file ends in the middle of the tree. Everything before the end was read."),
 )
 PSQ_HEADER = Message(
     "psq_header", QT_TRANSLATE_NOOP("Messages", "The first line must look like: Piskvorky 15x15, 0:0, 0")

@@ -61,7 +61,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Show the Sea&rch while Playing"),
         ("V",),
-        QT_TRANSLATE_NOOP("Actions", "If off, the heatmap, candidates and win rate are hidden while a person plays"),
+        QT_TRANSLATE_NOOP("Actions", "Show the heatmap, the candidates and the win rate also while a person plays"),
         checkable=True,
         group="heat",
     ),

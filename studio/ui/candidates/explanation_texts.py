@@ -71,7 +71,7 @@ class ExplanationTexts(QObject):
         """Return a sentence about extra visits, which take precedence over scores, or nothing."""
         if told.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
-        return (self.tr("Moves with extra visits come first."),) if told.promised_others else ()
+        return (self.tr("Moves with extra visits are searched first."),) if told.promised_others else ()
 
     def _until(self, told: Explanation) -> str:
         return self._until_simulations(told.visits_until) if told.is_root else self._until_visits(told.visits_until)
@@ -114,17 +114,19 @@ class ExplanationTexts(QObject):
         if told.is_near_first:
             texts.append(
                 self.tr(
-                    "Moves near stones come first, or near the centre on an empty board. The "
-                    "others follow only when these are proven lost."
+                    "Moves near stones are searched first; on an empty board, moves near the "
+                    "centre. The other moves are searched only when all of these are proven "
+                    "lost."
                 )
             )
         if told.widening_at is not None:
             text = self.tr(
-                "The search adds one more move when this position has {visits} visits. It may be a different move."
+                "The search adds one more move when this position has {visits} visits. That "
+                "may be another move than this one."
             )
             texts.append(fill(text, visits=locale.toString(told.widening_at)))
         elif not told.is_near_first:
-            texts.append(self.tr("The search tries new moves in random order and has not reached this one."))
+            texts.append(self.tr("The search tries new moves in random order and has not reached this move yet."))
         return tuple(texts)
 
     def _proven(self, told: Explanation) -> str:
@@ -139,7 +141,9 @@ class ExplanationTexts(QObject):
             case Proof.DRAW:
                 return self.tr("{move} is proven to be a draw. It is not searched again.")
             case _:
-                return self.tr("{move} cannot be better than the result already proven. It is not searched again.")
+                return self.tr(
+                    "{move} cannot be better than the best result already proven, so it is not searched again."
+                )
 
 
 def _rounded(count: int) -> int:

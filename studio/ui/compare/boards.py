@@ -161,9 +161,9 @@ class CompareBoards(QWidget):
 
     def _told_short(self, side: Side, opinion: Opinion) -> str:
         text = (
-            self.tr("{side}: search {found}.")
+            self.tr("{side}: the search prefers {found}.")
             if opinion.promised is None
-            else self.tr("{side}: network {proposed}, search {found}.")
+            else self.tr("{side}: the network prefers {proposed}, the search {found}.")
         )
         letter = self.tr("A") if side is Side.LEFT else self.tr("B")
         return fill(text, side=letter, proposed=self._name(opinion.promised), found=self._name(opinion.point))

@@ -210,7 +210,9 @@ class ExerciseController(QObject):
     @Slot()
     def _on_nothing(self) -> None:
         self.leave()
-        self._notes.say(self.tr("No such win was found. Choose other games or a smaller minimum length."))
+        self._notes.say(
+            self.tr("No win of the chosen kind and length was found. Choose other games or a smaller minimum length.")
+        )
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

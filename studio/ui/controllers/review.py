@@ -194,11 +194,11 @@ class ReviewController(QObject):
     def _template(self, better: KnownResult) -> str:
         """Return the template of a mistake's sentence, which depends on the proven result of the better move."""
         if better.proof is Proof.WIN and better.moves:
-            return self.tr("{move} lost {loss}; {better} wins in at most %n plies.", "", better.moves)
+            return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
         return {
-            Proof.WIN: self.tr("{move} lost {loss}; {better} wins."),
-            Proof.DRAW: self.tr("{move} lost {loss}; {better} is a draw."),
-        }.get(better.proof, self.tr("{move} lost {loss}; {better} was better."))
+            Proof.WIN: self.tr("{move} lost {loss} of win rate; {better} wins."),
+            Proof.DRAW: self.tr("{move} lost {loss} of win rate; {better} is a draw."),
+        }.get(better.proof, self.tr("{move} lost {loss} of win rate; {better} was better."))
 
     @Slot()
     def _on_review(self) -> None:
@@ -209,8 +209,8 @@ class ReviewController(QObject):
         if self._hiding.hides_search:
             self._notes.say(
                 self.tr(
-                    "The search is hidden during the game. Analyse it after the game, or show the "
-                    "search in the menu View."
+                    "The search is hidden during the game. Analyse the game when it is over, "
+                    "or show the search in the menu View."
                 )
             )
             return

@@ -253,8 +253,8 @@ class TreeDrawing(QWidget):
         self._captions = Captions(
             self.tr("The most visited part of the search tree appears here. Press Space to start the search."),
             self.tr("win rate of the player who moves into a node"),
-            self.tr("lines: priors"),
-            self.tr("lines: visit shares"),
+            self.tr("width of lines: prior"),
+            self.tr("width of lines: share of visits"),
         )
         self._picture.set_captions(self._captions)
         self._describe()

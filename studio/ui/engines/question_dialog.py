@@ -147,7 +147,7 @@ class QuestionDialog(QDialog):
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""
-        text = self.tr("It rates {move} highest. An engine below full strength may choose among its moves at random.")
+        text = self.tr("The engine rates {move} highest. Below full strength, an engine may choose a move at random.")
         return fill(text, move=human_point(best, rules))
 
     def _figures(self, analysis: PositionAnalysis) -> str:

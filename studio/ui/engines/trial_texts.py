@@ -36,10 +36,10 @@ class TrialTexts(QObject):
         """Return the text about the test's current step."""
         return {
             TrialStep.START: self.tr("Starting the engine …"),
-            TrialStep.ABOUT: self.tr("Requesting its name …"),
+            TrialStep.ABOUT: self.tr("Requesting the engine's name …"),
             TrialStep.MOVE: self.tr("Requesting a move …"),
             TrialStep.SMALL: self.tr("Testing a small board …"),
-            TrialStep.WIDE: self.tr("Testing a wide board to detect its order of coordinates …"),
+            TrialStep.WIDE: self.tr("Testing a wide board to detect the engine's order of coordinates …"),
             TrialStep.END: self.tr("Stopping the engine …"),
         }[step]
 
@@ -57,7 +57,7 @@ class TrialTexts(QObject):
         if result.fault is not None:
             yield Told(Mark.FAULT, sentence_of(result.fault))
         if result.ready_seconds is not None:
-            text = fill(self.tr("It was ready after {seconds} s."), seconds=_seconds(result.ready_seconds))
+            text = fill(self.tr("The engine was ready after {seconds} s."), seconds=_seconds(result.ready_seconds))
             yield Told(Mark.GOOD, text)
         if result.about.title:
             yield Told(Mark.GOOD, self._about(result))
@@ -73,41 +73,46 @@ class TrialTexts(QObject):
     def _about(self, result: TrialResult) -> str:
         about = result.about
         if not about.author:
-            return fill(self.tr("It reports the name {name}."), name=about.title)
-        return fill(self.tr("It reports the name {name}, by {author}."), name=about.title, author=about.author)
+            return fill(self.tr("The engine reports the name {name}."), name=about.title)
+        return fill(self.tr("The engine reports the name {name}, by {author}."), name=about.title, author=about.author)
 
     def _move(self, move: TriedMove) -> Told:
         board = f"{move.rules.rows}×{move.rules.columns}"
         if move.point is None:
             reason = sentence_of(move.fault) if move.fault is not None else ""
-            text = self.tr("It does not play on a board of {size}: {reason}")
+            text = self.tr("The engine does not play on a board of {size}: {reason}")
             return Told(Mark.NOTE, fill(text, size=board, reason=reason))
-        text = self.tr("It played {move} on a board of {size} after {seconds} s.")
+        text = self.tr("The engine played {move} on a board of {size} after {seconds} s.")
         point = human_point(move.point, move.rules)
         return Told(Mark.GOOD, fill(text, move=point, size=board, seconds=_seconds(move.seconds)))
 
     def _thinking(self, result: TrialResult) -> Told:
         if result.tells:
-            return Told(Mark.GOOD, self.tr("It reports its analysis, so it can analyse positions."))
-        return Told(Mark.NOTE, self.tr("It reports no analysis. It can play, but its moves may have no evaluation."))
+            return Told(Mark.GOOD, self.tr("The engine reports its analysis, so it can analyse positions."))
+        return Told(
+            Mark.NOTE, self.tr("The engine reports no analysis. It can play, but its moves may have no evaluation.")
+        )
 
     def _points(self, result: TrialResult) -> Iterator[Told]:
         if result.plays_wide is False:
             yield Told(
-                Mark.NOTE, self.tr("It plays on square boards only, where the order of coordinates does not matter.")
+                Mark.NOTE,
+                self.tr("The engine plays on square boards only, where the order of coordinates does not matter."),
             )
         elif result.is_turned:
             yield Told(Mark.FAULT, self._turned(result))
         elif result.orientation is not None:
-            yield Told(Mark.GOOD, self.tr("Its order of coordinates matches your setting."))
+            yield Told(Mark.GOOD, self.tr("The engine's order of coordinates matches your setting."))
         elif result.fault is None:
-            text = self.tr("Its order of coordinates could not be detected. On square boards it does not matter.")
+            text = self.tr(
+                "The engine's order of coordinates could not be detected. On square boards the order does not matter."
+            )
             yield Told(Mark.NOTE, text)
 
     def _turned(self, result: TrialResult) -> str:
         if result.orientation is Orientation.ROW_FIRST:
-            return self.tr("It writes the row first. Change the setting “Coordinates”.")
-        return self.tr("It writes the column first. Change the setting “Coordinates”.")
+            return self.tr("The engine writes the row first. Change the setting “Coordinates”.")
+        return self.tr("The engine writes the column first. Change the setting “Coordinates”.")
 
 
 def _seconds(seconds: float) -> str:

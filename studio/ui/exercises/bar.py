@@ -158,7 +158,7 @@ class ExerciseBar(QWidget):
 
     def _write_tally(self, tally: Tally) -> None:
         self._title.setText("")
-        template = self.tr("Solved: {solved} of {tried} tried. Without mistakes or hints: {clean}.")
+        template = self.tr("Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.")
         self._task.setText(_filled(template, solved=tally.solved, tried=tally.tried, clean=tally.clean))
         self._state.setText("")
         template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
@@ -174,7 +174,7 @@ class ExerciseBar(QWidget):
 
     def _count_text(self, solutions: Solutions | None) -> str:
         if solutions is None:
-            return self.tr("The solutions are still being counted.")
+            return self.tr("The number of winning moves is still being counted.")
         count = len(solutions.points)
         if solutions.is_exact:
             return self.tr("There are %n first moves that win.", "", count)

@@ -80,9 +80,11 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
     elif last.verdict is Verdict.UNKNOWN:
         text = translate("ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move.")
     elif last.verdict is Verdict.LOSES and not reply:
-        text = translate("ExerciseTexts", "{move} ends the game without a win. Take it back.")
+        text = translate("ExerciseTexts", "{move} ends the game without a win. Take the move back.")
     elif last.verdict is Verdict.LOSES:
-        text = translate("ExerciseTexts", "{move} gives up the win: {reply} refutes it. Take it back and try again.")
+        text = translate(
+            "ExerciseTexts", "{move} gives up the win, because {reply} refutes it. Take the move back and try again."
+        )
     elif page.is_longer:
         text = translate("ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue.")
     else:
@@ -92,7 +94,7 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
 
 def _origin_template(origin: Origin) -> str:
     if origin.file and origin.game:
-        return translate("ExerciseTexts", "From {file}, game {game}, after {moves} moves.")
+        return translate("ExerciseTexts", "Position from {file}, game {game}, after {moves} moves.")
     if origin.file:
-        return translate("ExerciseTexts", "From {file}, after {moves} moves.")
-    return translate("ExerciseTexts", "From the open game, after {moves} moves.")
+        return translate("ExerciseTexts", "Position from {file}, after {moves} moves.")
+    return translate("ExerciseTexts", "Position from the open game, after {moves} moves.")

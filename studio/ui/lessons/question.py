@@ -141,7 +141,7 @@ class LessonQuestion(QWidget):
 
     def _judgement(self, verdict: Verdict) -> str:
         if not verdict.right:
-            return self.tr("The search has no answer here.")
+            return self.tr("The search did not give an answer to this question.")
         if self._buttons:
             return self.tr("Correct.") if verdict.is_right else self.tr("Incorrect.")
         template = (

@@ -46,7 +46,9 @@ def note_text(page: LessonPage) -> str:
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:
-        return translate("LessonTexts", "The search was changed or stopped. Choose Continue to set it up again.")
+        return translate(
+            "LessonTexts", "The search was changed or stopped. Choose Continue to restore the search of this step."
+        )
     return _asked_text(page.progress) if page.stage is Stage.ASKED and page.progress is not None else ""
 
 
@@ -60,7 +62,7 @@ def end_text(page: LessonPage) -> str:
 
 def _asked_text(progress: Progress) -> str:
     if progress.is_beyond:
-        return translate("LessonTexts", "The search is past this step. Choose Continue to go back.")
+        return translate("LessonTexts", "The search has passed this step. Choose Continue to return to the step.")
     if progress.in_phases:
         template = translate("LessonTexts", "Phases performed: {done} of {total}. Press N to perform one.")
     else:

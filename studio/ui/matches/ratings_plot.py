@@ -70,7 +70,9 @@ class RatingsPlot(QFrame):
         """A player's strength in words."""
         locale, rating = QLocale(), player.rating
         if rating.is_open:
-            text = self.tr("{player}: Elo {elo}, a bound only: results against players of similar strength are missing")
+            text = self.tr(
+                "{player}: Elo {elo}, only a bound, because results against players of similar strength are missing"
+            )
         elif rating.margin == 0:
             text = self.tr("{player}: Elo {elo}, the reference for the others")
         else:

@@ -62,15 +62,18 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
     if rating is None:
         return ""
     if rating.is_open:
-        return translate("Matches", "The margin cannot be estimated: the other side won too few games.")
+        return translate("Matches", "The Elo difference cannot be estimated, because the other side won too few games.")
     if len(round_.players) == 2:
         low, high = sorted((abs(rating.elo) - rating.margin, abs(rating.elo) + rating.margin))
         text = translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}.")
         if low <= 0:
-            text = translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.")
+            text = translate(
+                "Matches",
+                "The difference is {elo} Elo, 95 % interval {low} to {high}. The true difference may be zero.",
+            )
         elo = signed(abs(rating.elo), locale)
         return fill(text, elo=elo, low=signed(low, locale), high=signed(high, locale))
-    text = translate("Matches", "Its rating is {elo} Elo.")
+    text = translate("Matches", "The rating of this player is {elo} Elo.")
     return fill(text, elo=elo_text(best.rating, locale))
 
 

@@ -175,7 +175,7 @@ class SaveProfileDialog(QDialog):
     def _told(self, profile: Profile, replaced: Profile | None) -> str:
         if replaced is not None:
             return fill(self.tr("This replaces the profile {profile}."), profile=profile_title(replaced))
-        text = self.tr("On the command line: --profile {name}. It stores the differences from {base}.")
+        text = self.tr("On the command line: --profile {name}. The profile stores its differences from {base}.")
         return fill(text, name=profile.name, base=profile_title(profile.base))
 
     def _say(self, text: str, *, is_refusal: bool) -> None:

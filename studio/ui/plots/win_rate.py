@@ -246,7 +246,7 @@ class WinRatePlot(PlotFrame):
             return ""
         lines = [self._told_rate(point)]
         if point.drop >= MISTAKE:
-            lines.append(fill(self.tr("Cost of this move: {rate}"), rate=percent(point.drop, self.locale())))
+            lines.append(fill(self.tr("Win rate lost by this move: {rate}"), rate=percent(point.drop, self.locale())))
         if point.note:
             lines.append(point.note)
         if point.name:

@@ -201,7 +201,7 @@ class GamesDialog(QDialog):
         return label
 
     def _nothing_found(self) -> EmptyLabel:
-        return EmptyLabel("games_nothing_found", self.tr("No game matches. Search for fewer words."))
+        return EmptyLabel("games_nothing_found", self.tr("No game matches the search. Search for fewer words."))
 
     def _dress_filter(self) -> None:
         self._filter.setObjectName("games_filter")

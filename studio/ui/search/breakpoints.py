@@ -185,7 +185,11 @@ class BreakpointsEditor(QWidget):
         """Return the text about a proven result, of the position itself if the break has no point."""
         is_root = happened.point is None
         if happened.after is None:
-            return self.tr("The position is proven.") if is_root else self.tr("{move} is proven.")
+            return (
+                self.tr("The result of the position is proven.")
+                if is_root
+                else self.tr("The result of {move} is proven.")
+            )
         if happened.after > _DRAW:
             return self.tr("The position is a proven win.") if is_root else self.tr("{move} is a proven win.")
         if happened.after < _DRAW:

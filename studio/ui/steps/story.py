@@ -148,7 +148,7 @@ class StepTeller(QObject):
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:
             return self.tr("Proven: the side to move loses in at most %Ln plies.", "", event.proof_moves)
-        return self.tr("The game ends here, its result is proven, or the memory is full.")
+        return self.tr("The game ends at this node, its result is proven, or the memory is full.")
 
     # Simulate
 

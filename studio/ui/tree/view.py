@@ -99,7 +99,9 @@ class TreeView(QTreeView):
         if held.isValid():
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.visualRect(held).top() - top)
         if self._tree.is_crowded and not was_crowded:
-            self._notice.tell(self.tr("Too many moves are open to sort them again. Close some to update the order."))
+            self._notice.tell(
+                self.tr("Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.")
+            )
         self._fit_columns()
         self._go_on_revealing()
         self._pointer.point_again()
@@ -246,12 +248,12 @@ class TreeView(QTreeView):
 
     def _on_path_lost(self, path: Path) -> None:
         if path:
-            self._notice.tell(self.tr("The nodes that were open are no longer in the tree."))
+            self._notice.tell(self.tr("The nodes that were expanded are no longer in the tree."))
         else:
             self._notice.tell(self.tr("The tree was restarted."))
 
     def _on_room_made(self) -> None:
-        self._notice.tell(self.tr("Nodes that were not used recently were closed to save memory."))
+        self._notice.tell(self.tr("Nodes that were not used recently were collapsed to save memory."))
 
     def _on_expanded(self, index: QModelIndex) -> None:
         self._tree.set_open(index, True)

@@ -29,7 +29,7 @@ class Welcome(QWidget):
         self._over = over
         self._buttons = {name: QToolButton() for name in ("play", "open", "watch")}
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._hint = QLabel(self.tr("Space runs, N steps one phase"))
+        self._hint = QLabel(self.tr("Space runs the search, N performs one phase"))
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self._connect()

@@ -137,12 +137,12 @@ def test_long_waits_are_rounded(card: ExplanationCard) -> None:
         (answer(Answer.LEFT_OUT), "b2 is left out of the search."),
         (answer(Answer.ALONE), "No move has been visited yet."),
         (answer(Answer.UNTRIED, widening_at=1200), "when this position has 1,200 visits"),
-        (answer(Answer.UNTRIED), "has not reached this one"),
-        (answer(Answer.UNTRIED, is_near_first=True), "Moves near stones come first"),
+        (answer(Answer.UNTRIED), "has not reached this move yet"),
+        (answer(Answer.UNTRIED, is_near_first=True), "Moves near stones are searched first"),
         (answer(Answer.PROVEN, proof=Proof.LOSS, proof_moves=4), "b2 is proven to lose in 4 plies."),
         (answer(Answer.PROVEN, proof=Proof.WIN, proof_moves=3), "b2 is proven to win in 3 plies."),
         (answer(Answer.PROVEN, proof=Proof.DRAW), "b2 is proven to be a draw."),
-        (answer(Answer.PROVEN), "b2 cannot be better than the result already proven."),
+        (answer(Answer.PROVEN), "b2 cannot be better than the best result already proven"),
     ],
 )
 def test_other_answers_have_no_table(card: ExplanationCard, told: Explanation, words: str) -> None:

@@ -48,7 +48,7 @@ def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) 
 def test_in_little_space_the_text_is_short(boards: CompareBoards) -> None:
     boards.resize(600, 500)
     boards.show_opinions(JUDGED, ROLLED)
-    assert label(boards).text() == "A: network b1, search a1. B: search a1."
+    assert label(boards).text() == "A: the network prefers b1, the search a1. B: the search prefers a1."
     boards.resize(2400, 500)
     assert label(boards).text() == boards.first_sight
     assert boards.first_sight.startswith("A: without search, the network prefers b1 ")

@@ -117,7 +117,7 @@ def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     panel.show_page(replace(controller.runner.page, progress=replace(progress, done=2, is_done=True)))
     assert button(panel, "continue").text() == "Continue"
     panel.show_page(replace(controller.runner.page, progress=replace(progress, done=3, is_beyond=True)))
-    assert label(panel, "note").text() == "The search is past this step. Choose Continue to go back."
+    assert label(panel, "note").text() == "The search has passed this step. Choose Continue to return to the step."
     panel.show_page(page_at("3-the-two-terms", 4))
     assert label(panel, "note").text() == "Simulations performed: 0 of 2. Press Shift+N to perform one."
 
@@ -127,7 +127,7 @@ def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     [
         (Stage.READING, True, ""),
         (Stage.WORKING, False, "The search is running …"),
-        (Stage.HELD, True, "The search was changed or stopped. Choose Continue to set it up again."),
+        (Stage.HELD, True, "The search was changed or stopped. Choose Continue to restore the search of this step."),
     ],
 )
 def test_it_shows_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on: bool, note: str) -> None:

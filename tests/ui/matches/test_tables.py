@@ -71,7 +71,7 @@ def test_drawn_simulations_of_each_first_move() -> None:
         ("====", "All games were drawn."),
         ("1111", "cannot be estimated"),
         ("110=" * 8, "The difference is"),
-        ("1001" * 8, "It may be zero"),
+        ("1001" * 8, "The true difference may be zero"),
     ],
 )
 def test_the_summary_of_two_players(scores: str, told: str) -> None:

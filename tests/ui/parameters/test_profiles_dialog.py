@@ -52,7 +52,7 @@ def test_each_profile_lists_its_changes(dialog: ProfilesDialog) -> None:
 
 
 def test_a_damaged_file_is_named(dialog: ProfilesDialog) -> None:
-    assert dialog.problems.startswith("The profile broken.toml was skipped: It is not valid TOML: ")
+    assert dialog.problems.startswith("The profile broken.toml was skipped: The file is not valid TOML: ")
 
 
 @pytest.mark.parametrize("is_sure", [True, False])

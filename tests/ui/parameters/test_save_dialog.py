@@ -58,8 +58,8 @@ def test_a_title_is_enough(qtbot: QtBot) -> None:
     QTest.keyClicks(dialog.title_edit, "Wide and slow")
     assert dialog.name_edit.text() == "wide-and-slow"
     assert (
-        dialog.message
-        == "On the command line: --profile wide-and-slow. It stores the differences from Studio without a network."
+        dialog.message == "On the command line: --profile wide-and-slow. "
+        "The profile stores its differences from Studio without a network."
     )
     QTest.mouseClick(save(dialog), Qt.MouseButton.LeftButton)
     profile = Profile("wide-and-slow", "Wide and slow", "", CHANGED, "studio-rollouts")

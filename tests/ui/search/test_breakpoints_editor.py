@@ -79,11 +79,11 @@ def test_setting_breakpoints_emits_no_change(qtbot: QtBot, editor: BreakpointsEd
         (Break(BreakKind.PROOF, A1, None, 1.0, 9), "a1 is a proven win."),
         (Break(BreakKind.PROOF, A1, None, 0.0, 9), "a1 is a proven loss."),
         (Break(BreakKind.PROOF, A1, None, 0.5, 9), "a1 is a proven draw."),
-        (Break(BreakKind.PROOF, A1, None, None, 9), "a1 is proven."),
+        (Break(BreakKind.PROOF, A1, None, None, 9), "The result of a1 is proven."),
         (Break(BreakKind.PROOF, None, None, 1.0, 9), "The position is a proven win."),
         (Break(BreakKind.PROOF, None, None, 0.0, 9), "The position is a proven loss."),
         (Break(BreakKind.PROOF, None, None, 0.5, 9), "The position is a proven draw."),
-        (Break(BreakKind.PROOF, None, None, None, 9), "The position is proven."),
+        (Break(BreakKind.PROOF, None, None, None, 9), "The result of the position is proven."),
     ],
 )
 def test_a_reached_breakpoint_is_a_sentence(editor: BreakpointsEditor, happened: Break, sentence: str) -> None:

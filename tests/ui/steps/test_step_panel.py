@@ -145,7 +145,7 @@ def test_a_gravity_move_is_named_by_its_column(panel: StepPanel) -> None:
 def test_an_expansion_without_a_node_says_why(panel: StepPanel) -> None:
     panel.show_event(PhaseEvent(Phase.EXPAND, 7, (3,)))
     assert label(panel, "headline").text() == "No new node."
-    assert "The game ends here" in label(panel, "detail").text()
+    assert "The game ends at this node" in label(panel, "detail").text()
 
 
 @pytest.mark.parametrize(("proof", "word"), [(Proof.WIN, "wins"), (Proof.LOSS, "loses")])

@@ -78,7 +78,7 @@ class NodeController(QObject):
             self._look_at((*self._path, point))
         else:
             where = move_name(point, self._session.rules)
-            text = self.tr("The search has not visited {move} there. Go back to the root to play a move.")
+            text = self.tr("The search has not visited {move} in this position. Go back to the root to play a move.")
             self._notes.say(fill(text, move=where))
 
     @Slot()
@@ -110,7 +110,7 @@ class NodeController(QObject):
         return True
 
     def _say_missing(self, path: Path) -> None:
-        text = self.tr("The search has not visited {move} there.")
+        text = self.tr("The search has not visited {move} in this position.")
         self._notes.say(fill(text, move=move_name(path[-1], self._session.rules)))
 
     def _show_position(self) -> None:

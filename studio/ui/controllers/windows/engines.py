@@ -68,7 +68,9 @@ class EnginesController(QObject):
         self._dialog.accept()
         self.engines_changed.emit()
         if aside is not None:
-            text = self.tr("Parts of the old list of engines could not be read. The old list was kept as {path}.")
+            text = self.tr(
+                "Parts of the old list of engines could not be read. The old list is still in the file {path}."
+            )
             self._notes.say(fill(text, path=str(aside)))
 
     @Slot()

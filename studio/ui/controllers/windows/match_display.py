@@ -175,9 +175,9 @@ class MatchDisplay(QObject):
     def _end_text(self) -> str:
         return {
             MatchEnd.PLAYED: self.tr("all games have been played"),
-            MatchEnd.DECIDED: self.tr("the test has a result"),
-            MatchEnd.STOPPED: self.tr("stopped; it can be resumed"),
-            MatchEnd.FAILED: self.tr("ended early; it can be resumed"),
+            MatchEnd.DECIDED: self.tr("the sequential test has a result"),
+            MatchEnd.STOPPED: self.tr("stopped; the match can be resumed"),
+            MatchEnd.FAILED: self.tr("ended early; the match can be resumed"),
         }[self._live_match.end]
 
 
