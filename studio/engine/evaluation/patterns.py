@@ -2,8 +2,7 @@
 
 A *window* contains the cells of one line through a point: the point itself and `reach` cells on either side. A cell is
 empty, of one's own colour, of the other colour, or off the board. With gravity, an empty cell that cannot be played yet
-is another state. A window and its mirror image are one *pattern*, because lines have no
-direction.
+is another state. A window and its mirror image are one *pattern*, because lines have no direction.
 
 Each window has a number, its *code*. Cells off the board are always the outer ones. So one side of a window is a word
 of 0 to `reach` digits, the nearest cell first. Shorter words have smaller numbers.
