@@ -116,12 +116,13 @@ def _run_command(given: list[str], log: "ProcessLog") -> int:
     from studio.commands import COMMANDS
     from studio.commands.messages import IS_FOLDER
     from studio.commands.open import show_window
+    from studio.commands.settings import with_repeated_set
 
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
         given.insert(0, "open")  # a desktop passes only the path of a file to open
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
         raise StudioError(IS_FOLDER, path=given[0])
-    args = _parser().parse_args(given)
+    args = _parser().parse_args(with_repeated_set(given))
     log.start("window" if args.command in (None, "open") else args.command, args.log_level)
     log.report_crashes()
     return show_window() if args.command is None else COMMANDS[args.command].run(args)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.game.errors import StudioError
+from studio.game.errors import StudioError, install_command
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 
@@ -100,7 +100,7 @@ def _refuse_without_peers() -> None:
     try:
         import pyspiel  # noqa: F401
     except ImportError as error:
-        raise StudioError(messages.NO_OPEN_SPIEL) from error
+        raise StudioError(messages.NO_OPEN_SPIEL, command=install_command("open-spiel")) from error
 
 
 def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from studio.commands.opening import printable
-from studio.game.errors import FileError
+from studio.game.errors import FileError, install_command
 from studio.game.files import messages
 
 SUMMARY = "convert a pickled network to an ONNX file"
@@ -12,7 +12,7 @@ DESCRIPTION = (
     "Read IN, a pickled list of sixteen NumPy arrays, as small AlphaZero programs save their networks, and write the "
     "network as the ONNX file OUT. IN is parsed without unpickling, so no code in it runs. Filters of Theano and "
     "Lasagne, which are rotated by 180°, are rotated back. An existing OUT is replaced. Requires: "
-    "python -m pip install onnx onnxruntime"
+    f"{install_command('onnx', 'onnxruntime')}"
 )
 
 

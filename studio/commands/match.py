@@ -15,6 +15,7 @@ from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 
 if TYPE_CHECKING:
+    from studio.engine.options.limits import Limit
     from studio.matches.match import Match
     from studio.matches.notices import Notice
     from studio.matches.plan import MatchPlan
@@ -135,7 +136,10 @@ def _plan_of_players(args: argparse.Namespace) -> "MatchPlan":
     rules, games = args.game or PRESETS["gomoku-15"], DEFAULT_GAMES if args.games is None else args.games
     control, threads = _control(args), 1 if args.threads is None else args.threads
     catalogue = catalogue_with_warnings()
-    given = [Contestant.from_text(text, control, threads, catalogue) for text in args.players]
+    is_limit_given = not _limit(args).is_empty
+    given = [
+        Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given) for text in args.players
+    ]
     contestants = with_names_of_their_own(given)
     seed = args.seed or 0
     openings = openings_of(args.openings or DEFAULT_OPENINGS, rules, max(1, games // 2), seed)
@@ -144,11 +148,17 @@ def _plan_of_players(args: argparse.Namespace) -> "MatchPlan":
     return MatchPlan((Round(rules, contestants, games, openings, mode),), seed, sprt)
 
 
+def _limit(args: argparse.Namespace) -> "Limit":
+    from studio.engine.options.limits import Limit
+
+    return Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
+
+
 def _control(args: argparse.Namespace) -> "TimeControl":
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
 
-    limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
+    limit = _limit(args)
     if args.clock is not None:
         return TimeControl.from_text(args.clock, limit)
     return TimeControl(Limit(simulations=DEFAULT_SIMULATIONS) if limit.is_empty else limit)
@@ -234,7 +244,7 @@ def _workers(args: argparse.Namespace) -> "Workers":
 
 
 def _ensure_warm(plan: "MatchPlan") -> None:
-    from studio.commands.profiles import print_network_note
+    from studio.commands.profiles import print_level_note, print_network_note
     from studio.commands.warmup import ensure_warm
     from studio.players.levels import SeatedEngine
 
@@ -242,6 +252,7 @@ def _ensure_warm(plan: "MatchPlan") -> None:
         seats = [each.player for each in round_.contestants if isinstance(each.player, SeatedEngine)]
         for seat in seats:
             ensure_warm(round_.rules, seat.parameters)
+            print_level_note(seat)
         wishes = (seat.parameters for seat in seats if seat.parameters.network)
         if (wish := next(wishes, None)) is not None:
             print_network_note(wish, round_.rules)

@@ -23,14 +23,16 @@ if TYPE_CHECKING:
     from studio.commands.terminal.game import TerminalGame
     from studio.commands.terminal.interruption import Interruption
     from studio.engine.options.limits import Limit
+    from studio.players.clocks import TimeControl
     from studio.players.player import Player
 
 SUMMARY = "play in the terminal against an engine"
 DESCRIPTION = (
-    "Play a game in the terminal: the board is drawn as text, and moves are typed as points. Each side is `person`, a "
-    "profile with an optional level, such as studio:club, or an external engine, such as engine:NAME. Without a limit "
-    "engines think for 2 seconds per move. With a clock, a side that runs out of time loses. Ctrl+C and the end of the "
-    "input end the game; the game is saved."
+    "Play a game in the terminal: the board is drawn as text, and moves are typed as points. Each side is `person` or "
+    "a player as in matches: a profile with optional level and settings, such as studio:club or "
+    "classic-uct,exploration=1,seconds=5, or an external engine, such as engine:NAME. Without a limit engines think "
+    "for 2 seconds per move. A limit replaces the maximum of a level. With a clock, a side that runs out of time "
+    "loses. Ctrl+C and the end of the input end the game; the game is saved."
 )
 _PERSON = "person"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
@@ -39,9 +41,10 @@ _SEEDS = 2**31
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser)
-    side = "{}: person, PROFILE, PROFILE:LEVEL or engine:NAME (default: {})"
+    side = "{}: person, PROFILE[:LEVEL][,NAME=VALUE …] or engine:NAME (default: {})"
     parser.add_argument("--black", default=_PERSON, metavar="PLAYER", help=side.format("Black", _PERSON))
-    parser.add_argument("--white", default="studio", metavar="PLAYER", help=side.format("White", "studio:casual"))
+    default = "studio:casual, or studio:full if a limit is given"
+    parser.add_argument("--white", default="studio", metavar="PLAYER", help=side.format("White", default))
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per engine move in seconds, more than 0")
     parser.add_argument("--simulations", type=float, metavar="N", help="limit per engine move in simulations, from 1")
     parser.add_argument(
@@ -75,15 +78,18 @@ def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import checked_start
 
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
-    rules, limit, catalogue = args.game or PRESETS["gomoku-15"], _limit(args), catalogue_with_warnings()
-    seats = {stone: seat_of(text, limit, catalogue) for stone, text in _sides(args)}
-    controls = {stone: control_of(seat, args.clock) for stone, seat in seats.items()}
+    rules, control, catalogue = args.game or PRESETS["gomoku-15"], _control(args), catalogue_with_warnings()
+    is_limit_given = not _limit(args).is_empty
+    seats = {
+        stone: seat_of(text, control, threads, catalogue, is_limit_given=is_limit_given) for stone, text in _sides(args)
+    }
+    controls = {stone: control_of(seat, control) for stone, seat in seats.items()}
     names = {stone: name_of(seat, catalogue) for stone, seat in seats.items()}
     record = _record(rules, names)
     if args.save is not None:
         _refuse_unsavable(record, args.save)
     players = {
-        stone: player_of_seat(seat, names[stone], rules, seed + stone, threads) if seat is not None else None
+        stone: player_of_seat(seat, names[stone], rules, seed + stone) if seat is not None else None
         for stone, seat in seats.items()
     }
     with Interruption() as interruption:
@@ -104,11 +110,21 @@ def _sides(args: argparse.Namespace) -> list[tuple[Stone, str]]:
 
 
 def _limit(args: argparse.Namespace) -> "Limit":
-    """Return the limit of an engine move."""
+    """Return the limit of an engine move that the user gave; it may be empty."""
     from studio.engine.options.limits import Limit
 
-    limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
-    return Limit(seconds=_SECONDS) if limit.is_empty and not args.clock else limit
+    return Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
+
+
+def _control(args: argparse.Namespace) -> "TimeControl":
+    """Return the clock and the limit of engines, 2 seconds per move by default."""
+    from studio.engine.options.limits import Limit
+    from studio.players.clocks import TimeControl
+
+    limit = _limit(args)
+    if args.clock:
+        return TimeControl.from_text(args.clock, limit)
+    return TimeControl(Limit(seconds=_SECONDS) if limit.is_empty else limit)
 
 
 def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:
@@ -119,12 +135,12 @@ def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:
 
 def _helper(rules: Rules, threads: int) -> "Player":
     """Make a strong player that gives hints."""
-    from studio.commands.terminal.seats import player_of_seat
+    from studio.commands.terminal.seats import search_player
     from studio.engine.options.limits import Limit
     from studio.players.levels import SeatedEngine
 
     seat = SeatedEngine("studio", "full", Limit(seconds=_HINT_SECONDS))
-    return player_of_seat(seat, "The search", rules, 0, threads)
+    return search_player(seat, "The search", rules, 0, threads)
 
 
 def _say(text: str) -> None:

@@ -8,6 +8,7 @@ from studio.commands.opening import printable
 if TYPE_CHECKING:
     from studio.engine.options.parameters import Parameters
     from studio.game.rules import Rules
+    from studio.players.levels import SeatedEngine
     from studio.players.profiles import ProfileCatalogue
 
 
@@ -28,6 +29,13 @@ def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
 
     if note := way_sentence(way_of(parameters, rules)):
         print(f"mcts-studio: note: {rules.title}: {note}", file=sys.stderr)
+
+
+def print_level_note(seat: "SeatedEngine") -> None:
+    """Print a note if the limit that the user set replaces the maximum of a level."""
+    if (cap := seat.lifted_cap) is not None:
+        note = f"the limit given replaces the level's maximum of {cap:,} simulations per move."
+        print(f"mcts-studio: note: {seat.profile}:{seat.level}: {note}", file=sys.stderr)
 
 
 def profiles_folder() -> str:

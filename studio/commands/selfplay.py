@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument
+from studio.game.errors import install_command
 from studio.game.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ SUMMARY = "generate self-play games as training data"
 DESCRIPTION = (
     "Let a network play against itself and write training samples to OUT: each has a position, the policy and value of "
     "its search, and the result of the game. OUT is an .npz of arrays, described in docs/networks.md. ONNX networks "
-    "require: python -m pip install onnx onnxruntime"
+    f"require: {install_command('onnx', 'onnxruntime')}"
 )
 
 

@@ -1,22 +1,45 @@
 """The option --set NAME=VALUE for parameters of the search."""
 
 import argparse
+import os
+import re
+from collections.abc import Sequence
 
 from studio.commands.opening import printable
+
+_OPTION = "--set"
+_SETTING = re.compile(r"[a-z][a-z_-]*=", re.ASCII)
 
 
 def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = False) -> None:
     """Add the option; `lists` makes `--set help` list all parameters."""
     where = "--set help lists all" if lists else "`mcts-studio analyze --set help` lists all"
     parser.add_argument(
-        "--set",
+        _OPTION,
         action="append",
         default=[],
         type=_setting_or_help if lists else _setting,
         metavar="NAME=VALUE",
         dest="settings",
-        help=f"set a parameter of the profile, such as proofs=off or exploration=0.5; may be repeated; {where}",
+        help=f"set a parameter of the profile, such as proofs=off or exploration=0.5; several may follow; {where}",
     )
+
+
+def with_repeated_set(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with `--set` before each setting: several may follow one `--set`.
+
+    A file whose name looks like a setting is left alone.
+    """
+    spread: list[str] = []
+    follows = False
+    for place, argument in enumerate(arguments):
+        is_value = place > 0 and arguments[place - 1] == _OPTION
+        is_setting = _SETTING.match(argument) is not None and not os.path.exists(argument)  # noqa: PTH110  # never raises
+        if follows and is_setting and not is_value:
+            spread.append(_OPTION)
+        follows = is_value or (follows and is_setting)
+        spread.append(argument)
+    return spread
 
 
 def _setting_or_help(text: str) -> tuple[str, str]:

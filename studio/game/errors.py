@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
 
 from studio.game.message import Message
 
@@ -75,5 +77,12 @@ def _where(path: str, place: Place) -> str:
 
 
 def install_command(*packages: str) -> str:
-    """Return the command that installs these packages for the running Python."""
-    return f'"{sys.executable}" -m pip install {" ".join(packages)}'
+    """Return the command that adds these packages to the running installation, by the tool that made it."""
+    names, folder = " ".join(packages), Path(sys.prefix)
+    if {"pipx", "venvs"} <= set(folder.parts):
+        return f"pipx inject {folder.name} {names}"
+    if {"uv", "tools"} <= set(folder.parts):
+        return f"uv tool install {folder.name} {' '.join(f'--with {name}' for name in packages)}"
+    if find_spec("pip") is None:
+        return f'uv pip install --python "{sys.executable}" {names}'
+    return f'"{sys.executable}" -m pip install {names}'

@@ -37,20 +37,31 @@ class Contestant:
 
     @classmethod
     def from_text(
-        cls, text: str, control: TimeControl | None = None, threads: int = 1, catalogue: ProfileCatalogue = OURS
+        cls,
+        text: str,
+        control: TimeControl | None = None,
+        threads: int = 1,
+        catalogue: ProfileCatalogue = OURS,
+        *,
+        is_limit_given: bool = False,
+        level: str = DEFAULT_LEVEL,
     ) -> "Contestant":
         """Read a player such as `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1` or `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`.
+        `is_limit_given` tells whether the user set the common limit; a limit that is set replaces the maximum of a
+        level. `level` is the default level.
         """
         head, *settings = (part.strip() for part in text.split(","))
         own = dict(_setting(part, text) for part in settings)
+        is_limit_given = is_limit_given or any(name in own for name in _LIMITS)
         control, threads = _own_control(own, control or TimeControl()), _threads(own, threads)
         if head.startswith(ENGINE):
             if own:
                 raise MatchError(messages.ENGINE_SETTING, name=next(iter(own)), head=head)
             return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
-        return cls(text.strip(), _seat(head, own, catalogue), control, threads)
+        seat = replace(_seat(head, own, catalogue, level), is_limit_given=is_limit_given)
+        return cls(text.strip(), seat, control, threads)
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
@@ -64,10 +75,10 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
     return tuple(named)
 
 
-def _seat(head: str, settings: dict[str, str], catalogue: ProfileCatalogue) -> SeatedEngine:
+def _seat(head: str, settings: dict[str, str], catalogue: ProfileCatalogue, default_level: str) -> SeatedEngine:
     name, _, level = head.partition(":")
     parameters = catalogue.named(name).parameters.with_text(settings)
-    return SeatedEngine(name, level or DEFAULT_LEVEL, Limit(), parameters)
+    return SeatedEngine(name, level or default_level, Limit(), parameters)
 
 
 def _setting(part: str, text: str) -> tuple[str, str]:

@@ -167,6 +167,6 @@ def _openings(asked: str, folder: Path) -> str:
 def _contestant(player: str | PlayerEntry, entry: RoundEntry, catalogue: ProfileCatalogue) -> Contestant:
     limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
-    if isinstance(player, str):
-        return Contestant.from_text(player, control, entry.threads, catalogue)
-    return replace(Contestant.from_text(player.player, control, entry.threads, catalogue), name=player.name)
+    text = player if isinstance(player, str) else player.player
+    found = Contestant.from_text(text, control, entry.threads, catalogue, is_limit_given=not limit.is_empty)
+    return found if isinstance(player, str) else replace(found, name=player.name)

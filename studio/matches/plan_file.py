@@ -31,6 +31,7 @@ class ContestantEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     depth: int | None = None
     clock: str = ""
     threads: Count = 1
+    limit_given: bool = False
 
 
 class OpeningEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -106,6 +107,7 @@ def _contestant_entry(contestant: Contestant) -> ContestantEntry:
         depth=control.limit.depth,
         clock=control.text,
         threads=contestant.threads,
+        limit_given=isinstance(seat, SeatedEngine) and seat.is_limit_given,
     )
 
 
@@ -138,4 +140,5 @@ def _contestant(entry: ContestantEntry) -> Contestant:
     if entry.engine:
         return Contestant(entry.name, NamedEngine(entry.engine), control, entry.threads)
     own = Parameters().with_text(entry.parameters)
-    return Contestant(entry.name, SeatedEngine(entry.profile, entry.level, Limit(), own), control, entry.threads)
+    seat = SeatedEngine(entry.profile, entry.level, Limit(), own, entry.limit_given)
+    return Contestant(entry.name, seat, control, entry.threads)

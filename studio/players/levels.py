@@ -44,6 +44,8 @@ class SeatedEngine:
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
     own: Parameters | None = None
     """Parameters that replace those of the profile; always set for a user's own profile."""
+    is_limit_given: bool = False
+    """Whether the user set the limit of this engine, which then replaces the maximum of the level."""
 
     def __post_init__(self) -> None:
         if self.own is None:
@@ -62,7 +64,14 @@ class SeatedEngine:
 
     @property
     def move_limit(self) -> Limit:
-        """Return the limit, with at most the simulations of the level."""
+        """Return the limit, with at most the simulations of the level unless the user set the limit."""
+        if self.is_limit_given:
+            return self.limit
         most, own = LEVELS[self.level].simulations, self.limit.simulations
         counts = [count for count in (most, own) if count is not None]
         return replace(self.limit, simulations=min(counts) if counts else None)
+
+    @property
+    def lifted_cap(self) -> int | None:
+        """The maximum of simulations of the level, if the limit that the user set replaces it."""
+        return LEVELS[self.level].simulations if self.is_limit_given else None

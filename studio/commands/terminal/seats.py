@@ -1,61 +1,78 @@
-"""Players in the terminal from their texts, such as person, studio:club or engine:Rapfi."""
+"""Players in the terminal, given as text: person, or a player as in matches: studio:club,seconds=1, engine:Rapfi."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.engine.options.limits import Limit
 from studio.game.position import Position
 from studio.game.rules import Rules
+from studio.matches.contestant import Contestant, NamedEngine
 from studio.players.clocks import TimeControl
 from studio.players.levels import DEFAULT_LEVEL, SeatedEngine
 from studio.players.player import Budget, Player
-from studio.players.seats import EngineSeat, SeatedProgram
 
 if TYPE_CHECKING:
     from studio.players.profiles import ProfileCatalogue
 
-PERSON, ENGINE = "person", "engine:"
+PERSON = "person"
+_FULL = "full"
 _LEAST = Limit(simulations=1)
 
 
-def seat_of(text: str, limit: Limit, catalogue: "ProfileCatalogue") -> EngineSeat | None:
-    """Return the engine that `text` names, with its limit per move, or None for a person."""
-    if text.lower() == PERSON:
+def seat_of(
+    text: str, control: TimeControl, threads: int, catalogue: "ProfileCatalogue", *, is_limit_given: bool
+) -> Contestant | None:
+    """Return a player with its limits, or None for a person.
+
+    An engine without a level plays at the casual level, or at full strength if the user set a limit.
+    """
+    if text.strip().lower() == PERSON:
         return None
-    if text.lower().startswith(ENGINE):
-        from studio.players.engine_list import load_engines
-
-        return SeatedProgram(load_engines().named(text[len(ENGINE) :]), limit)
-    name, _, level = text.partition(":")
-    return SeatedEngine(catalogue.named(name).name, level or DEFAULT_LEVEL, limit, catalogue.own_parameters(name))
+    level = _FULL if is_limit_given or _has_limit(text) else DEFAULT_LEVEL
+    return Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given, level=level)
 
 
-def name_of(seat: EngineSeat | None, catalogue: "ProfileCatalogue") -> str:
+def _has_limit(text: str) -> bool:
+    names = {part.partition("=")[0].strip() for part in text.split(",")[1:]}
+    return bool(names & {"simulations", "seconds", "depth"})
+
+
+def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
     """Return the player's name for the record, empty for a person."""
     if seat is None:
         return ""
-    return (
-        seat.engine.name if isinstance(seat, SeatedProgram) else f"{catalogue.known(seat.profile).title} ({seat.level})"
-    )
+    if isinstance(seat.player, NamedEngine):
+        return seat.player.name
+    _, comma, settings = seat.name.partition(",")
+    name = f"{catalogue.known(seat.player.profile).title} ({seat.player.level})"
+    return f"{name}{comma}{settings}"
 
 
-def control_of(seat: EngineSeat | None, clock: str | None) -> TimeControl:
-    """Return the time control that the game enforces: the clock, and for external engines also the limit per move.
+def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
+    """Return the time control that is enforced: the clock, and for external engines also the limit per move.
 
     The built-in search obeys its limit itself, and persons have none.
     """
-    limit = seat.limit if isinstance(seat, SeatedProgram) else Limit()
-    return TimeControl.from_text(clock, limit) if clock else TimeControl(limit)
+    if seat is None:
+        return replace(common, limit=Limit())
+    return seat.control if isinstance(seat.player, NamedEngine) else replace(seat.control, limit=Limit())
 
 
-def player_of_seat(seat: EngineSeat, name: str, rules: Rules, seed: int, threads: int) -> Player:
-    """Return a player that is ready to move, so that compiling and loading do not count as its time."""
-    if isinstance(seat, SeatedProgram):
-        from studio.players.engine_list import player_of
+def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
+    """Make a player that is ready to move; compiling and loading do not count as its time."""
+    if isinstance(seat.player, NamedEngine):
+        from studio.players.engine_list import load_engines, player_of
 
-        return player_of(seat.engine)
-    from studio.commands.profiles import print_network_note
+        return player_of(load_engines().named(seat.player.name))
+    return search_player(replace(seat.player, limit=seat.control.limit), name, rules, seed, seat.threads)
+
+
+def search_player(seat: SeatedEngine, name: str, rules: Rules, seed: int, threads: int) -> Player:
+    """Make a player of the built-in search that is ready to move."""
+    from studio.commands.profiles import print_level_note, print_network_note
     from studio.commands.warmup import ensure_warm
 
+    print_level_note(seat)
     print_network_note(seat.parameters, rules)
     ensure_warm(rules, seat.parameters)
     from studio.players.search_player import SearchPlayer
