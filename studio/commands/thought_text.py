@@ -12,7 +12,7 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return simulations, seconds, draws, depth, win rate and line of a move, as far as the engine reports them."""
+    """Return simulations, visits kept, seconds, draws, depth, win rate and line of a move, as far as they are known."""
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
 
@@ -26,6 +26,8 @@ def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
 
 def _numbers(thought: PositionAnalysis, candidate: Candidate | None, rules: Rules) -> Iterator[str]:
     yield counted(thought.simulations, "simulation")
+    if thought.kept:
+        yield f"{thought.kept:,} kept"
     if thought.seconds is not None:
         yield f"{thought.seconds:.2f} s"
     if thought.draws is not None:

@@ -67,8 +67,8 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """Return a sort key. Unsteered analyses rank first, then proven ones, then those with more simulations."""
-    return not analysis.is_steered, analysis.known.is_certain, analysis.simulations
+    """A free search is better founded than a steered one, then one with a proof, then one with more simulations."""
+    return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
 
 def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis) -> PositionAnalysis:

@@ -15,10 +15,12 @@ class MoveCost:
     depth: int | None = None
     """The length of the longest line searched, in plies."""
     win_rate: float | None = None
-    """The win rate, 0 to 1, of the move for its player; a draw counts one half."""
+    """Of the move that was made, for who made it; a draw counts one half."""
+    kept: int | None = None
+    """The visits of the root that the search kept from earlier moves."""
 
     def __post_init__(self) -> None:
-        for number in (self.simulations, self.draws, self.depth):
+        for number in (self.simulations, self.draws, self.depth, self.kept):
             if number is not None and (not isinstance(number, int) or number < 0):
                 raise ValueError("what a move costs is counted in whole numbers from 0")
         if self.win_rate is not None and not 0 <= self.win_rate <= 1:
@@ -33,4 +35,5 @@ def cost_of(analysis: PositionAnalysis, point: int) -> MoveCost:
         draws=analysis.draws,
         depth=analysis.depth,
         win_rate=made.win_rate if made is not None else None,
+        kept=analysis.kept,
     )

@@ -150,6 +150,7 @@ class PositionAnalysis:
     """One search of a position, with everything needed to repeat it."""
 
     simulations: int
+    """The simulations of this search; without visits that it kept from earlier moves."""
     candidates: tuple[Candidate, ...] = ()
     profile: str = ""
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
@@ -170,15 +171,18 @@ class PositionAnalysis:
     draws: int | None = None
     """The simulations that ended in a draw."""
     threats: ThreatsFound | None = None
-    """The threat solver's result; None if the solver did not run."""
+    """What a solver proved beside the search; None where none looked."""
+    kept: int = 0
+    """The visits of the root that the search kept from earlier moves."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
         object.__setattr__(self, "lost", tuple(self.lost))
         object.__setattr__(self, "compared", tuple(self.compared))
         object.__setattr__(self, "parameters", MappingProxyType(dict(self.parameters)))
-        if not isinstance(self.simulations, int) or self.simulations < 0:
-            raise ValueError("simulations are counted in whole numbers from 0")
+        for count in (self.simulations, self.kept):
+            if not isinstance(count, int) or count < 0:
+                raise ValueError("simulations are counted in whole numbers from 0")
         if any(point < 0 for point in self.lost):
             raise ValueError("lost moves are points of the board")
         for counted in (self.known.moves, self.lost_in, self.depth, self.draws):
@@ -188,6 +192,11 @@ class PositionAnalysis:
         for name, value in self.parameters.items():
             if not name or "=" in name or not isinstance(value, bool | int | float | str):
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
+
+    @property
+    def visits(self) -> int:
+        """The visits of the root: the simulations of this search and those kept from earlier moves."""
+        return self.simulations + self.kept
 
     def __reduce__(self) -> tuple[object, ...]:
         """Support pickling, so that analyses can be sent between processes."""

@@ -209,7 +209,7 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
     """Return the move with the rate that a longer search of the position after it found, if that rate is higher."""
     after = _rate_after(record, node)
-    if played.known.is_certain or after is None or node.analysis is None or node.analysis.simulations < played.visits:
+    if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:
         return played
     return replace(played, rate=max(played.rate, after))
 

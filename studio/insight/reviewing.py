@@ -105,7 +105,7 @@ def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) ->
     if analysis is None or analysis.is_steered:
         return False
     if limit.simulations is not None:
-        return analysis.simulations >= limit.simulations or _is_certain(analysis)
+        return analysis.visits >= limit.simulations or _is_certain(analysis)
     return analysis.profile == profile and bool(analysis.candidates) and _was_searched_so(analysis, parameters)
 
 

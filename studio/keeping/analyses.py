@@ -29,7 +29,7 @@ def analysis_of(
     is_told = (root.upper != _LOST) & ((root.lower == root.upper) | (root.points == best))
     kept = [row for row in range(len(root)) if row < _MOST_CANDIDATES or is_told[row]]
     return PositionAnalysis(
-        simulations=root.visits,
+        simulations=snapshot.simulations,
         candidates=tuple(_candidate(root.candidate(row)) for row in kept),
         profile=profile,
         parameters=parameters.as_dict(),
@@ -40,6 +40,7 @@ def analysis_of(
         seconds=snapshot.seconds,
         depth=snapshot.depth,
         draws=snapshot.draws,
+        kept=max(0, root.visits - snapshot.simulations),
     )
 
 
@@ -79,7 +80,7 @@ def view_of(
     return NodeView(
         rules=rules,
         path=(),
-        visits=analysis.simulations,
+        visits=analysis.visits,
         evaluations=0,
         value=float(_BOUNDS[known.proof][0]) if known.is_certain else rows[0].value if rows else 0.0,
         proof=known.proof,

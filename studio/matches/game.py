@@ -7,6 +7,7 @@ from enum import StrEnum
 from threading import Event
 
 from studio.game.errors import StudioError
+from studio.game.move_cost import cost_of
 from studio.game.node import Node, Setup
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
@@ -58,10 +59,13 @@ class Cost:
     simulations: int = 0
     draws: int = 0
     """The number of simulations that ended in a draw."""
+    kept: int = 0
+    """The visits of the roots that searches kept from earlier moves."""
 
     def plus(self, seconds: float, thought: PositionAnalysis | None) -> "Cost":
-        simulations, draws = (thought.simulations, thought.draws or 0) if thought is not None else (0, 0)
-        return self + Cost(1, seconds, simulations, draws)
+        if thought is None:
+            return self + Cost(1, seconds)
+        return self + Cost(1, seconds, thought.simulations, thought.draws or 0, thought.kept)
 
     def __add__(self, other: "Cost") -> "Cost":
         return Cost(
@@ -69,6 +73,7 @@ class Cost:
             self.seconds + other.seconds,
             self.simulations + other.simulations,
             self.draws + other.draws,
+            self.kept + other.kept,
         )
 
 
@@ -169,6 +174,7 @@ class Game:
         record.set_time(self._node, round(seconds * 1000))
         if answer.thought is not None:
             record.set_analysis(before, answer.thought)
+            record.set_cost(self._node, cost_of(answer.thought, answer.point))
         self._costs[stone] = self._costs[stone].plus(seconds, answer.thought)
         self._first = self._first or self._costs[stone]
         left = self._clock.left(stone)

@@ -58,6 +58,7 @@ class CostEntry(msgspec.Struct, frozen=True, array_like=True):
     seconds: float
     simulations: int
     draws: int
+    kept: int = 0
 
 
 class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

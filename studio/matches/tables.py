@@ -13,7 +13,7 @@ from studio.matches.plan import MatchPlan
 from studio.matches.result import Result
 from studio.matches.standings import RoundStandings, Standing, Standings, Start, Tally
 
-_COSTS = ("moves", "seconds", "simulations", "draws")
+_COSTS = ("moves", "seconds", "simulations", "draws", "kept")
 _HEADINGS = (
     *("game", "round", "rules", "opening", "black", "white", "winner", "reason", "fault", "said"),
     *(f"{side}_{cost}" for side in ("black", "white", "first") for cost in _COSTS),
@@ -73,7 +73,7 @@ def _row(plan: MatchPlan, result: Result) -> tuple[str | int | float, ...]:
 
 
 def _numbers(cost: Cost) -> tuple[int | float, ...]:
-    return (cost.moves, cost.seconds, cost.simulations, cost.draws)
+    return (cost.moves, cost.seconds, cost.simulations, cost.draws, cost.kept)
 
 
 def _harmless(value: str | int | float) -> str | int | float:

@@ -10,6 +10,7 @@ from studio.commands.terminal.typed_lines import TooLateError
 from studio.commands.thought_text import hints, numbers_text
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
+from studio.game.move_cost import MoveCost, cost_of
 from studio.game.node import Node
 from studio.game.notation import move_name, point_from_human
 from studio.game.position import Position
@@ -112,7 +113,8 @@ class TerminalGame:
         why = _REASONS.get(plain_reason(self._position, Move(self._mover, answer.point)), "")
         name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}{why}"
         numbers = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
-        self._put(answer.point, f"{name}{numbers}.")
+        cost = None if answer.thought is None else cost_of(answer.thought, answer.point)
+        self._put(answer.point, f"{name}{numbers}.", cost)
 
     def _answer_of(self, player: Player) -> Answer | None:
         """Return the player's answer, or None if the user quits while it thinks."""
@@ -175,8 +177,8 @@ class TerminalGame:
             return point_from_human(word, self._rules)
         return self._position.copy().drop(int(word) - 1).point
 
-    def _put(self, point: int, sentence: str = "") -> None:
-        """Play the point, unless the flag of the side to move has fallen."""
+    def _put(self, point: int, sentence: str = "", cost: MoveCost | None = None) -> None:
+        """Make the move unless the time is over."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -184,6 +186,8 @@ class TerminalGame:
         self._node = self.record.add(self._node, point, self._position)
         self._position.play(point)
         self.record.set_time(self._node, round(seconds * 1000))
+        if cost is not None:
+            self.record.set_cost(self._node, cost)
         if sentence:
             self._say(sentence)
         self._show()

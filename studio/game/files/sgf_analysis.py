@@ -1,17 +1,18 @@
 """This program's private SGF properties: times of moves and results of searches (see docs/formats.md).
 
 MSTM  the time the move took, in milliseconds
-MSMC  an engine's cost of the move: simulations, draws, depth, and its win rate for the move
-MSAN  simulations, optionally followed by a colon and the profile's name
-MSCA  one value per candidate: point, visits, value, prior, proof, line; a dash stands for a missing field
-MSPF  the proven result of the position
-MSLO  moves proven lost, which are no candidates: their common proof, and their points
-MSCO  like MSCA: moves that a steered search compared
-MSSD  1 for a steered search
-MSSC  the seconds that the search took; MSDP its depth; MSDR the number of its simulations that ended in a draw
-MSTH  a solver's win (W) or the opponent's after a pass (M): kind, line, defences, undecided moves; L limit; - none
-MSPA  one value per parameter of the search: name=value, the value as in JSON
-MSTL  the timeline of the search; this module does not interpret it
+MSMC  what the engine that made the move spent and thought: simulations, draws, depth, win rate of its move, visits kept
+MSAN  simulations, then perhaps : and the profile's name
+MSCA  one value a candidate: point, visits, value, prior, proof, line; a dash stands for what is not there
+MSPF  what is proven of the position
+MSLO  moves that are no candidates because they are proven lost: the proof that all of them have, and their points
+MSCO  like MSCA: moves as a search found them that was steered to tell them apart
+MSSD  1 where the search was steered
+MSSC  the seconds that the search took; MSDP its depth; MSDR how many of its simulations ended in a draw
+MSKP  the visits of the root that the search kept from earlier moves
+MSTH  what a solver found of threats: W or M, by what, its line, what defends and of what that is not known; L, -
+MSPA  one value a parameter of the search: name=value, the value as in JSON
+MSTL  how the search evolved, as its timeline writes itself; a property like those of other programs here
 """
 
 import json
@@ -36,14 +37,16 @@ from studio.game.stones import PASS
 
 TIME, COST, ANALYSIS, CANDIDATES, PARAMETERS = "MSTM", "MSMC", "MSAN", "MSCA", "MSPA"
 PROVEN, LOST, COMPARED, STEERED = "MSPF", "MSLO", "MSCO", "MSSD"
-SECONDS, DEPTH, DRAWS, THREATS = "MSSC", "MSDP", "MSDR", "MSTH"
+SECONDS, DEPTH, DRAWS, KEPT, THREATS = "MSSC", "MSDP", "MSDR", "MSKP", "MSTH"
 OF_ANALYSIS = frozenset(
-    {ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS, THREATS}
+    {ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS, KEPT, THREATS}
 )
 _WIN, _MENACE, _LIMITED, _NONE = "W", "M", "L", "-"
 _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
 _LONGEST_COUNT = 15
+_OLD_FIELDS = 4
+"""The fields of a cost of older versions: without the visits kept."""
 _SECONDS = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
@@ -61,6 +64,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
         SECONDS: [] if analysis.seconds is None else [f"{analysis.seconds:.6f}"],
         DEPTH: [] if analysis.depth is None else [str(analysis.depth)],
         DRAWS: [] if analysis.draws is None else [str(analysis.draws)],
+        KEPT: [str(analysis.kept)] * bool(analysis.kept),
         THREATS: [] if analysis.threats is None else _threat_values(analysis.threats, rules),
         PARAMETERS: [
             escape(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in analysis.parameters.items()
@@ -91,21 +95,26 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         depth=_read_count("".join(values.get(DEPTH, ()))),
         draws=_read_count("".join(values.get(DRAWS, ()))),
         threats=_read_threats(values[THREATS], rules) if THREATS in values else None,
+        kept=_read_count("".join(values.get(KEPT, ()))) or 0,
     )
 
 
 def cost_value(cost: MoveCost) -> str:
-    """Return simulations, draws, depth and win rate, separated by spaces; a dash stands for an unknown number."""
+    """Return the cost as five fields; a dash stands for an unknown number."""
     rate = "-" if cost.win_rate is None else f"{cost.win_rate:.6f}"
-    counts = ("-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth))
-    return " ".join((*counts, rate))
+    simulations, draws, depth, kept = (
+        "-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth, cost.kept)
+    )
+    return " ".join((simulations, draws, depth, rate, kept))
 
 
 def read_cost(value: str) -> MoveCost | None:
     """Return the cost of a move, or None if the value is invalid."""
     try:
-        simulations, draws, depth, rate = ("" if field == "-" else field for field in value.split())
-        return MoveCost(_read_count(simulations), _read_count(draws), _read_count(depth), _read_seconds(rate))
+        fields = ["" if field == "-" else field for field in value.split()]
+        simulations, draws, depth, rate, kept = fields if len(fields) > _OLD_FIELDS else (*fields, "")
+        counts = _read_count(simulations), _read_count(draws), _read_count(depth)
+        return MoveCost(*counts, _read_seconds(rate), _read_count(kept))
     except ValueError:
         return None
 

@@ -58,6 +58,8 @@ class Spent:
     """The best moves and their win rates."""
     reason: PlainReason | None = None
     """Why the rules alone determined the played move."""
+    kept: int | None = None
+    """The visits that the search kept from earlier moves."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
@@ -65,6 +67,8 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append(simulations_text(spent.simulations, locale))
+    if spent.kept:
+        first.append(fill(translate("Times", "{count} kept"), count=short_number(spent.kept, locale)))
     if spent.seconds is not None:
         first.append(
             fill(translate("Times", "{time} s"), time=decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale))

@@ -17,6 +17,7 @@ from studio.engine.kernels.search.tree import (
     Tree,
     clear_node,
     first_edges,
+    is_leaf,
     lock_node,
     lock_tree,
     new_cell,
@@ -118,12 +119,14 @@ def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:
+            if is_leaf(tree, task.method, parent):
+                uncount_leaf(tree, task, own)
             tree.child[cell] = child
         return cell
     cell = new_cell(tree, task, parent, own)
     if cell == NO_EDGE:
         return NO_EDGE
-    if tree.edge_count[parent] == 0:
+    if child != NO_NODE and is_leaf(tree, task.method, parent):
         uncount_leaf(tree, task, own)
     tree.move[cell] = move
     tree.child[cell] = child

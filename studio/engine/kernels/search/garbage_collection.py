@@ -25,6 +25,7 @@ from studio.engine.kernels.search.tree import (
     block_class,
     first_edges,
     following_size,
+    is_leaf,
     next_edges,
     share,
 )
@@ -64,7 +65,7 @@ def reclaim(tree: Tree, method: Method, progress: Long, budget: int) -> bool:
         progress[NEXT] += 1
         budget -= 1
         if tree.mark[node] == tree.counts[EPOCH]:
-            tree.counts[LEAVES] += tree.edge_count[node] == 0
+            tree.counts[LEAVES] += is_leaf(tree, method, node)
             if method.transpositions:
                 share(tree, node)
         elif tree.mark[node] != 0:

@@ -259,7 +259,7 @@ def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
 
 @inlined
 def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
-    """Subtract a leaf that gets its first edge from the number of leaves."""
+    """Count that a leaf got its first child."""
     if task.threads:
         own[LEAVES_LOST] += 1
     else:
@@ -320,6 +320,18 @@ def next_edges(tree: Tree, edges: Edges) -> Edges:
     left, size = edges.left - (edges.size - 1), following_size(edges.size)
     first = np.int64(tree.child[edges.first - 1]) + 1
     return Edges(first, first + min(left, size - 1), left, size)
+
+
+@inlined
+def is_leaf(tree: Tree, method: Method, node: int) -> bool:
+    """Return whether no edge of the node leads to a child, even if its moves are listed."""
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
+            if tree.child[cell] != NO_NODE:
+                return False
+        edges = next_edges(tree, edges)
+    return True
 
 
 @inlined

@@ -13,7 +13,7 @@ from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
 from studio.engine.kernels.search.task import Method
-from studio.engine.kernels.search.tree import EPOCH, FREE_NODE, NO_NODE, ROOT, Tree, following_size, share
+from studio.engine.kernels.search.tree import EPOCH, FREE_NODE, NO_NODE, ROOT, Tree, following_size, is_leaf, share
 from studio.engine.kernels.walks.checking import (
     BLOCK,
     BLOCKS,
@@ -23,6 +23,7 @@ from studio.engine.kernels.walks.checking import (
     ENDED,
     FOUND_LEAVES,
     FOUND_NODES,
+    FOUND_UNLISTED,
     FREE_CELLS,
     GO_ON,
     IS_LISTED,
@@ -96,7 +97,8 @@ def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: 
     walk.left[depth] = tree.edge_count[node]
     state[DEPTH] = depth
     state[FOUND_NODES] += 1
-    state[FOUND_LEAVES] += tree.edge_count[node] == 0
+    state[FOUND_LEAVES] += is_leaf(tree, method, node)
+    state[FOUND_UNLISTED] += tree.edge_count[node] == 0
     return GO_ON
 
 

@@ -232,7 +232,7 @@ class PlayersController(QObject):
         reason = plain_reason(self._session.record.position(node.parent), node.move)
         seconds = None if node.time_ms is None else node.time_ms / 1000
         told = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
-        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason)
+        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason, cost.kept)
 
     def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:
         rules, rows = self._session.rules, analysis.candidates[:_BEST_MOVES]
@@ -243,4 +243,5 @@ class PlayersController(QObject):
             analysis.depth,
             rows[0].win_rate if rows else None,
             tuple((move_name(row.point, rules), row.win_rate) for row in rows),
+            kept=analysis.kept,
         )
