@@ -14,7 +14,7 @@ def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rule
     """
     by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"
     if columns["missed"] == Missed.DEFENCE:
-        return f"{move} allows {winner} to win {by}: {columns['line']}{_defences(columns)}."
+        return f"{move} lets {winner} win {by}: {columns['line']}{_defences(columns)}."
     still = " It still wins." if columns["missed"] == Missed.KEPT_WIN else ""
     return f"{move} misses a win {by} in {plies(len(columns['line'].split()))}: {columns['line']}.{still}"
 

@@ -31,7 +31,7 @@ def cost_of(analysis: PositionAnalysis, point: int) -> MoveCost:
     """Return the cost of the move on this point, as the analysis states it."""
     made = next((row for row in analysis.candidates if row.point == point), None)
     return MoveCost(
-        simulations=analysis.simulations or None,
+        simulations=analysis.simulations or (0 if analysis.kept else None),
         draws=analysis.draws,
         depth=analysis.depth,
         win_rate=made.win_rate if made is not None else None,

@@ -111,8 +111,8 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
     cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
     if cost is None or analysis is None:
         return None
-    spent = analysis.simulations or None, analysis.draws, analysis.depth
-    return analysis if spent == (cost.simulations, cost.draws, cost.depth) else None
+    spent = analysis.simulations, analysis.draws, analysis.depth
+    return analysis if spent == (cost.simulations or 0, cost.draws, cost.depth) else None
 
 
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:

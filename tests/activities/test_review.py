@@ -136,8 +136,8 @@ def test_every_position_gets_its_own_full_search(qtbot: QtBot, reader: Reader) -
     for (node, live_search), before in zip(reader.found[1:], reader.found, strict=False):
         assert node.move is not None
         visits = {row.point: row.visits for row in before[1].candidates}
-        reused = live_search.simulations - 200
-        assert reused >= 0, "each position has its own new simulations"
+        reused = live_search.kept
+        assert live_search.simulations == LIMIT.simulations, "each position has its own new simulations"
         assert reused == visits.get(node.move.point, reused), "and keeps the tree of the previous one"
         assert live_search.profile == PLAIN
         assert all(row.point not in played(node) for row in live_search.candidates)

@@ -97,7 +97,7 @@ def check_invariants(search: Search) -> None:
     if not method.transpositions:
         _check_values(tree, owners, cells)
     search._memory.tidy()
-    leaves = int(np.count_nonzero(tree.edge_count[nodes] == 0))
+    leaves = nodes.size - np.unique(owners[tree.child[cells] != NO_NODE]).size
     assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes.size, leaves)
 
 

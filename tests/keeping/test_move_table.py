@@ -40,6 +40,7 @@ def test_each_move_has_a_row() -> None:
         "point": "h8",
         "seconds": "1.25",
         "simulations": "50",
+        "kept": "",
         "draws": "3",
         "depth": "7",
         "win_rate": "0.75",

@@ -44,6 +44,7 @@ def test_the_shipped_ones_are_valid() -> None:
         "graph-or-tree",
         "neighbour-rollouts",
         "textbook-network",
+        "textbook-playouts",
     }
     for experiment in found:
         assert experiment.question.endswith(("?", "."))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from studio.engine.options.limits import Limit
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.matches.contestant import Contestant, NamedEngine
+from studio.matches.contestant import ENGINE, Contestant, NamedEngine
 from studio.players.clocks import TimeControl
 from studio.players.levels import DEFAULT_LEVEL, SeatedEngine
 from studio.players.player import Budget, Player
@@ -28,6 +28,10 @@ def seat_of(
     """
     if text.strip().lower() == PERSON:
         return None
+    if text.strip().lower().startswith(ENGINE):
+        from studio.players.engine_list import load_engines
+
+        text = f"{ENGINE}{load_engines().named(text.strip()[len(ENGINE) :]).name}"
     level = _FULL if is_limit_given or _has_limit(text) else DEFAULT_LEVEL
     return Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given, level=level)
 

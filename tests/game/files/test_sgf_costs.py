@@ -63,7 +63,7 @@ def test_an_analysis_with_an_invalid_cost_is_kept_unread(broken: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", ["", "1", "1 2 3", "1 2 3 0.5 6", "-1 2 3 0.5", "1 2 3 1.5", "1 2 3 nan", "x - - -", "9" * 400 + " - - -"]
+    "broken", ["", "1", "1 2 3", "1 2 3 0.5 -6", "1 2 3 0.5 6 7", "-1 2 3 0.5", "1 2 3 1.5", "1 2 3 nan", "x - - -", "9" * 400 + " - - -"]
 )
 def test_an_invalid_cost_of_a_move_is_kept_unread(broken: str) -> None:
     node, _ = first(f"(;GM[4];B[hh]MSMC[{broken}])")
@@ -79,8 +79,8 @@ def test_a_copied_variation_keeps_the_costs_of_its_moves() -> None:
 
 def test_the_win_rate_is_that_of_the_played_move() -> None:
     found = PositionAnalysis(100, (Candidate(5, 90, 0.5), Candidate(6, 10, -0.5)), draws=3, depth=4)
-    assert cost_of(found, 6) == MoveCost(100, 3, 4, 0.25)
-    assert cost_of(found, 9) == MoveCost(100, 3, 4, None)
+    assert cost_of(found, 6) == MoveCost(100, 3, 4, 0.25, 0)
+    assert cost_of(found, 9) == MoveCost(100, 3, 4, None, 0)
 
 
 @pytest.mark.parametrize("fields", [(-1,), (1, -1), (1, 1, -1), (1, 1, 1, 1.1), (1.5,)])
