@@ -63,7 +63,19 @@ def test_an_analysis_with_an_invalid_cost_is_kept_unread(broken: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", ["", "1", "1 2 3", "1 2 3 0.5 -6", "1 2 3 0.5 6 7", "-1 2 3 0.5", "1 2 3 1.5", "1 2 3 nan", "x - - -", "9" * 400 + " - - -"]
+    "broken",
+    [
+        "",
+        "1",
+        "1 2 3",
+        "1 2 3 0.5 -6",
+        "1 2 3 0.5 6 7",
+        "-1 2 3 0.5",
+        "1 2 3 1.5",
+        "1 2 3 nan",
+        "x - - -",
+        "9" * 400 + " - - -",
+    ],
 )
 def test_an_invalid_cost_of_a_move_is_kept_unread(broken: str) -> None:
     node, _ = first(f"(;GM[4];B[hh]MSMC[{broken}])")
