@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument
+from studio.commands.settings import add_training_settings_argument, training_settings_listed
 from studio.game.errors import install_command
 from studio.game.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
     from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
     from studio.engine.evaluation.network import PatternNetwork
+    from studio.training.recipes import Recipe
     from studio.training.selfplay import SelfPlay
 
 _NOISES = ("priors", "moves", "none")
@@ -32,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="number of games, from 1 (default: %(default)s)"
     )
+    add_training_settings_argument(parser)
     parser.add_argument(
         "--noise",
         choices=_NOISES,
@@ -50,11 +53,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from studio.training.samples import joined, save_samples
     from studio.training.selfplay import SelfPlayer
+    from studio.training.settings import with_settings
 
     rules = args.game or PRESETS["gomoku-15"]
-    network, way = _player(args, rules)
+    network, recipe = _player(args, rules)
+    if "help" in dict(args.settings):
+        print(training_settings_listed(recipe))
+        return 0
+    way = _with_noise(recipe.self_play, args.noise)
+    way = with_settings(replace(recipe, self_play=way), dict(args.settings)).self_play
     network.refuse_other_game(rules)
-    player = SelfPlayer(network, rules, _with_noise(way, args.noise), args.seed)
+    player = SelfPlayer(network, rules, way, args.seed)
     samples = joined(list(player.games(max(1, args.games))))
     save_samples(samples, args.out)
     print(f"Wrote {samples.size:,} samples of {samples.games:,} games to {args.out}.")
@@ -67,8 +76,8 @@ def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
     return replace(way, noise_share=priors, move_noise_share=moves)
 
 
-def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, SelfPlay]":
-    """Return the network, and the self-play settings for its kind."""
+def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, Recipe]":
+    """Return the network, and the recipe for its kind."""
     import numpy as np
 
     from studio.engine.evaluation.convolutional.network import SUFFIX, open_convolutional
@@ -78,8 +87,8 @@ def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | C
     from studio.training.request import STANDARD, TEXTBOOK
 
     if args.network and args.network.suffix.lower() == SUFFIX:
-        return open_convolutional(args.network), recipe_named(TEXTBOOK, rules).self_play
-    way = recipe_named(STANDARD, rules).self_play
+        return open_convolutional(args.network), recipe_named(TEXTBOOK, rules)
+    recipe = recipe_named(STANDARD, rules)
     if args.network:
-        return open_network(args.network), way
-    return untrained(rules, np.random.default_rng(args.seed)), way
+        return open_network(args.network), recipe
+    return untrained(rules, np.random.default_rng(args.seed)), recipe

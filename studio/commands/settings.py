@@ -1,11 +1,15 @@
-"""The option --set NAME=VALUE for parameters of the search."""
+"""The option --set NAME=VALUE, for parameters of the search and for settings of a training."""
 
 import argparse
 import os
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from studio.commands.opening import printable
+
+if TYPE_CHECKING:
+    from studio.training.recipes import Recipe
 
 _OPTION = "--set"
 _SETTING = re.compile(r"[a-z][a-z_-]*=", re.ASCII)
@@ -52,3 +56,32 @@ def _setting(text: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f"{printable(text[:40])!r} is not NAME=VALUE, such as proofs=off")
     return name.strip().replace("-", "_"), value.strip()
+
+
+def add_training_settings_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the option for settings of a training; `--set help` lists them."""
+    parser.add_argument(
+        _OPTION,
+        action="append",
+        default=[],
+        type=_setting_or_help,
+        metavar="NAME=VALUE",
+        dest="settings",
+        help="change a setting, such as playouts=400 or noise_alpha=0.3; several may follow; --set help lists all",
+    )
+
+
+def training_settings_listed(recipe: "Recipe") -> str:
+    """Return a table of all settings of a training, with the values of this recipe."""
+    from studio.training.settings import SETTINGS
+
+    rows = [
+        (setting.name, f"{setting.value(recipe):g}", f"{setting.least:g} to {setting.most:g}", setting.sentence)
+        for setting in SETTINGS.values()
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    lines = [
+        f"{name:<{widths[0]}}  {value:>{widths[1]}}  {limits:<{widths[2]}}  {sentence}"
+        for name, value, limits, sentence in rows
+    ]
+    return "\n".join(lines)

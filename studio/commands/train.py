@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument
-from studio.game.rules import PRESETS
+from studio.commands.settings import add_training_settings_argument, training_settings_listed
+from studio.game.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
@@ -51,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="train a small network quickly (defaults: four in a row on 5x5, two minutes)",
     )
+    add_training_settings_argument(parser)
     parser.add_argument(
         "--gate",
         type=_gate_score,
@@ -67,6 +69,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from studio.training.loop import RunContext
 
+    if "help" in dict(args.settings):
+        from studio.training.recipes import recipe_named
+
+        print(training_settings_listed(recipe_named(_recipe(args), _rules(args))))
+        return 0
     training = _training(args)
     try:
         with _workers(args.workers) as workers:
@@ -81,14 +88,28 @@ def run(args: argparse.Namespace) -> int:
 
 def _training(args: argparse.Namespace) -> "Training":
     from studio.training.loop import Training
-    from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_HOURS, TOY_RULES
+    from studio.training.request import TOY_HOURS
 
+    settings = dict(args.settings)
     if args.resume:
-        return Training.resume(args.folder, hours=args.hours)
+        return Training.resume(args.folder, hours=args.hours, settings=settings)
+    hours = args.hours or (TOY_HOURS if args.toy else 1.0)
+    return Training.begin(
+        args.folder, _rules(args), hours, args.seed, name=_recipe(args), gate=args.gate, settings=settings
+    )
+
+
+def _rules(args: argparse.Namespace) -> Rules:
+    from studio.training.request import TOY_RULES
+
     usual = TOY_RULES if args.toy else PRESETS["gomoku-8" if args.textbook else "gomoku-15"]
-    rules, hours = args.game or usual, args.hours or (TOY_HOURS if args.toy else 1.0)
-    name = TOY if args.toy else TEXTBOOK if args.textbook else STANDARD
-    return Training.begin(args.folder, rules, hours, args.seed, name=name, gate=args.gate)
+    return args.game or usual
+
+
+def _recipe(args: argparse.Namespace) -> str:
+    from studio.training.request import STANDARD, TEXTBOOK, TOY
+
+    return TOY if args.toy else TEXTBOOK if args.textbook else STANDARD
 
 
 @contextmanager

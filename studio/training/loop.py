@@ -8,13 +8,14 @@
 | `network.npz`, `network.onnx` | the best network, as a search reads it |
 | `curve.csv` | one line per generation |
 | `report.md` | a report |
+| `networks/000050.npz` | copies of the network, if the recipe asks for them |
 
 Games are written in small groups as they end. If the training is killed, only the current games and the current steps
 or measurement are lost.
 """
 
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
@@ -34,7 +35,7 @@ from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.convolutional_trainer import ConvolutionalTrainer
-from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT, occupied
+from studio.training.folder import CHECKPOINT, COPIES, CURVE, GAMES, REPORT, occupied
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
 from studio.training.pattern_model import PatternModel
 from studio.training.pattern_trainer import PatternTrainer
@@ -43,6 +44,7 @@ from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
+from studio.training.settings import with_settings
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
 from studio.training.trainer import Trainer
 
@@ -94,28 +96,37 @@ class Training:
         *,
         name: str = STANDARD,
         gate: float = 0.0,
+        settings: Mapping[str, str] | None = None,
     ) -> "Training":
         """Start a training in a folder without one. `recipe` replaces the recipe called `name`."""
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
-        recipe = recipe or recipe_named(name, rules)
+        changes = dict(settings or {})
+        recipe = with_settings(recipe or recipe_named(name, rules), changes)
         trainer = trainer_for(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
-        progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
+        progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate, settings=changes)
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
         return cls.resume(folder, recipe)  # uses the weights as they are stored
 
     @classmethod
-    def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
+    def resume(
+        cls,
+        folder: Path,
+        recipe: Recipe | None = None,
+        hours: float | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> "Training":
         """Resume a training with the samples that still exist. `hours` replaces its total time."""
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
         rules = rules_from_text(begun.rules)
-        recipe = recipe or recipe_named(begun.recipe, rules)
+        changes = begun.settings | dict(settings or {})
+        recipe = with_settings(recipe or recipe_named(begun.recipe, rules), changes)
         trainer = trainer_for(recipe.network, rules, begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
         trainer.take(arrays, progress.steps)
-        progress = msgspec.structs.replace(progress, hours=hours or progress.hours)
+        progress = msgspec.structs.replace(progress, hours=hours or progress.hours, settings=changes)
         training = cls(folder, trainer, progress, recipe)
         training._take_games()
         training._take_best()
@@ -286,11 +297,14 @@ class Training:
     def _measure(self) -> None:
         """Play against the two fixed opponents, from the same openings each time."""
         yardstick, seed = self._recipe.yardstick, self.progress.seed
-        thinking, search = self._side(self._best), SearchSide(OPPONENT, yardstick.search_simulations)
+        playouts = self.progress.opponent_playouts or yardstick.search_simulations
+        thinking, search = self._side(self._best), SearchSide(OPPONENT, playouts)
         self._note(
             against_random=self._score(NetworkSide(self._best), RandomSide(), seed),
             against_search=self._score(thinking, search, seed),
         )
+        if yardstick.doubles and self.progress.against_search == 1:
+            self._note(opponent_playouts=2 * playouts)
         self._measuring_seconds = self._clock.taken()
         seconds = self.progress.seconds + self._measuring_seconds
         self._note(seconds=seconds, measured_at=seconds)
@@ -308,7 +322,7 @@ class Training:
             if self.progress.gate and self.progress.best_generation < self.progress.generation:
                 raise
 
-    def _note(self, **changed: float) -> None:
+    def _note(self, **changed: float | int) -> None:
         self.progress = msgspec.structs.replace(self.progress, **changed)
 
     # Files
@@ -321,7 +335,12 @@ class Training:
         """Write all files. The checkpoint comes last: it completes the generation."""
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
-        replace_file(self.network_path, self._trainer.model.packed(self._best))
+        network = self._trainer.model.packed(self._best)
+        replace_file(self.network_path, network)
+        if self._recipe.copy_every and progress.generation % self._recipe.copy_every == 0:
+            copies = folder / COPIES
+            copies.mkdir(exist_ok=True)
+            replace_file(copies / f"{progress.generation:06}{self._trainer.model.suffix}", network)
         write_curve(progress, folder / CURVE)
         replace_file(folder / REPORT, report_of(progress, self._recipe).encode())
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)

@@ -38,4 +38,12 @@ NO_SUCH_RECIPE = Message(
     "no_such_recipe",
     QT_TRANSLATE_NOOP("Messages", "There is no training recipe '{name}'. The recipes are {known}."),
 )
+NO_SUCH_TRAINING_SETTING = Message(
+    "no_such_training_setting",
+    QT_TRANSLATE_NOOP("Messages", "There is no training setting '{name}'. The settings are {known}."),
+)
+TRAINING_SETTING = Message(
+    "training_setting",
+    QT_TRANSLATE_NOOP("Messages", "{name} must be {kind} from {least} to {most}, not {given}."),
+)
 TRAINING_BROKE = Message("training_broke", QT_TRANSLATE_NOOP("Messages", "The training failed: {reason}"))

@@ -38,6 +38,8 @@ class Recipe:
     """The least and largest number of newest samples to draw from; between these, half of all samples."""
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
+    copy_every: int = 0
+    """Generations between two copies of the network that the folder keeps; 0 keeps none."""
     self_play: SelfPlay = field(default_factory=SelfPlay)
     yardstick: Yardstick = field(default_factory=Yardstick)
 

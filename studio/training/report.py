@@ -11,7 +11,7 @@ from studio.training.folder import CURVE
 from studio.training.recipes import Recipe
 from studio.training.strength import OPPONENT
 
-_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
+_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate", "settings")
 
 
 def write_curve(progress: Progress, path: Path) -> None:
@@ -65,7 +65,7 @@ def _strength_of(progress: Progress, recipe: Recipe) -> str:
     return (
         f"{best} In {yardstick.games} games each it scored {progress.against_random:.0%} against random moves, without "
         f"a search, and {progress.against_search:.0%} with {yardstick.simulations} simulations a move against "
-        f"`{OPPONENT}` with {yardstick.search_simulations}."
+        f"`{OPPONENT}` with {progress.opponent_playouts or yardstick.search_simulations}."
     )
 
 

@@ -37,6 +37,8 @@ class SelfPlay:
     noise_alpha: float = 0.3
     move_noise_share: float = 0.0
     """Share of noise in the probabilities by which moves are sampled."""
+    first_temperature: float = 1.0
+    """The temperature of the first moves after the opening."""
     free_plies: int = 6
     """The number of moves after the opening that are sampled by visits. Later moves are nearly always the most visited.
     """
@@ -152,7 +154,7 @@ class SelfPlayer:
 
     def _drawn(self, root: NodeView, moves: int) -> int:
         """Return a point, sampled by visits. `moves` were played since the opening and decide the temperature."""
-        temperature = 1.0 if moves < self._way.free_plies else self._way.late_temperature
+        temperature = self._way.first_temperature if moves < self._way.free_plies else self._way.late_temperature
         chances = visit_shares(root.child_visits, temperature)
         if share := self._way.move_noise_share:
             chances = (1 - share) * chances + share * self._noise(len(chances))

@@ -46,6 +46,8 @@ class Yardstick:
     """Simulations per move of a network, against the search and against another network."""
     search_simulations: int = 400
     """Simulations per move of the opponent `classic-uct`."""
+    doubles: int = 0
+    """1 doubles the simulations of the opponent whenever it loses every game."""
     opening: int = 2
     """Random moves before the game."""
 
