@@ -483,8 +483,8 @@
         <translation>Nic na desc&amp;e</translation>
     </message>
     <message>
-        <source>If off, the heatmap, candidates and win rate are hidden while a person plays</source>
-        <translation>Je-li vypnuto, teplotní mapa, kandidáti a úspěšnost jsou skryté, dokud hraje člověk</translation>
+        <source>Show the heatmap, the candidates and the win rate also while a person plays</source>
+        <translation>Zobrazovat teplotní mapu, kandidáty a úspěšnost, i když hraje člověk</translation>
     </message>
     <message>
         <source>Show &amp;Move Costs</source>
@@ -675,11 +675,11 @@
         <translation>Úspěšnost se změnila z {before} na {after}.</translation>
     </message>
     <message>
-        <source>The position is proven.</source>
+        <source>The result of the position is proven.</source>
         <translation>Hodnota pozice je dokázána.</translation>
     </message>
     <message>
-        <source>{move} is proven.</source>
+        <source>The result of {move} is proven.</source>
         <translation>Hodnota tahu {move} je dokázána.</translation>
     </message>
     <message>
@@ -995,11 +995,11 @@
         <translation>Hodnocení sítí bez prohledávání</translation>
     </message>
     <message>
-        <source>{side}: search {found}.</source>
+        <source>{side}: the search prefers {found}.</source>
         <translation>{side}: prohledávání {found}.</translation>
     </message>
     <message>
-        <source>{side}: network {proposed}, search {found}.</source>
+        <source>{side}: the network prefers {proposed}, the search {found}.</source>
         <translation>{side}: síť {proposed}, prohledávání {found}.</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>Obě prohledávání dosáhla svého limitu. Mezerníkem je necháte pokračovat znovu až k témuž limitu.</translation>
     </message>
     <message>
-        <source>One search was restarted. Press Space to let it catch up.</source>
+        <source>One search was restarted. Press Space to let it catch up with the other.</source>
         <translation>Jedno prohledávání začalo znovu. Mezerníkem je necháte dohnat druhé.</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
 <context>
     <name>EnginesController</name>
     <message>
-        <source>Parts of the old list of engines could not be read. The old list was kept as {path}.</source>
+        <source>Parts of the old list of engines could not be read. The old list is still in the file {path}.</source>
         <translation>Části starého seznamu enginů se nepodařilo přečíst. Starý seznam je uchován jako {path}.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Přeskočit</translation>
     </message>
     <message>
-        <source>Solved: {solved} of {tried} tried. Without mistakes or hints: {clean}.</source>
+        <source>Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.</source>
         <translation>Vyřešeno {solved} z {tried} zkoušených; bez chyby a nápovědy: {clean}.</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Chyby: {mistakes}. Nápovědy: {hints}. Sekundy: {seconds}.</translation>
     </message>
     <message>
-        <source>The solutions are still being counted.</source>
+        <source>The number of winning moves is still being counted.</source>
         <translation>Řešení se ještě počítají.</translation>
     </message>
     <message numerus="yes">
@@ -1703,7 +1703,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Otevřít partie pro cvičení</translation>
     </message>
     <message>
-        <source>No such win was found. Choose other games or a smaller minimum length.</source>
+        <source>No win of the chosen kind and length was found. Choose other games or a smaller minimum length.</source>
         <translation>Žádná taková výhra se nenašla. Zvolte jiné partie, nebo snižte nejmenší délku.</translation>
     </message>
     <message>
@@ -1805,11 +1805,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Řešitel včas nerozhodl, zda {move} vyhrává. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>{move} ends the game without a win. Take it back.</source>
+        <source>{move} ends the game without a win. Take the move back.</source>
         <translation>{move} ukončí partii bez výhry. Vezměte tah zpět.</translation>
     </message>
     <message>
-        <source>{move} gives up the win: {reply} refutes it. Take it back and try again.</source>
+        <source>{move} gives up the win, because {reply} refutes it. Take the move back and try again.</source>
         <translation>{move} výhru zahodí: vyvrací to {reply}. Vezměte tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
@@ -1821,15 +1821,15 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>{move} je správně. Nejlepší obrana je {reply}. Pokračujte.</translation>
     </message>
     <message>
-        <source>From {file}, game {game}, after {moves} moves.</source>
+        <source>Position from {file}, game {game}, after {moves} moves.</source>
         <translation>Z {file}, partie {game}, po {moves} tazích.</translation>
     </message>
     <message>
-        <source>From {file}, after {moves} moves.</source>
+        <source>Position from {file}, after {moves} moves.</source>
         <translation>Z {file}, po {moves} tazích.</translation>
     </message>
     <message>
-        <source>From the open game, after {moves} moves.</source>
+        <source>Position from the open game, after {moves} moves.</source>
         <translation>Z otevřené partie, po {moves} tazích.</translation>
     </message>
 </context>
@@ -2093,7 +2093,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Tahu {move} jste přidělili návštěvy navíc. Mají přednost před každým skóre.</translation>
     </message>
     <message>
-        <source>Moves with extra visits come first.</source>
+        <source>Moves with extra visits are searched first.</source>
         <translation>Nejdřív jdou tahy s návštěvami navíc.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>Moves near stones come first, or near the centre on an empty board. The others follow only when these are proven lost.</source>
+        <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all of these are proven lost.</source>
         <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
     </message>
     <message>
@@ -2149,11 +2149,11 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
     </message>
     <message>
-        <source>The search adds one more move when this position has {visits} visits. It may be a different move.</source>
+        <source>The search adds one more move when this position has {visits} visits. That may be another move than this one.</source>
         <translation>Prohledávání přidá další tah, až bude mít tato pozice návštěv: {visits}. Může to být i jiný tah.</translation>
     </message>
     <message>
-        <source>The search tries new moves in random order and has not reached this one.</source>
+        <source>The search tries new moves in random order and has not reached this move yet.</source>
         <translation>Prohledávání zkouší nové tahy v náhodném pořadí a na tento ještě nedošlo.</translation>
     </message>
     <message numerus="yes">
@@ -2177,7 +2177,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Je dokázáno, že tah {move} vede k remíze. Dál se neprohledává.</translation>
     </message>
     <message>
-        <source>{move} cannot be better than the result already proven. It is not searched again.</source>
+        <source>{move} cannot be better than the best result already proven, so it is not searched again.</source>
         <translation>Tah {move} nemůže být lepší než to, co už je dokázáno. Dál se neprohledává.</translation>
     </message>
 </context>
@@ -2554,7 +2554,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>No game matches. Search for fewer words.</source>
+        <source>No game matches the search. Search for fewer words.</source>
         <translation>Žádná hra tato slova neobsahuje. Zkuste jich hledat méně.</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@ Přesto uložit?</translation>
         <translation>Vaše odpověď, která není správná: {answer}</translation>
     </message>
     <message>
-        <source>The search has no answer here.</source>
+        <source>The search did not give an answer to this question.</source>
         <translation>Prohledávání zde nemá odpověď.</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@ Přesto uložit?</translation>
         <translation>Prohledávání pracuje…</translation>
     </message>
     <message>
-        <source>The search was changed or stopped. Choose Continue to set it up again.</source>
+        <source>The search was changed or stopped. Choose Continue to restore the search of this step.</source>
         <translation>Prohledávání bylo změněno nebo zastaveno. Tlačítko Pokračovat je znovu připraví.</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@ Přesto uložit?</translation>
         <translation>Správné předpovědi: {right} z {total}.</translation>
     </message>
     <message>
-        <source>The search is past this step. Choose Continue to go back.</source>
+        <source>The search has passed this step. Choose Continue to return to the step.</source>
         <translation>Prohledávání je už za tímto krokem. Tlačítkem Pokračovat se vrátíte.</translation>
     </message>
     <message>
@@ -3031,6 +3031,10 @@ Přesto uložit?</translation>
     <message>
         <source>{time} s</source>
         <translation>{time} s</translation>
+    </message>
+    <message>
+        <source>{count} kept</source>
+        <translation>{count} ponecháno</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
@@ -3200,15 +3204,15 @@ Přesto uložit?</translation>
         <translation>všechny partie jsou odehrány</translation>
     </message>
     <message>
-        <source>the test has a result</source>
+        <source>the sequential test has a result</source>
         <translation>test je rozhodnut</translation>
     </message>
     <message>
-        <source>stopped; it can be resumed</source>
+        <source>stopped; the match can be resumed</source>
         <translation>zastaveno; lze pokračovat</translation>
     </message>
     <message>
-        <source>ended early; it can be resumed</source>
+        <source>ended early; the match can be resumed</source>
         <translation>skončil předčasně; lze pokračovat</translation>
     </message>
 </context>
@@ -3601,7 +3605,7 @@ Přesto uložit?</translation>
         <translation>{player} má {share} bodů.</translation>
     </message>
     <message>
-        <source>The margin cannot be estimated: the other side won too few games.</source>
+        <source>The Elo difference cannot be estimated, because the other side won too few games.</source>
         <translation>Rozdíl nelze odhadnout: druhá strana vyhrála příliš málo her.</translation>
     </message>
     <message>
@@ -3609,11 +3613,11 @@ Přesto uložit?</translation>
         <translation>Rozdíl je {elo} Elo, interval 95 % od {low} do {high}.</translation>
     </message>
     <message>
-        <source>The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.</source>
+        <source>The difference is {elo} Elo, 95 % interval {low} to {high}. The true difference may be zero.</source>
         <translation>Rozdíl je {elo} Elo, interval 95 % od {low} do {high}. Může být nulový.</translation>
     </message>
     <message>
-        <source>Its rating is {elo} Elo.</source>
+        <source>The rating of this player is {elo} Elo.</source>
         <translation>Jeho Elo je {elo}.</translation>
     </message>
     <message>
@@ -3951,7 +3955,7 @@ Přesto uložit?</translation>
         <translation>Tah {move} není na desce; hra byla přečtena až sem.</translation>
     </message>
     <message>
-        <source>Byte {byte} is not a point of the board. Its move was left out.</source>
+        <source>Byte {byte} is not a point of the board. This move was left out.</source>
         <translation>Bajt {byte} není bodem desky; jeho tah byl vynechán.</translation>
     </message>
     <message>
@@ -3999,7 +4003,7 @@ Přesto uložit?</translation>
         <translation>Řada {number} má obsahovat písmena . X O (počet: {columns}).</translation>
     </message>
     <message>
-        <source>'{line}' must be X to move or O to move.</source>
+        <source>'{line}' must read 'X to move' or 'O to move'.</source>
         <translation>„{line}“ má znít X to move nebo O to move.</translation>
     </message>
     <message>
@@ -4123,7 +4127,7 @@ Přesto uložit?</translation>
         <translation>S tímto prohledáváním pracuje jiné vlákno. Zastavte je, nebo na ně počkejte, a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>This search is in the middle of a call. Until the call returns, it can only be read and stopped.</source>
+        <source>This search is in the middle of a call. Until the call returns, the search can only be read and stopped.</source>
         <translation>Toto prohledávání právě něco provádí. Dokud to neskončí, lze do něj jen nahlížet a zastavit je.</translation>
     </message>
     <message>
@@ -4139,7 +4143,7 @@ Přesto uložit?</translation>
         <translation>Systém pro toto prohledávání nespustil {threads} vláken. Použijte jich méně.</translation>
     </message>
     <message>
-        <source>The search has not visited {where} there (move {move}).</source>
+        <source>The search has not visited {where}, which is move {move} of the path.</source>
         <translation>Prohledávání tam pole {where} nenavštívilo (tah {move}).</translation>
     </message>
     <message>
@@ -4183,7 +4187,7 @@ Přesto uložit?</translation>
         <translation>Úroveň „{name}“ neexistuje. Úrovně jsou {known}.</translation>
     </message>
     <message>
-        <source>A clock is written as seconds, such as 60 or 60+1, not '{text}'.</source>
+        <source>A clock is written as seconds per game, with or without seconds added per move, such as 60 or 60+1, not '{text}'.</source>
         <translation>Hodiny se píšou v sekundách, například 60 nebo 60+1, ne „{text}“.</translation>
     </message>
     <message>
@@ -4211,7 +4215,7 @@ Přesto uložit?</translation>
         <translation>V záznamu na tomto místě žádný tah není.</translation>
     </message>
     <message>
-        <source>This line of the journal is not an edit.</source>
+        <source>This line of the journal does not contain an edit.</source>
         <translation>Tento řádek deníku není úprava.</translation>
     </message>
     <message>
@@ -4243,7 +4247,7 @@ Přesto uložit?</translation>
         <translation>Deník nelze přečíst ({reason}).</translation>
     </message>
     <message>
-        <source>The last change is missing: it was cut off while it was saved.</source>
+        <source>The last change is missing, because saving it was interrupted.</source>
         <translation>Poslední úprava byla při zápisu uťata a chybí.</translation>
     </message>
     <message>
@@ -4351,7 +4355,7 @@ Přesto uložit?</translation>
         <translation>Řádek byl přečten po {text}. {error}</translation>
     </message>
     <message>
-        <source>The game continues after a line of more than {win_length}, so it was read with the rule that only exactly {win_length} in a row win.</source>
+        <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
         <translation>Hra pokračuje po řadě delší než {win_length}, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
     </message>
     <message>
@@ -4371,11 +4375,11 @@ Přesto uložit?</translation>
         <translation>{name}[{value}] není na desce; kámen byl vynechán.</translation>
     </message>
     <message>
-        <source>PL[{value}] does not name the side to move. It was left out.</source>
+        <source>PL[{value}] does not name the side to move. The property was left out.</source>
         <translation>PL[{value}] neurčuje stranu na tahu; bylo vynecháno.</translation>
     </message>
     <message>
-        <source>The analysis of this position cannot be read. It is kept as it is.</source>
+        <source>The analysis of this position cannot be read. It is kept unchanged.</source>
         <translation>Analýzu této pozice nelze přečíst; zůstala uložena nepřečtená.</translation>
     </message>
     <message>
@@ -4391,7 +4395,7 @@ Přesto uložit?</translation>
         <translation>Soubor své kódování neuvádí; písmena byla přečtena jako {encoding}.</translation>
     </message>
     <message>
-        <source>A value is not closed by ]. It was read to the end.</source>
+        <source>A value is not closed by ]. It was read to the end of the file.</source>
         <translation>Hodnota není uzavřena znakem ]; byla přečtena až do konce.</translation>
     </message>
     <message>
@@ -4415,11 +4419,11 @@ Přesto uložit?</translation>
         <translation>Znaky, které nepatří k žádné vlastnosti, byly vynechány.</translation>
     </message>
     <message>
-        <source>The file ends in the middle of a game. Everything up to there was read.</source>
+        <source>The file ends in the middle of a game. Everything before the end was read.</source>
         <translation>Soubor končí uprostřed hry. Vše až do tohoto místa bylo přečteno.</translation>
     </message>
     <message>
-        <source>The file ends in the middle of the tree. Everything up to there was read.</source>
+        <source>The file ends in the middle of the tree. Everything before the end was read.</source>
         <translation>Soubor končí uprostřed stromu. Vše až do tohoto místa bylo přečteno.</translation>
     </message>
     <message>
@@ -4491,11 +4495,11 @@ Přesto uložit?</translation>
         <translation>V prohledávané pozici nelze na {where} zahrát žádný tah.</translation>
     </message>
     <message>
-        <source>The steering has two entries for one point. Remove one of them.</source>
+        <source>The search restrictions have two entries for one point. Remove one of them.</source>
         <translation>Řízení hledání má dva záznamy pro jedno pole. Jeden z nich odeberte.</translation>
     </message>
     <message>
-        <source>The steering needs points as whole numbers from 0, not {value}.</source>
+        <source>The points of search restrictions must be whole numbers from 0, not {value}.</source>
         <translation>Řízení hledání vyžaduje pole jako celá čísla od 0, ne {value}.</translation>
     </message>
     <message>
@@ -4547,19 +4551,19 @@ Přesto uložit?</translation>
         <translation>Operace se stromem selhala: {reason}.</translation>
     </message>
     <message>
-        <source>The kept timeline is damaged and cannot be shown.</source>
+        <source>The snapshots in the record are damaged and cannot be shown.</source>
         <translation>Uchovaná časová osa je poškozená a nelze ji zobrazit.</translation>
     </message>
     <message>
-        <source>The timeline was saved by a newer version of MCTS Studio. Show it with that version.</source>
+        <source>The snapshots in the record were saved by a newer version of MCTS Studio. Show them with that version.</source>
         <translation>Časovou osu uložila novější verze programu MCTS Studio. Zobrazte ji v ní.</translation>
     </message>
     <message>
-        <source>The kept timeline belongs to a game with other rules.</source>
+        <source>The snapshots in the record belong to a game with other rules.</source>
         <translation>Uchovaná časová osa patří ke hře s jinými pravidly.</translation>
     </message>
     <message>
-        <source>The timeline in this record has more than {most} characters, the maximum.</source>
+        <source>The snapshots in this record have more than {most} characters, which is the maximum.</source>
         <translation>Uchovaná časová osa je delší než {most} znaků, a to je příliš.</translation>
     </message>
     <message>
@@ -4731,11 +4735,11 @@ Přesto uložit?</translation>
         <translation>Engine není tabulka.</translation>
     </message>
     <message>
-        <source>Its field {name} is missing or has a value of another type.</source>
+        <source>The field {name} is missing or has a value of the wrong type.</source>
         <translation>Jeho pole {name} chybí nebo je jiného druhu.</translation>
     </message>
     <message>
-        <source>It has an unknown field '{name}'.</source>
+        <source>The field '{name}' is unknown.</source>
         <translation>Má neznámé pole „{name}“.</translation>
     </message>
     <message>
@@ -4823,7 +4827,7 @@ Přesto uložit?</translation>
         <translation>{folder} už obsahuje zápas. Pokračujte v něm, nebo zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>Another process is playing the match in {folder}. Stop it there first.</source>
+        <source>Another process is playing the match in {folder}. Stop the match in that process first.</source>
         <translation>Zápas ve složce {folder} hraje jiný proces. Nejdřív ho tam zastavte.</translation>
     </message>
     <message>
@@ -4859,7 +4863,7 @@ Přesto uložit?</translation>
         <translation>Soubor sítě {name} byl během zápasu nahrazen a zápas se zastavil. Vraťte původní soubor a pokračujte v zápasu.</translation>
     </message>
     <message>
-        <source>The worker {worker} has no network named {name}. Copy its file there.</source>
+        <source>The worker {worker} has no network named {name}. Copy the network's file to that computer.</source>
         <translation>Pracovník {worker} nemá síť {name}. Zkopírujte tam její soubor.</translation>
     </message>
     <message>
@@ -4891,11 +4895,11 @@ Přesto uložit?</translation>
         <translation>Na {given} žádný plánovač neodpovídá ({reason}). Nejdřív ho i jeho pracovníky spusťte.</translation>
     </message>
     <message>
-        <source>The scheduler at {given} has no workers. Start some first.</source>
+        <source>The scheduler at {given} has no workers. Start workers first.</source>
         <translation>Plánovač na {given} nemá pracovníky. Nejdřív nějaké spusťte.</translation>
     </message>
     <message>
-        <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio there.</source>
+        <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio on that computer.</source>
         <translation>Pracovník {worker} nemůže hrát ({reason}). Nainstalujte tam tuto verzi MCTS Studia.</translation>
     </message>
     <message>
@@ -4903,7 +4907,7 @@ Přesto uložit?</translation>
         <translation>Pracovník {worker} má jinou verzi MCTS Studia ({version}; zde je {own}). Nainstalujte stejnou verzi.</translation>
     </message>
     <message>
-        <source>The worker {worker} has no engine named {name}. Add it there under the same name.</source>
+        <source>The worker {worker} has no engine named {name}. Add the engine on that computer under the same name.</source>
         <translation>Pracovník {worker} nemá engine jménem {name}. Přidejte ho tam pod stejným jménem.</translation>
     </message>
     <message>
@@ -4943,19 +4947,19 @@ Přesto uložit?</translation>
         <translation>Toto není soubor.</translation>
     </message>
     <message>
-        <source>It cannot be read: {reason}.</source>
+        <source>The file cannot be read: {reason}.</source>
         <translation>Nelze ho přečíst: {reason}.</translation>
     </message>
     <message>
-        <source>It is too large for a profile: at most {most} KB are allowed.</source>
+        <source>The file is too large for a profile: at most {most} KB are allowed.</source>
         <translation>Na profil je příliš velký: nejvýš {most} KB.</translation>
     </message>
     <message>
-        <source>It is not valid UTF-8.</source>
+        <source>The file is not valid UTF-8.</source>
         <translation>Není zapsán v UTF-8.</translation>
     </message>
     <message>
-        <source>It is not valid TOML: {reason}.</source>
+        <source>The file is not valid TOML: {reason}.</source>
         <translation>Toto není TOML: {reason}.</translation>
     </message>
     <message>
@@ -5043,7 +5047,7 @@ Přesto uložit?</translation>
         <translation>Hledání, jehož hodnotitelem je funkce, nelze uložit: soubor nemůže funkci obsahovat.</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network to yours, then open the tree again.</source>
+        <source>This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network to your networks, then open the tree again.</source>
         <translation>Tento strom vznikl se sítí {name}, která chybí, takže hledání nemůže pokračovat. Přidejte tu síť mezi své a strom otevřete znovu.</translation>
     </message>
     <message>
@@ -5131,7 +5135,7 @@ Přesto uložit?</translation>
         <translation>Vzorky jsou poškozené ({reason}). Smažte soubor; trénink pokračuje bez něj.</translation>
     </message>
     <message>
-        <source>There is no training here to resume.</source>
+        <source>This folder contains no training to resume.</source>
         <translation>Není zde trénink, v němž by šlo pokračovat.</translation>
     </message>
     <message>
@@ -5155,6 +5159,14 @@ Přesto uložit?</translation>
         <translation>Žádný recept tréninku '{name}' není. Jsou tyto: {known}.</translation>
     </message>
     <message>
+        <source>There is no training setting '{name}'. The settings are {known}.</source>
+        <translation>Nastavení tréninku „{name}“ neexistuje. Nastavení jsou {known}.</translation>
+    </message>
+    <message>
+        <source>{name} must be {kind} from {least} to {most}, not {given}.</source>
+        <translation>{name}: je třeba {kind} od {least} do {most}, ne {given}.</translation>
+    </message>
+    <message>
         <source>A training is already running. Stop it first; it can be resumed.</source>
         <translation>Trénink běží. Nejprve ho zastavte; dá se v něm pokračovat.</translation>
     </message>
@@ -5169,10 +5181,6 @@ Přesto uložit?</translation>
     <message>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
         <translation>Proces, který trénuje, nečekaně skončil. Jeho postup je uložen a lze v něm pokračovat.</translation>
-    </message>
-    <message>
-        <source>Training requires PyTorch. Install it with: {command}</source>
-        <translation>Trénink vyžaduje PyTorch. Nainstalujte ho příkazem: {command}</translation>
     </message>
 </context>
 <context>
@@ -5482,11 +5490,11 @@ Přesto uložit?</translation>
 <context>
     <name>NodeController</name>
     <message>
-        <source>The search has not visited {move} there. Go back to the root to play a move.</source>
+        <source>The search has not visited {move} in this position. Go back to the root to play a move.</source>
         <translation>Prohledávání tam tah {move} nenavštívilo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
     </message>
     <message>
-        <source>The search has not visited {move} there.</source>
+        <source>The search has not visited {move} in this position.</source>
         <translation>Prohledávání tam tah {move} nenavštívilo.</translation>
     </message>
 </context>
@@ -6298,7 +6306,7 @@ Přesto uložit?</translation>
         <translation>{engine} by zahrál {move}.</translation>
     </message>
     <message>
-        <source>It rates {move} highest. An engine below full strength may choose among its moves at random.</source>
+        <source>The engine rates {move} highest. Below full strength, an engine may choose a move at random.</source>
         <translation>Nejvýše hodnotí {move}. Engine pod plnou silou může mezi svými tahy volit náhodně.</translation>
     </message>
     <message>
@@ -6333,7 +6341,7 @@ Přesto uložit?</translation>
         <translation>Elo s intervaly 95 %</translation>
     </message>
     <message>
-        <source>{player}: Elo {elo}, a bound only: results against players of similar strength are missing</source>
+        <source>{player}: Elo {elo}, only a bound, because results against players of similar strength are missing</source>
         <translation>{player}: Elo {elo}, jen mez: chybí výsledky proti podobně silným hráčům</translation>
     </message>
     <message>
@@ -6603,7 +6611,7 @@ Přesto uložit?</translation>
         <translation>Za tímto tahem nejsou žádné chyby.</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
             <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n tahu.</numerusform>
             <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n tazích.</numerusform>
@@ -6611,19 +6619,19 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>{move} lost {loss}; {better} wins.</source>
+        <source>{move} lost {loss} of win rate; {better} wins.</source>
         <translation>{move}: ztráta {loss}; {better} vyhrává.</translation>
     </message>
     <message>
-        <source>{move} lost {loss}; {better} is a draw.</source>
+        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
         <translation>{move}: ztráta {loss}; {better} je remíza.</translation>
     </message>
     <message>
-        <source>{move} lost {loss}; {better} was better.</source>
+        <source>{move} lost {loss} of win rate; {better} was better.</source>
         <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
     </message>
     <message>
-        <source>The search is hidden during the game. Analyse it after the game, or show the search in the menu View.</source>
+        <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
         <translation>Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
     </message>
     <message numerus="yes">
@@ -6900,7 +6908,7 @@ Přesto uložit?</translation>
         <translation>Tím se nahradí profil {profile}.</translation>
     </message>
     <message>
-        <source>On the command line: --profile {name}. It stores the differences from {base}.</source>
+        <source>On the command line: --profile {name}. The profile stores its differences from {base}.</source>
         <translation>V příkazové řádce: --profile {name}. Ukládá rozdíly od {base}.</translation>
     </message>
 </context>
@@ -8095,7 +8103,7 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>The game ends here, its result is proven, or the memory is full.</source>
+        <source>The game ends at this node, its result is proven, or the memory is full.</source>
         <translation>Hra zde končí, její výsledek je dokázán, nebo je plná paměť.</translation>
     </message>
     <message>
@@ -8373,6 +8381,10 @@ Přesto uložit?</translation>
     <message>
         <source>{time} s</source>
         <translation>{time} s</translation>
+    </message>
+    <message>
+        <source>{count} kept</source>
+        <translation>{count} ponecháno</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
@@ -8774,11 +8786,11 @@ Přesto uložit?</translation>
         <translation>úspěšnost hráče, který do uzlu táhne</translation>
     </message>
     <message>
-        <source>lines: priors</source>
+        <source>width of lines: prior</source>
         <translation>čáry: priory</translation>
     </message>
     <message>
-        <source>lines: visit shares</source>
+        <source>width of lines: share of visits</source>
         <translation>čáry: podíly návštěv</translation>
     </message>
 </context>
@@ -8921,11 +8933,11 @@ Přesto uložit?</translation>
 <context>
     <name>TreeView</name>
     <message>
-        <source>Too many moves are open to sort them again. Close some to update the order.</source>
+        <source>Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.</source>
         <translation>Otevřeno je příliš mnoho tahů, a proto je nelze znovu seřadit. Pořadí obnovíte, když některé zavřete.</translation>
     </message>
     <message>
-        <source>The nodes that were open are no longer in the tree.</source>
+        <source>The nodes that were expanded are no longer in the tree.</source>
         <translation>Uzly, které byly otevřené, už ve stromu nejsou.</translation>
     </message>
     <message>
@@ -8933,7 +8945,7 @@ Přesto uložit?</translation>
         <translation>Strom byl začat znovu.</translation>
     </message>
     <message>
-        <source>Nodes that were not used recently were closed to save memory.</source>
+        <source>Nodes that were not used recently were collapsed to save memory.</source>
         <translation>Dlouho nepoužité uzly byly zavřeny, aby se uvolnilo místo.</translation>
     </message>
     <message>
@@ -8952,7 +8964,7 @@ Přesto uložit?</translation>
         <translation>Spouštím engine …</translation>
     </message>
     <message>
-        <source>Requesting its name …</source>
+        <source>Requesting the engine's name …</source>
         <translation>Zjišťuji jeho jméno …</translation>
     </message>
     <message>
@@ -8964,7 +8976,7 @@ Přesto uložit?</translation>
         <translation>Zkouším malou desku …</translation>
     </message>
     <message>
-        <source>Testing a wide board to detect its order of coordinates …</source>
+        <source>Testing a wide board to detect the engine's order of coordinates …</source>
         <translation>Zkouším širokou desku, abych zjistil pořadí souřadnic …</translation>
     </message>
     <message>
@@ -8980,51 +8992,51 @@ Přesto uložit?</translation>
         <translation>{engine} nefunguje.</translation>
     </message>
     <message>
-        <source>It was ready after {seconds} s.</source>
+        <source>The engine was ready after {seconds} s.</source>
         <translation>Připraven byl po {seconds} s.</translation>
     </message>
     <message>
-        <source>It reports the name {name}.</source>
+        <source>The engine reports the name {name}.</source>
         <translation>Hlásí se jako {name}.</translation>
     </message>
     <message>
-        <source>It reports the name {name}, by {author}.</source>
+        <source>The engine reports the name {name}, by {author}.</source>
         <translation>Hlásí se jako {name}, autor {author}.</translation>
     </message>
     <message>
-        <source>It does not play on a board of {size}: {reason}</source>
+        <source>The engine does not play on a board of {size}: {reason}</source>
         <translation>Na desce {size} nehraje: {reason}</translation>
     </message>
     <message>
-        <source>It played {move} on a board of {size} after {seconds} s.</source>
+        <source>The engine played {move} on a board of {size} after {seconds} s.</source>
         <translation>Na desce {size} táhl na {move} po {seconds} s.</translation>
     </message>
     <message>
-        <source>It reports its analysis, so it can analyse positions.</source>
+        <source>The engine reports its analysis, so it can analyse positions.</source>
         <translation>Hlásí svou analýzu, takže může analyzovat pozice.</translation>
     </message>
     <message>
-        <source>It reports no analysis. It can play, but its moves may have no evaluation.</source>
+        <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>Nehlásí analýzu. Hrát umí, ale jeho tahy možná nebudou mít hodnocení.</translation>
     </message>
     <message>
-        <source>It plays on square boards only, where the order of coordinates does not matter.</source>
+        <source>The engine plays on square boards only, where the order of coordinates does not matter.</source>
         <translation>Hraje jen na čtvercových deskách, kde na pořadí souřadnic nezáleží.</translation>
     </message>
     <message>
-        <source>Its order of coordinates matches your setting.</source>
+        <source>The engine's order of coordinates matches your setting.</source>
         <translation>Pořadí jeho souřadnic odpovídá vašemu nastavení.</translation>
     </message>
     <message>
-        <source>Its order of coordinates could not be detected. On square boards it does not matter.</source>
+        <source>The engine's order of coordinates could not be detected. On square boards the order does not matter.</source>
         <translation>Pořadí souřadnic se nepodařilo zjistit. Na čtvercových deskách na něm nezáleží.</translation>
     </message>
     <message>
-        <source>It writes the row first. Change the setting “Coordinates”.</source>
+        <source>The engine writes the row first. Change the setting “Coordinates”.</source>
         <translation>Píše nejdřív řadu. Změňte nastavení „Souřadnice“.</translation>
     </message>
     <message>
-        <source>It writes the column first. Change the setting “Coordinates”.</source>
+        <source>The engine writes the column first. Change the setting “Coordinates”.</source>
         <translation>Píše nejdřív sloupec. Změňte nastavení „Souřadnice“.</translation>
     </message>
 </context>
@@ -9076,7 +9088,7 @@ Přesto uložit?</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Space runs, N steps one phase</source>
+        <source>Space runs the search, N performs one phase</source>
         <translation>Mezerník spustí, N provede jednu fázi</translation>
     </message>
     <message>
@@ -9115,7 +9127,7 @@ Přesto uložit?</translation>
         <translation>Strana na tahu</translation>
     </message>
     <message>
-        <source>Cost of this move: {rate}</source>
+        <source>Win rate lost by this move: {rate}</source>
         <translation>Tento tah stál {rate}</translation>
     </message>
     <message>

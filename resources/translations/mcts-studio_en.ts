@@ -344,10 +344,10 @@
 <context>
     <name>ReviewController</name>
     <message numerus="yes">
-        <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move} lost {loss}; {better} wins in at most %n ply.</numerusform>
-            <numerusform>{move} lost {loss}; {better} wins in at most %n plies.</numerusform>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n ply.</numerusform>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -483,8 +483,8 @@
         <translation>棋盘上不显示(&amp;O)</translation>
     </message>
     <message>
-        <source>If off, the heatmap, candidates and win rate are hidden while a person plays</source>
-        <translation>关闭时，有人对弈期间隐藏热图、候选着法和胜率</translation>
+        <source>Show the heatmap, the candidates and the win rate also while a person plays</source>
+        <translation>有人对弈时也显示热图、候选着法和胜率</translation>
     </message>
     <message>
         <source>Show &amp;Move Costs</source>
@@ -675,11 +675,11 @@
         <translation>胜率从 {before} 变为 {after}。</translation>
     </message>
     <message>
-        <source>The position is proven.</source>
+        <source>The result of the position is proven.</source>
         <translation>此局面的结果已被证明。</translation>
     </message>
     <message>
-        <source>{move} is proven.</source>
+        <source>The result of {move} is proven.</source>
         <translation>{move} 的结果已被证明。</translation>
     </message>
     <message>
@@ -995,11 +995,11 @@
         <translation>不搜索时网络的评估</translation>
     </message>
     <message>
-        <source>{side}: search {found}.</source>
+        <source>{side}: the search prefers {found}.</source>
         <translation>{side}：搜索 {found}。</translation>
     </message>
     <message>
-        <source>{side}: network {proposed}, search {found}.</source>
+        <source>{side}: the network prefers {proposed}, the search {found}.</source>
         <translation>{side}：网络 {proposed}，搜索 {found}。</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>两次搜索都已达到限制。按空格键再继续到同样的限制。</translation>
     </message>
     <message>
-        <source>One search was restarted. Press Space to let it catch up.</source>
+        <source>One search was restarted. Press Space to let it catch up with the other.</source>
         <translation>其中一次搜索已重新开始。按空格键让它赶上。</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
 <context>
     <name>EnginesController</name>
     <message>
-        <source>Parts of the old list of engines could not be read. The old list was kept as {path}.</source>
+        <source>Parts of the old list of engines could not be read. The old list is still in the file {path}.</source>
         <translation>旧引擎列表的部分内容无法读取。旧列表已保存为 {path}。</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Solved: {solved} of {tried} tried. Without mistakes or hints: {clean}.</source>
+        <source>Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.</source>
         <translation>您尝试的 {tried} 题中解出 {solved} 题；无失误无提示：{clean}。</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>失误：{mistakes}。提示：{hints}。秒数：{seconds}。</translation>
     </message>
     <message>
-        <source>The solutions are still being counted.</source>
+        <source>The number of winning moves is still being counted.</source>
         <translation>仍在统计解的数目。</translation>
     </message>
     <message numerus="yes">
@@ -1693,7 +1693,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>打开用于练习的对局</translation>
     </message>
     <message>
-        <source>No such win was found. Choose other games or a smaller minimum length.</source>
+        <source>No win of the chosen kind and length was found. Choose other games or a smaller minimum length.</source>
         <translation>没有找到这样的胜着。请选择其他对局，或更小的最少步数。</translation>
     </message>
     <message>
@@ -1795,11 +1795,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>求解器未能及时判断 {move} 能否取胜。请换一手。</translation>
     </message>
     <message>
-        <source>{move} ends the game without a win. Take it back.</source>
+        <source>{move} ends the game without a win. Take the move back.</source>
         <translation>{move} 使对局结束而未取胜。请悔棋。</translation>
     </message>
     <message>
-        <source>{move} gives up the win: {reply} refutes it. Take it back and try again.</source>
+        <source>{move} gives up the win, because {reply} refutes it. Take the move back and try again.</source>
         <translation>{move} 丢掉了胜势：{reply} 可化解。请悔棋再试。</translation>
     </message>
     <message>
@@ -1811,15 +1811,15 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 正确。最佳防守是 {reply}。请继续。</translation>
     </message>
     <message>
-        <source>From {file}, game {game}, after {moves} moves.</source>
+        <source>Position from {file}, game {game}, after {moves} moves.</source>
         <translation>来自 {file}，第 {game} 局，{moves} 手之后。</translation>
     </message>
     <message>
-        <source>From {file}, after {moves} moves.</source>
+        <source>Position from {file}, after {moves} moves.</source>
         <translation>来自 {file}，{moves} 手之后。</translation>
     </message>
     <message>
-        <source>From the open game, after {moves} moves.</source>
+        <source>Position from the open game, after {moves} moves.</source>
         <translation>来自当前对局，{moves} 手之后。</translation>
     </message>
 </context>
@@ -2081,7 +2081,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>您给了 {move} 额外访问，它们优先于所有得分。</translation>
     </message>
     <message>
-        <source>Moves with extra visits come first.</source>
+        <source>Moves with extra visits are searched first.</source>
         <translation>得到额外访问的着法优先。</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>Moves near stones come first, or near the centre on an empty board. The others follow only when these are proven lost.</source>
+        <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all of these are proven lost.</source>
         <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 还没有访问，因此没有可比较的。</translation>
     </message>
     <message>
-        <source>The search adds one more move when this position has {visits} visits. It may be a different move.</source>
+        <source>The search adds one more move when this position has {visits} visits. That may be another move than this one.</source>
         <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但可能是别的着法。</translation>
     </message>
     <message>
-        <source>The search tries new moves in random order and has not reached this one.</source>
+        <source>The search tries new moves in random order and has not reached this move yet.</source>
         <translation>搜索按随机次序尝试新着法，尚未轮到此着。</translation>
     </message>
     <message numerus="yes">
@@ -2157,7 +2157,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 已被证明是和棋。不再搜索它。</translation>
     </message>
     <message>
-        <source>{move} cannot be better than the result already proven. It is not searched again.</source>
+        <source>{move} cannot be better than the best result already proven, so it is not searched again.</source>
         <translation>{move} 不可能好于已被证明的结果。不再搜索它。</translation>
     </message>
 </context>
@@ -2526,7 +2526,7 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
-        <source>No game matches. Search for fewer words.</source>
+        <source>No game matches the search. Search for fewer words.</source>
         <translation>没有棋局包含这些词。请减少搜索词。</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@ Save anyway?</source>
         <translation>您的答案不正确：{answer}</translation>
     </message>
     <message>
-        <source>The search has no answer here.</source>
+        <source>The search did not give an answer to this question.</source>
         <translation>搜索在此没有答案。</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@ Save anyway?</source>
         <translation>搜索正在进行…</translation>
     </message>
     <message>
-        <source>The search was changed or stopped. Choose Continue to set it up again.</source>
+        <source>The search was changed or stopped. Choose Continue to restore the search of this step.</source>
         <translation>搜索被更改或停止了。按“继续”重新设置。</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@ Save anyway?</source>
         <translation>预测正确：{right} / {total}。</translation>
     </message>
     <message>
-        <source>The search is past this step. Choose Continue to go back.</source>
+        <source>The search has passed this step. Choose Continue to return to the step.</source>
         <translation>搜索已超过这一步。按“继续”返回。</translation>
     </message>
     <message>
@@ -2995,6 +2995,10 @@ Save anyway?</source>
     <message>
         <source>{time} s</source>
         <translation>{time} 秒</translation>
+    </message>
+    <message>
+        <source>{count} kept</source>
+        <translation>保留 {count}</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
@@ -3152,15 +3156,15 @@ Save anyway?</source>
         <translation>所有对局已完成</translation>
     </message>
     <message>
-        <source>the test has a result</source>
+        <source>the sequential test has a result</source>
         <translation>检验已有结论</translation>
     </message>
     <message>
-        <source>stopped; it can be resumed</source>
+        <source>stopped; the match can be resumed</source>
         <translation>已停止；可以继续</translation>
     </message>
     <message>
-        <source>ended early; it can be resumed</source>
+        <source>ended early; the match can be resumed</source>
         <translation>提前结束；可以继续</translation>
     </message>
 </context>
@@ -3553,7 +3557,7 @@ Save anyway?</source>
         <translation>{player} 得到 {share} 的分数。</translation>
     </message>
     <message>
-        <source>The margin cannot be estimated: the other side won too few games.</source>
+        <source>The Elo difference cannot be estimated, because the other side won too few games.</source>
         <translation>无法估计差距：另一方胜局太少。</translation>
     </message>
     <message>
@@ -3561,11 +3565,11 @@ Save anyway?</source>
         <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}。</translation>
     </message>
     <message>
-        <source>The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero.</source>
+        <source>The difference is {elo} Elo, 95 % interval {low} to {high}. The true difference may be zero.</source>
         <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}。差距可能为零。</translation>
     </message>
     <message>
-        <source>Its rating is {elo} Elo.</source>
+        <source>The rating of this player is {elo} Elo.</source>
         <translation>其 Elo 为 {elo}。</translation>
     </message>
     <message>
@@ -3903,7 +3907,7 @@ Save anyway?</source>
         <translation>第 {move} 着不在棋盘上；棋局读到此处为止。</translation>
     </message>
     <message>
-        <source>Byte {byte} is not a point of the board. Its move was left out.</source>
+        <source>Byte {byte} is not a point of the board. This move was left out.</source>
         <translation>字节 {byte} 不是棋盘上的点；该着已略去。</translation>
     </message>
     <message>
@@ -3951,7 +3955,7 @@ Save anyway?</source>
         <translation>第 {number} 行应有 {columns} 个 . X O 字符。</translation>
     </message>
     <message>
-        <source>'{line}' must be X to move or O to move.</source>
+        <source>'{line}' must read 'X to move' or 'O to move'.</source>
         <translation>“{line}”应写作 X to move 或 O to move。</translation>
     </message>
     <message>
@@ -4075,7 +4079,7 @@ Save anyway?</source>
         <translation>另一个线程正在使用此搜索。请停止它或等它结束，然后重试。</translation>
     </message>
     <message>
-        <source>This search is in the middle of a call. Until the call returns, it can only be read and stopped.</source>
+        <source>This search is in the middle of a call. Until the call returns, the search can only be read and stopped.</source>
         <translation>此搜索正在执行一次调用。在其结束之前，只能查看或停止它。</translation>
     </message>
     <message>
@@ -4091,7 +4095,7 @@ Save anyway?</source>
         <translation>系统未能为此搜索启动 {threads} 个线程。请使用更少的线程。</translation>
     </message>
     <message>
-        <source>The search has not visited {where} there (move {move}).</source>
+        <source>The search has not visited {where}, which is move {move} of the path.</source>
         <translation>搜索没有在那里访问过 {where}（第 {move} 着）。</translation>
     </message>
     <message>
@@ -4135,7 +4139,7 @@ Save anyway?</source>
         <translation>没有级别“{name}”。可用的级别：{known}。</translation>
     </message>
     <message>
-        <source>A clock is written as seconds, such as 60 or 60+1, not '{text}'.</source>
+        <source>A clock is written as seconds per game, with or without seconds added per move, such as 60 or 60+1, not '{text}'.</source>
         <translation>棋钟以秒书写，如 60 或 60+1，而不是“{text}”。</translation>
     </message>
     <message>
@@ -4163,7 +4167,7 @@ Save anyway?</source>
         <translation>棋谱的这个位置没有着法。</translation>
     </message>
     <message>
-        <source>This line of the journal is not an edit.</source>
+        <source>This line of the journal does not contain an edit.</source>
         <translation>日志的这一行不是编辑操作。</translation>
     </message>
     <message>
@@ -4195,7 +4199,7 @@ Save anyway?</source>
         <translation>无法读取日志（{reason}）。</translation>
     </message>
     <message>
-        <source>The last change is missing: it was cut off while it was saved.</source>
+        <source>The last change is missing, because saving it was interrupted.</source>
         <translation>最后一次编辑在写入时中断，已丢失。</translation>
     </message>
     <message>
@@ -4303,7 +4307,7 @@ Save anyway?</source>
         <translation>该行读到 {text} 为止。{error}</translation>
     </message>
     <message>
-        <source>The game continues after a line of more than {win_length}, so it was read with the rule that only exactly {win_length} in a row win.</source>
+        <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
         <translation>对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
     </message>
     <message>
@@ -4323,11 +4327,11 @@ Save anyway?</source>
         <translation>{name}[{value}] 不在棋盘上；该棋子已略去。</translation>
     </message>
     <message>
-        <source>PL[{value}] does not name the side to move. It was left out.</source>
+        <source>PL[{value}] does not name the side to move. The property was left out.</source>
         <translation>PL[{value}] 没有说明轮到谁；已略去。</translation>
     </message>
     <message>
-        <source>The analysis of this position cannot be read. It is kept as it is.</source>
+        <source>The analysis of this position cannot be read. It is kept unchanged.</source>
         <translation>无法读取此局面的分析；已原样保留。</translation>
     </message>
     <message>
@@ -4343,7 +4347,7 @@ Save anyway?</source>
         <translation>文件没有说明编码；已按 {encoding} 读取。</translation>
     </message>
     <message>
-        <source>A value is not closed by ]. It was read to the end.</source>
+        <source>A value is not closed by ]. It was read to the end of the file.</source>
         <translation>某个值没有用 ] 结束；已读到末尾。</translation>
     </message>
     <message>
@@ -4367,11 +4371,11 @@ Save anyway?</source>
         <translation>不属于任何属性的字符已略去。</translation>
     </message>
     <message>
-        <source>The file ends in the middle of a game. Everything up to there was read.</source>
+        <source>The file ends in the middle of a game. Everything before the end was read.</source>
         <translation>文件在棋局结束之前就中断；已读取现有部分。</translation>
     </message>
     <message>
-        <source>The file ends in the middle of the tree. Everything up to there was read.</source>
+        <source>The file ends in the middle of the tree. Everything before the end was read.</source>
         <translation>文件在棋谱树结束之前就中断；已读取现有部分。</translation>
     </message>
     <message>
@@ -4443,11 +4447,11 @@ Save anyway?</source>
         <translation>在所搜索的局面中不能在 {where} 落子。</translation>
     </message>
     <message>
-        <source>The steering has two entries for one point. Remove one of them.</source>
+        <source>The search restrictions have two entries for one point. Remove one of them.</source>
         <translation>搜索引导对同一点有两项设置。请移除其中一项。</translation>
     </message>
     <message>
-        <source>The steering needs points as whole numbers from 0, not {value}.</source>
+        <source>The points of search restrictions must be whole numbers from 0, not {value}.</source>
         <translation>搜索引导需要用从 0 起的整数表示的点，不能是 {value}。</translation>
     </message>
     <message>
@@ -4499,19 +4503,19 @@ Save anyway?</source>
         <translation>对搜索树的操作失败：{reason}。</translation>
     </message>
     <message>
-        <source>The kept timeline is damaged and cannot be shown.</source>
+        <source>The snapshots in the record are damaged and cannot be shown.</source>
         <translation>保存的时间线已损坏，无法显示。</translation>
     </message>
     <message>
-        <source>The timeline was saved by a newer version of MCTS Studio. Show it with that version.</source>
+        <source>The snapshots in the record were saved by a newer version of MCTS Studio. Show them with that version.</source>
         <translation>时间线由较新版本的 MCTS Studio 保存。请用该版本查看。</translation>
     </message>
     <message>
-        <source>The kept timeline belongs to a game with other rules.</source>
+        <source>The snapshots in the record belong to a game with other rules.</source>
         <translation>保存的时间线属于规则不同的棋局。</translation>
     </message>
     <message>
-        <source>The timeline in this record has more than {most} characters, the maximum.</source>
+        <source>The snapshots in this record have more than {most} characters, which is the maximum.</source>
         <translation>保存的时间线超过 {most} 个字符，太长了。</translation>
     </message>
     <message>
@@ -4683,11 +4687,11 @@ Save anyway?</source>
         <translation>该引擎不是一个表。</translation>
     </message>
     <message>
-        <source>Its field {name} is missing or has a value of another type.</source>
+        <source>The field {name} is missing or has a value of the wrong type.</source>
         <translation>其字段 {name} 缺失或类型不符。</translation>
     </message>
     <message>
-        <source>It has an unknown field '{name}'.</source>
+        <source>The field '{name}' is unknown.</source>
         <translation>有未知字段“{name}”。</translation>
     </message>
     <message>
@@ -4775,7 +4779,7 @@ Save anyway?</source>
         <translation>{folder} 中已有比赛。请继续它，或另选文件夹。</translation>
     </message>
     <message>
-        <source>Another process is playing the match in {folder}. Stop it there first.</source>
+        <source>Another process is playing the match in {folder}. Stop the match in that process first.</source>
         <translation>另一个进程正在进行 {folder} 中的比赛。请先在那里停止它。</translation>
     </message>
     <message>
@@ -4811,7 +4815,7 @@ Save anyway?</source>
         <translation>比赛进行时网络文件 {name} 被替换，比赛已停止。请恢复原来的文件，然后继续比赛。</translation>
     </message>
     <message>
-        <source>The worker {worker} has no network named {name}. Copy its file there.</source>
+        <source>The worker {worker} has no network named {name}. Copy the network's file to that computer.</source>
         <translation>工作进程 {worker} 没有名为 {name} 的网络。请将其文件复制到那里。</translation>
     </message>
     <message>
@@ -4843,11 +4847,11 @@ Save anyway?</source>
         <translation>{given} 处没有调度器响应（{reason}）。请先启动它及其工作进程。</translation>
     </message>
     <message>
-        <source>The scheduler at {given} has no workers. Start some first.</source>
+        <source>The scheduler at {given} has no workers. Start workers first.</source>
         <translation>{given} 处的调度器没有工作进程。请先启动一些。</translation>
     </message>
     <message>
-        <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio there.</source>
+        <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio on that computer.</source>
         <translation>工作进程 {worker} 无法对弈（{reason}）。请在那里安装此版本的 MCTS Studio。</translation>
     </message>
     <message>
@@ -4855,7 +4859,7 @@ Save anyway?</source>
         <translation>工作进程 {worker} 的 MCTS Studio 版本不同（{version}；本机为 {own}）。请安装相同的版本。</translation>
     </message>
     <message>
-        <source>The worker {worker} has no engine named {name}. Add it there under the same name.</source>
+        <source>The worker {worker} has no engine named {name}. Add the engine on that computer under the same name.</source>
         <translation>工作进程 {worker} 没有名为 {name} 的引擎。请在那里以同名添加。</translation>
     </message>
     <message>
@@ -4895,19 +4899,19 @@ Save anyway?</source>
         <translation>这不是文件。</translation>
     </message>
     <message>
-        <source>It cannot be read: {reason}.</source>
+        <source>The file cannot be read: {reason}.</source>
         <translation>无法读取：{reason}。</translation>
     </message>
     <message>
-        <source>It is too large for a profile: at most {most} KB are allowed.</source>
+        <source>The file is too large for a profile: at most {most} KB are allowed.</source>
         <translation>对配置而言过大：最多 {most} KB。</translation>
     </message>
     <message>
-        <source>It is not valid UTF-8.</source>
+        <source>The file is not valid UTF-8.</source>
         <translation>不是 UTF-8 编码。</translation>
     </message>
     <message>
-        <source>It is not valid TOML: {reason}.</source>
+        <source>The file is not valid TOML: {reason}.</source>
         <translation>这不是 TOML：{reason}。</translation>
     </message>
     <message>
@@ -4995,7 +4999,7 @@ Save anyway?</source>
         <translation>以函数为评估器的搜索无法保存：文件无法包含该函数。</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network to yours, then open the tree again.</source>
+        <source>This tree was made with the network {name}, which is missing, so the search cannot continue. Add that network to your networks, then open the tree again.</source>
         <translation>此树由网络 {name} 生成，但该网络缺失，因此搜索无法继续。请将该网络加入您的网络，然后重新打开此树。</translation>
     </message>
     <message>
@@ -5083,7 +5087,7 @@ Save anyway?</source>
         <translation>样本已损坏（{reason}）。请删除该文件；训练会在没有它的情况下继续。</translation>
     </message>
     <message>
-        <source>There is no training here to resume.</source>
+        <source>This folder contains no training to resume.</source>
         <translation>此处没有可以继续的训练。</translation>
     </message>
     <message>
@@ -5107,6 +5111,14 @@ Save anyway?</source>
         <translation>没有名为 '{name}' 的训练方案。现有：{known}。</translation>
     </message>
     <message>
+        <source>There is no training setting '{name}'. The settings are {known}.</source>
+        <translation>没有名为“{name}”的训练设置。可用的设置有 {known}。</translation>
+    </message>
+    <message>
+        <source>{name} must be {kind} from {least} to {most}, not {given}.</source>
+        <translation>{name} 必须是 {least} 到 {most} 之间的{kind}，而不是 {given}。</translation>
+    </message>
+    <message>
         <source>A training is already running. Stop it first; it can be resumed.</source>
         <translation>训练正在进行。请先停止它；之后可以继续。</translation>
     </message>
@@ -5121,10 +5133,6 @@ Save anyway?</source>
     <message>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
         <translation>训练进程意外结束。进度已保存，可以继续。</translation>
-    </message>
-    <message>
-        <source>Training requires PyTorch. Install it with: {command}</source>
-        <translation>训练需要 PyTorch。请用以下命令安装：{command}</translation>
     </message>
 </context>
 <context>
@@ -5412,11 +5420,11 @@ Save anyway?</source>
 <context>
     <name>NodeController</name>
     <message>
-        <source>The search has not visited {move} there. Go back to the root to play a move.</source>
+        <source>The search has not visited {move} in this position. Go back to the root to play a move.</source>
         <translation>搜索没有在那里访问过 {move}。要落子请回到根节点。</translation>
     </message>
     <message>
-        <source>The search has not visited {move} there.</source>
+        <source>The search has not visited {move} in this position.</source>
         <translation>搜索没有在那里访问过 {move}。</translation>
     </message>
 </context>
@@ -6226,7 +6234,7 @@ Save anyway?</source>
         <translation>{engine} 会走 {move}。</translation>
     </message>
     <message>
-        <source>It rates {move} highest. An engine below full strength may choose among its moves at random.</source>
+        <source>The engine rates {move} highest. Below full strength, an engine may choose a move at random.</source>
         <translation>它对 {move} 评价最高。未用全力的引擎可能在其着法中随机选择。</translation>
     </message>
     <message>
@@ -6259,7 +6267,7 @@ Save anyway?</source>
         <translation>Elo 及 95 % 区间</translation>
     </message>
     <message>
-        <source>{player}: Elo {elo}, a bound only: results against players of similar strength are missing</source>
+        <source>{player}: Elo {elo}, only a bound, because results against players of similar strength are missing</source>
         <translation>{player}：Elo {elo}，仅为界限：缺少与实力相近棋手的结果</translation>
     </message>
     <message>
@@ -6523,25 +6531,25 @@ Save anyway?</source>
         <translation>这一着之后没有失误。</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lost {loss}; {better} wins in at most %n plies.</source>
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
             <numerusform>{move} 损失 {loss}；{better} 最多 %n 着内获胜。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{move} lost {loss}; {better} wins.</source>
+        <source>{move} lost {loss} of win rate; {better} wins.</source>
         <translation>{move} 损失 {loss}；{better} 必胜。</translation>
     </message>
     <message>
-        <source>{move} lost {loss}; {better} is a draw.</source>
+        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
         <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
     </message>
     <message>
-        <source>{move} lost {loss}; {better} was better.</source>
+        <source>{move} lost {loss} of win rate; {better} was better.</source>
         <translation>{move} 损失 {loss}；{better} 更好。</translation>
     </message>
     <message>
-        <source>The search is hidden during the game. Analyse it after the game, or show the search in the menu View.</source>
+        <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
         <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
     </message>
     <message numerus="yes">
@@ -6808,7 +6816,7 @@ Save anyway?</source>
         <translation>这将替换配置 {profile}。</translation>
     </message>
     <message>
-        <source>On the command line: --profile {name}. It stores the differences from {base}.</source>
+        <source>On the command line: --profile {name}. The profile stores its differences from {base}.</source>
         <translation>命令行：--profile {name}。它保存与 {base} 的差异。</translation>
     </message>
 </context>
@@ -7991,7 +7999,7 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
-        <source>The game ends here, its result is proven, or the memory is full.</source>
+        <source>The game ends at this node, its result is proven, or the memory is full.</source>
         <translation>对局在此结束，或其结果已被证明，或内存已满。</translation>
     </message>
     <message>
@@ -8255,6 +8263,10 @@ Save anyway?</source>
     <message>
         <source>{time} s</source>
         <translation>{time} 秒</translation>
+    </message>
+    <message>
+        <source>{count} kept</source>
+        <translation>保留 {count}</translation>
     </message>
     <message>
         <source>win rate {rate}</source>
@@ -8656,11 +8668,11 @@ Save anyway?</source>
         <translation>走入节点的一方的胜率</translation>
     </message>
     <message>
-        <source>lines: priors</source>
+        <source>width of lines: prior</source>
         <translation>连线：先验</translation>
     </message>
     <message>
-        <source>lines: visit shares</source>
+        <source>width of lines: share of visits</source>
         <translation>连线：访问占比</translation>
     </message>
 </context>
@@ -8803,11 +8815,11 @@ Save anyway?</source>
 <context>
     <name>TreeView</name>
     <message>
-        <source>Too many moves are open to sort them again. Close some to update the order.</source>
+        <source>Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.</source>
         <translation>展开的着法太多，无法重新排序。收起一部分即可更新次序。</translation>
     </message>
     <message>
-        <source>The nodes that were open are no longer in the tree.</source>
+        <source>The nodes that were expanded are no longer in the tree.</source>
         <translation>原先展开的节点已不在树中。</translation>
     </message>
     <message>
@@ -8815,7 +8827,7 @@ Save anyway?</source>
         <translation>搜索树已重新开始。</translation>
     </message>
     <message>
-        <source>Nodes that were not used recently were closed to save memory.</source>
+        <source>Nodes that were not used recently were collapsed to save memory.</source>
         <translation>长时间未使用的节点已收起，以腾出空间。</translation>
     </message>
     <message>
@@ -8834,7 +8846,7 @@ Save anyway?</source>
         <translation>正在启动引擎…</translation>
     </message>
     <message>
-        <source>Requesting its name …</source>
+        <source>Requesting the engine's name …</source>
         <translation>正在询问其名称…</translation>
     </message>
     <message>
@@ -8846,7 +8858,7 @@ Save anyway?</source>
         <translation>正在试小棋盘…</translation>
     </message>
     <message>
-        <source>Testing a wide board to detect its order of coordinates …</source>
+        <source>Testing a wide board to detect the engine's order of coordinates …</source>
         <translation>正在试宽棋盘，以检测坐标顺序…</translation>
     </message>
     <message>
@@ -8862,51 +8874,51 @@ Save anyway?</source>
         <translation>{engine} 不能工作。</translation>
     </message>
     <message>
-        <source>It was ready after {seconds} s.</source>
+        <source>The engine was ready after {seconds} s.</source>
         <translation>{seconds} 秒后就绪。</translation>
     </message>
     <message>
-        <source>It reports the name {name}.</source>
+        <source>The engine reports the name {name}.</source>
         <translation>它报告的名称是 {name}。</translation>
     </message>
     <message>
-        <source>It reports the name {name}, by {author}.</source>
+        <source>The engine reports the name {name}, by {author}.</source>
         <translation>它报告的名称是 {name}，作者 {author}。</translation>
     </message>
     <message>
-        <source>It does not play on a board of {size}: {reason}</source>
+        <source>The engine does not play on a board of {size}: {reason}</source>
         <translation>它不在 {size} 的棋盘上下：{reason}</translation>
     </message>
     <message>
-        <source>It played {move} on a board of {size} after {seconds} s.</source>
+        <source>The engine played {move} on a board of {size} after {seconds} s.</source>
         <translation>在 {size} 的棋盘上，它用 {seconds} 秒下在 {move}。</translation>
     </message>
     <message>
-        <source>It reports its analysis, so it can analyse positions.</source>
+        <source>The engine reports its analysis, so it can analyse positions.</source>
         <translation>它会报告分析，因此可用于分析局面。</translation>
     </message>
     <message>
-        <source>It reports no analysis. It can play, but its moves may have no evaluation.</source>
+        <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>它不报告分析。可以对局，但其着法可能没有评估。</translation>
     </message>
     <message>
-        <source>It plays on square boards only, where the order of coordinates does not matter.</source>
+        <source>The engine plays on square boards only, where the order of coordinates does not matter.</source>
         <translation>它只在正方形棋盘上下，坐标顺序无关紧要。</translation>
     </message>
     <message>
-        <source>Its order of coordinates matches your setting.</source>
+        <source>The engine's order of coordinates matches your setting.</source>
         <translation>其坐标顺序与您的设置一致。</translation>
     </message>
     <message>
-        <source>Its order of coordinates could not be detected. On square boards it does not matter.</source>
+        <source>The engine's order of coordinates could not be detected. On square boards the order does not matter.</source>
         <translation>无法检测其坐标顺序。在正方形棋盘上无关紧要。</translation>
     </message>
     <message>
-        <source>It writes the row first. Change the setting “Coordinates”.</source>
+        <source>The engine writes the row first. Change the setting “Coordinates”.</source>
         <translation>它先写行。请更改“坐标”设置。</translation>
     </message>
     <message>
-        <source>It writes the column first. Change the setting “Coordinates”.</source>
+        <source>The engine writes the column first. Change the setting “Coordinates”.</source>
         <translation>它先写列。请更改“坐标”设置。</translation>
     </message>
 </context>
@@ -8958,7 +8970,7 @@ Save anyway?</source>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Space runs, N steps one phase</source>
+        <source>Space runs the search, N performs one phase</source>
         <translation>空格键运行，N 单步一个阶段</translation>
     </message>
     <message>
@@ -8997,7 +9009,7 @@ Save anyway?</source>
         <translation>轮到走棋的一方</translation>
     </message>
     <message>
-        <source>Cost of this move: {rate}</source>
+        <source>Win rate lost by this move: {rate}</source>
         <translation>这一着损失 {rate}</translation>
     </message>
     <message>
