@@ -1872,7 +1872,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Na 4×4 se žádná pětice nevejde, a tak každá partie končí remízou. Pozná to prosté UCT po každém z šestnácti prvních tahů?</translation>
     </message>
     <message>
-        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw.</source>
+        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.</source>
         <translation>Všech šestnáct partií skončilo remízou. Po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Jsou rollouty, které hrají jen vedle kamenů, silnější než ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah, limit hloubky 30. Zkoumání 0,7071 na úspěšnosti odpovídá √2 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo. Version 0.1.0.</source>
         <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10.</source>
+        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. Version 0.1.0.</source>
         <translation>100 partií neukázalo žádný rozdíl: graf získal 52,5, 53, 49 a 55 ze 100, pokaždé asi ± 10.</translation>
     </message>
     <message>
@@ -1936,8 +1936,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all games were drawn. studio-rollouts scored 87.5 % of 40 games on 8×8 and 97.5 % on 15×15.</source>
-        <translation>Na 6×6 skončily skoro všechny partie remízou. studio-rollouts získalo 87,5 % ze 40 partií na 8×8 a 97,5 % na 15×15.</translation>
+        <source>Of 40 games each, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
+        <translation>Ze 40 partií získalo studio-rollouts 57,5 % na 6×6 (+35 ± 33 Elo; většina partií skončila remízou), 96,2 % na 8×8 (+376 ± 139 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
@@ -1954,6 +1954,34 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>textbook network</source>
         <translation>učebnicová síť</translation>
+    </message>
+    <message>
+        <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
+        <translation>AlphaZero se 400 a 2 000 simulacemi proti obyčejnému hledání s 10 000, 8×8</translation>
+    </message>
+    <message>
+        <source>How many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move, five in a row on 8×8? Each game begins with two random moves, and each opening is played with both colours. The network requires the extra onnx.</source>
+        <translation>Kolik simulací potřebuje malá síť, aby porazila obyčejné Monte Carlo hledání s 10 000 náhodnými partiemi na tah, pět v řadě na 8×8? Každá partie začíná dvěma náhodnými tahy a každé zahájení se hraje oběma barvami. Síť vyžaduje doplněk onnx.</translation>
+    </message>
+    <message>
+        <source>400 playouts</source>
+        <translation>400 simulací</translation>
+    </message>
+    <message>
+        <source>2,000 playouts</source>
+        <translation>2 000 simulací</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 400 playouts</source>
+        <translation>AlphaZero, 400 simulací</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 2,000 playouts</source>
+        <translation>AlphaZero, 2 000 simulací</translation>
+    </message>
+    <message>
+        <source>plain search, 10,000 playouts</source>
+        <translation>obyčejné hledání, 10 000 simulací</translation>
     </message>
     <message>
         <source>plain search</source>

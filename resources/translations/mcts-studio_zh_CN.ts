@@ -1862,7 +1862,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>4×4 上放不下五连，因此每局都是和棋。普通 UCT 在十六种第一着之后都能看出这一点吗？</translation>
     </message>
     <message>
-        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw.</source>
+        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.</source>
         <translation>十六局全部是和棋。每个第一着之后，全部 2,000 次模拟都以和棋结束。</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>只在棋子旁落子的随机模拟比随处落子的更强吗？5×5 四子连珠，每步 400 次模拟，深度限制 30。胜率上的探索系数 0.7071 相当于 −1 到 1 价值上的 √2。</translation>
     </message>
     <message>
-        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo. Version 0.1.0.</source>
         <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>四子棋的许多局面可由不同的着法次序到达。共享这些局面的图能胜过树吗？模拟次数有少有多，探索系数有大有小。胜率上的 1.0 和 0.25，就是 −1 到 1 数值上的 2 和 0.5。</translation>
     </message>
     <message>
-        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10.</source>
+        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. Version 0.1.0.</source>
         <translation>100 局看不出差别：图在 100 局中分别得 52.5、53、49 和 55 分，各约 ± 10。</translation>
     </message>
     <message>
@@ -1926,8 +1926,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all games were drawn. studio-rollouts scored 87.5 % of 40 games on 8×8 and 97.5 % on 15×15.</source>
-        <translation>6×6 上几乎全是和棋；studio-rollouts 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
+        <source>Of 40 games each, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
+        <translation>各 40 局中，studio-rollouts 在 6×6 得 57.5 %（+35 ± 33 Elo，多数和棋），在 8×8 得 96.2 %（+376 ± 139 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
@@ -1944,6 +1944,34 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>textbook network</source>
         <translation>教科书网络</translation>
+    </message>
+    <message>
+        <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
+        <translation>AlphaZero 400 与 2,000 次模拟对普通搜索 10,000 次，8×8</translation>
+    </message>
+    <message>
+        <source>How many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move, five in a row on 8×8? Each game begins with two random moves, and each opening is played with both colours. The network requires the extra onnx.</source>
+        <translation>在 8×8 五子棋中，小型网络需要多少次模拟才能击败每步 10,000 局随机对局的普通蒙特卡洛树搜索？每局以两步随机着法开始，每个开局双方各执黑一次。网络需要附加组件 onnx。</translation>
+    </message>
+    <message>
+        <source>400 playouts</source>
+        <translation>400 次模拟</translation>
+    </message>
+    <message>
+        <source>2,000 playouts</source>
+        <translation>2,000 次模拟</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 400 playouts</source>
+        <translation>AlphaZero，400 次模拟</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 2,000 playouts</source>
+        <translation>AlphaZero，2,000 次模拟</translation>
+    </message>
+    <message>
+        <source>plain search, 10,000 playouts</source>
+        <translation>普通搜索，10,000 次模拟</translation>
     </message>
     <message>
         <source>plain search</source>

@@ -21,7 +21,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "after each of the sixteen first moves?",
         ),
         QT_TRANSLATE_NOOP(
-            "Experiments", "All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw."
+            "Experiments",
+            "All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.",
         ),
         # Neighbour rollouts
         QT_TRANSLATE_NOOP("Experiments", "Neighbour rollouts against uniform ones"),
@@ -33,7 +34,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.",
+            "Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo. "
+            "Version 0.1.0.",
         ),
         # Budgets
         QT_TRANSLATE_NOOP("Experiments", "Effect of more simulations on classic UCT"),
@@ -58,7 +60,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "values from −1 to 1.",
         ),
         QT_TRANSLATE_NOOP(
-            "Experiments", "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10."
+            "Experiments",
+            "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. Version 0.1.0.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 1.0"),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 0.25"),
@@ -74,7 +77,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "On 6×6 nearly all games were drawn. studio-rollouts scored 87.5 % of 40 games on 8×8 and 97.5 % on 15×15.",
+            "Of 40 games each, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), "
+            "96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.",
         ),
         # A network of the textbook
         QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s per move"),
@@ -92,6 +96,19 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "on the open board, with a network trained for one hour.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "textbook network"),
+        # Playouts of a network
+        QT_TRANSLATE_NOOP("Experiments", "AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8"),
+        QT_TRANSLATE_NOOP(
+            "Experiments",
+            "How many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 "
+            "random games per move, five in a row on 8×8? Each game begins with two random moves, and each "
+            "opening is played with both colours. The network requires the extra onnx.",
+        ),
+        QT_TRANSLATE_NOOP("Experiments", "400 playouts"),
+        QT_TRANSLATE_NOOP("Experiments", "2,000 playouts"),
+        QT_TRANSLATE_NOOP("Experiments", "AlphaZero, 400 playouts"),
+        QT_TRANSLATE_NOOP("Experiments", "AlphaZero, 2,000 playouts"),
+        QT_TRANSLATE_NOOP("Experiments", "plain search, 10,000 playouts"),
         QT_TRANSLATE_NOOP("Experiments", "plain search"),
     )
 )
