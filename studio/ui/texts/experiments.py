@@ -22,7 +22,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.",
+            "All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. "
+            "Version 0.1.0.",
         ),
         # Neighbour rollouts
         QT_TRANSLATE_NOOP("Experiments", "Neighbour rollouts against uniform ones"),
@@ -61,7 +62,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. Version 0.1.0.",
+            "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. "
+            "Version 0.1.0.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 1.0"),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 0.25"),
