@@ -112,6 +112,16 @@ def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key:
 
 
 @inlined
+def has_no_child(tree: Tree, task: Task, node: int) -> bool:
+    """Return whether a node has no child. More visits than evaluations show a child without a walk over the edges.
+
+    Several threads write both numbers one after the other, so then the walk decides.
+    """
+    may_be_leaf = task.threads or tree.visits[node] == tree.evaluations[node]
+    return may_be_leaf and is_leaf(tree, task.method, node)
+
+
+@inlined
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
     """Return the edge `cell`, or a new edge if `cell` is NO_EDGE, and let it lead to `child` unless it has a child.
 
@@ -119,14 +129,14 @@ def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:
-            if is_leaf(tree, task.method, parent):
+            if has_no_child(tree, task, parent):
                 uncount_leaf(tree, task, own)
             tree.child[cell] = child
         return cell
     cell = new_cell(tree, task, parent, own)
     if cell == NO_EDGE:
         return NO_EDGE
-    if child != NO_NODE and is_leaf(tree, task.method, parent):
+    if child != NO_NODE and has_no_child(tree, task, parent):
         uncount_leaf(tree, task, own)
     tree.move[cell] = move
     tree.child[cell] = child
