@@ -113,12 +113,14 @@ def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key:
 
 @inlined
 def has_no_child(tree: Tree, task: Task, node: int) -> bool:
-    """Return whether a node has no child. More visits than evaluations show a child without a walk over the edges.
+    """Return whether a node has no child.
 
-    Several threads write both numbers one after the other, so then the walk decides.
+    A simulation that did not end at the node went to a child. Several threads count it later than they add the child,
+    so there the edges decide, which takes longer.
     """
-    may_be_leaf = task.threads or tree.visits[node] == tree.evaluations[node]
-    return may_be_leaf and is_leaf(tree, task.method, node)
+    if task.threads:
+        return is_leaf(tree, task.method, node)
+    return tree.visits[node] == tree.evaluations[node]
 
 
 @inlined
