@@ -29,6 +29,7 @@ from studio.engine.kernels.walks.checking import (
     FOUND_CELLS,
     FOUND_LEAVES,
     FOUND_NODES,
+    FOUND_UNLISTED,
     FREE_CELLS,
     GO_ON,
     KEYS,
@@ -135,8 +136,10 @@ class TreeChecking:
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
         nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))
         in_vain = counts.nodes - nodes
+        known_leaves = (leaves, int(state[FOUND_UNLISTED]))  # older versions counted the nodes without edges
         whole = (
             in_vain >= 0
+            and counts.leaves - in_vain in known_leaves
             and counts.nodes < counts.nodes_end
             and counts.cells == cells
             and cells + int(state[FREE_CELLS]) + FIRST_CELL == counts.cells_end

@@ -42,14 +42,18 @@ NOT_BEGUN, ENDED = -2, -1
     ROOT_STEERED,
     FOUND_NODES,
     FOUND_LEAVES,
+    FOUND_UNLISTED,
     FOUND_CELLS,
     FREE_CELLS,
     BLOCK,
     NODE,
     IS_LISTED,
-) = range(11)
-STATE_CELLS = 11
-"""Cells of `Walk.state`. `IS_LISTED`: whether the present node has only replies that might refute fours."""
+) = range(12)
+STATE_CELLS = 12
+"""Cells of `Walk.state`.
+
+`FOUND_UNLISTED`: the nodes without edges. `IS_LISTED`: whether the present node has only replies that might refute fours.
+"""
 
 FIRST_CELL = 4
 _MOST_VISITS = 1 << 42  # the sum of their values fits in 64 bits

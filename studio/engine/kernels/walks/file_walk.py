@@ -23,6 +23,7 @@ from studio.engine.kernels.walks.checking import (
     ENDED,
     FOUND_LEAVES,
     FOUND_NODES,
+    FOUND_UNLISTED,
     FREE_CELLS,
     GO_ON,
     IS_LISTED,
@@ -97,6 +98,7 @@ def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: 
     state[DEPTH] = depth
     state[FOUND_NODES] += 1
     state[FOUND_LEAVES] += is_leaf(tree, method, node)
+    state[FOUND_UNLISTED] += tree.edge_count[node] == 0
     return GO_ON
 
 
