@@ -89,7 +89,9 @@ def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right one of `answers`: `found`, or for numbers the nearest one, the smaller of two equally near."""
+    """Return the right answer: `found` itself, or for numbers the answer nearest to `found`. Of two equally near ones
+    the smaller is right.
+    """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found
     return min(answers, key=lambda answer: (abs(int(answer) - int(found)), int(answer)))

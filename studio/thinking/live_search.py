@@ -258,7 +258,9 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Pass on news of current work, also for an earlier position: the reader of a file needs its end."""
+        """Pass on news of current work, even if it belongs to an earlier position. Otherwise a caller that waits for a
+        file to be read would wait forever.
+        """
         if self._requests.take(news):
             self.work_advanced.emit(news)
 

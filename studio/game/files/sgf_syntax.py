@@ -86,7 +86,9 @@ class _Parser:
             self._count_marks()
 
     def _count_marks(self) -> None:
-        """Raise if the nodes and variations outside of values are too many or nested too deeply."""
+        """Raise if there are too many nodes and variations, or if they are nested too deeply. Marks inside property
+        values do not count.
+        """
         nodes = depth = 0
         for match in _MARK.finditer(self._text):
             mark = match[0]

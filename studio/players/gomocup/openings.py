@@ -30,9 +30,9 @@ def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
 
 
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
-    """Return White's next move if White is not worse after such an opening; None if Black is preferable.
+    """Return White's next move if White is not worse after the opening's three stones, or None if Black is preferable.
 
-    This also holds after three stones plus one of each side, after which the opponent chooses.
+    The same holds after three stones and one more stone of each side, after which the opponent chooses the colour.
     """
     position = _after(rules, points)
     if len(points) == 3:

@@ -42,7 +42,9 @@ class MomentText(ElidedLabel):
         self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Describe the snapshot with this index, or `shown` if that was removed; None means the present."""
+        """Describe the snapshot at this index, or the present if it is None. If that snapshot was removed, describe
+        `shown`.
+        """
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)
         self.setText(texts[form])

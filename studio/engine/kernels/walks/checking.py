@@ -52,7 +52,8 @@ NOT_BEGUN, ENDED = -2, -1
 STATE_CELLS = 12
 """Cells of `Walk.state`.
 
-`FOUND_UNLISTED`: the nodes without edges. `IS_LISTED`: whether the present node has only replies that might refute fours.
+`FOUND_UNLISTED`: the nodes without edges. `IS_LISTED`: whether the present node has only replies that might refute
+fours.
 """
 
 FIRST_CELL = 4
