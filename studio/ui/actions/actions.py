@@ -19,12 +19,12 @@ from studio.ui.actions.view import HELP_ACTIONS, VIEW_ACTIONS
 from studio.ui.texts.translating import translate
 
 ACTIONS = (*FILE_ACTIONS, *EDIT_ACTIONS, *GAME_ACTIONS, *SEARCH_ACTIONS, *VIEW_ACTIONS, *HELP_ACTIONS)
-"""Every action of the window and its keys, once."""
+"""All actions of the window with their keys."""
 _EDITORS = (QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextEdit)
 
 
 class Actions(QObject):
-    """Make the actions of one window and return them by name."""
+    """The actions of one window by name."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -52,17 +52,17 @@ class Actions(QObject):
 
 
 def translated(text: str) -> str:
-    """Return a text of the table in the language of the window."""
+    """Return `text` of the table of actions in the language of the window."""
     return translate("Actions", text)
 
 
 def plain_name(text: str) -> str:
-    """Return the name of an action without its Alt letter and without dots."""
+    """Return the text of an action without its Alt letter and its final dots."""
     return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
 
 
 def is_typing() -> bool:
-    """Return whether a text field that is being edited, or a dialog, receives the keys."""
+    """Return whether a text field or a dialog receives the keys."""
     focused = QApplication.focusWidget()
     if isinstance(focused, QComboBox):
         return focused.isEditable()

@@ -1,4 +1,4 @@
-"""Decide which widget gets a key: Space, letters and arrows control the search and the game, except in text fields.
+"""A filter by which Space, letters and arrows control the search and the game, except in text fields.
 
 Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider keeps the
 arrows until Enter or Escape releases it.
@@ -19,7 +19,7 @@ _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 
 
 class KeyFilter(QObject):
-    """Filter the events of the focused widget while its window is open; other windows of the program are not affected.
+    """Filters the key events of the focused widget while its window is open. Other windows are not affected.
 
     A filter on the whole application would cost one Python call per event of every object.
     """
@@ -46,7 +46,7 @@ class KeyFilter(QObject):
         return super().eventFilter(watched, event)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        """Return whether the focused widget needs the key itself."""
+        """Return whether the focused widget must get the key, rather than the shortcuts of the window."""
         if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
             return False
         if is_typing() and any(event.matches(key) for key in _DELETING):
@@ -62,7 +62,7 @@ class KeyFilter(QObject):
         return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Handle a key of a control here and return True, or return False if this filter ignores the key."""
+        """Handle a key of the focused control, and return True if the control must not get the key."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
@@ -88,7 +88,7 @@ class KeyFilter(QObject):
             self._hold(None if self._holds(control) else control)
 
     def _hold(self, slider: QWidget | None) -> bool:
-        """Give the arrows to a slider, or release the slider that has them."""
+        """Give the arrow keys to `slider`, or to no slider if it is None. Return True."""
         before, self._held = self._held, slider
         for widget in (before, slider):
             if widget is not None:
@@ -105,14 +105,14 @@ class KeyFilter(QObject):
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
-    """Return whether this kind of widget handles the key by default."""
+    """Return whether `widget` handles the key of `event` by default."""
     presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
     slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
     return presses or slides or isinstance(widget, QComboBox)
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Return whether the control, or the pane around it, takes this key before the window's shortcuts."""
+    """Return whether `control` or the pane around it takes the key before the shortcuts of the window."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

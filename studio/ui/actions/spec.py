@@ -1,4 +1,4 @@
-"""The data of one action, and the menus."""
+"""The declaration of an action, and the names of the menus."""
 
 from dataclasses import dataclass
 

@@ -61,7 +61,7 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show heat, candidates or nothing on the board. A `quantity` replaces that of the heat."""
+        """Show heat, candidates or nothing on the board. Heat shows `quantity`, or its last one if None."""
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)

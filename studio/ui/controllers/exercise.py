@@ -129,7 +129,7 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _show_board(self) -> None:
-        """Show the exercise in a new record after each move, so that the user is never asked to save it."""
+        """Show the exercise in a new record after each move, so that no question about saving arises."""
         attempt = self._exercises.attempt
         if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
             return

@@ -25,14 +25,14 @@ _WIDTH, _LINES = 620, 10
 
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
-    """What is shown of an error: its type and message, and the details for a report."""
+    """The text of an error: a sentence with its type and message, and details for a report."""
 
     sentence: str
     details: str
 
 
 class Safety(Enum):
-    """What is certain about the open game."""
+    """Whether the open game is saved, recoverable or unsaved."""
 
     SAVED = auto()
     RECOVERABLE = auto()
@@ -40,7 +40,7 @@ class Safety(Enum):
 
 
 class ErrorDialog(QDialog):
-    """Say what happened and whether the game is safe; the user continues or quits."""
+    """Shows an error and whether the game is safe. The user continues or quits."""
 
     log_requested = Signal()
     quit_requested = Signal()
@@ -61,7 +61,7 @@ class ErrorDialog(QDialog):
         self._lay_out()
 
     def count_another(self) -> None:
-        """Count an error that occurred while the dialog is open; the text follows a little later."""
+        """Count an error that occurred while the dialog is open. The shown number follows a little later."""
         self._count += 1
         if not self._counting.isActive():
             self._counting.start()

@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import GRID, fixed_font
 
 
 class LogDialog(QDialog):
-    """The last lines of the log, to be copied or sent; the folder holds older files."""
+    """Shows the last lines of the log for copying, and opens the folder with the older files."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """Export of a search as pictures or as an animation, in small steps.
 
-Each step takes some hundredths of a second and yields the progress, 0 to 1. After `close` no partial file remains and
-no file was replaced.
+Each step takes some hundredths of a second and yields the progress, 0 to 1. An iterator that is closed early leaves no
+partial file and has replaced none.
 """
 
 import contextlib
@@ -30,12 +30,12 @@ _ENDING = ".saving"
 
 
 def picture_paths(folder: Path, stem: str, moments: int) -> tuple[Path, ...]:
-    """Return the paths of the pictures: name-0001.png and so on."""
+    """Return the paths of the pictures in `folder`, "stem-0001.png" and so on."""
     return tuple(folder / f"{stem}-{number:04d}.png" for number in range(1, moments + 1))
 
 
 def saving_pictures(painting: FramePainting, snapshots: Sequence[Snapshot], folder: Path, stem: str) -> Iterator[float]:
-    """Write one picture per snapshot. The files are renamed, and existing ones replaced, after all are complete."""
+    """Write a picture of each snapshot. Existing files are replaced only after all pictures are complete."""
     paths, token = picture_paths(folder, stem, len(snapshots)), secrets.token_hex(6)
     unfinished = [folder / f".{token}-{number}{_ENDING}" for number in range(len(paths))]
     _refuse_other_than_files(paths)
@@ -61,7 +61,7 @@ def saving_animation(
     frame_ms: int = FRAME_MS,
     last_ms: int = LAST_MS,
 ) -> Iterator[float]:
-    """Write an animated GIF; the file is replaced at the end."""
+    """Write an animated GIF. An existing file is replaced only at the end."""
     some, samples = _some(snapshots), list[Image.Image]()
     steps = len(some) + len(snapshots) + 1
     for picture in _pictures(painting, some):
@@ -81,7 +81,7 @@ def _pictures(painting: FramePainting, snapshots: Sequence[Snapshot]) -> Iterato
 
 
 def _some(snapshots: Sequence[Snapshot]) -> list[Snapshot]:
-    """Return a sample of the snapshots, including the first and the last, for the common colour palette."""
+    """Return evenly spaced snapshots, including the first and the last, for the common colour palette."""
     last, count = len(snapshots) - 1, min(len(snapshots), _SAMPLES)
     return [snapshots[round(at * last / max(1, count - 1))] for at in range(count)]
 

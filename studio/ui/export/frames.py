@@ -1,4 +1,4 @@
-"""Paint the board of a snapshot with a line of text below it, independent of any widget."""
+"""Paintings of a snapshot's board with a line of text below, independent of any widget."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,10 +26,10 @@ _BRIEF = 1  # seconds: a shorter time is shown with two decimals
 
 
 class FramePainting(QObject):
-    """Copy position, look and size from the board once; then paint any snapshot."""
+    """Paints snapshots with the position, look and size that the board has at creation."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """`position`: the searched position, if the board shows a later one."""
+        """Copy the state of the board. `position` is the searched position if the board shows a later one."""
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
@@ -41,11 +41,11 @@ class FramePainting(QObject):
 
     @property
     def size_px(self) -> tuple[int, int]:
-        """Return the size of each picture, including its footer."""
+        """Return the width and height of each picture in pixels, including its footer."""
         return self._sheet.width_px, self._sheet.height_px + round(_FOOTER * self._ratio)
 
     def picture(self, snapshot: Snapshot, passed: float) -> QImage:
-        """Return the picture of one snapshot; `passed` is the share of the search, 0 to 1."""
+        """Return the picture of `snapshot`. `passed` is the completed share of the search, 0 to 1."""
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._colors.color("window"))
@@ -95,7 +95,7 @@ class FramePainting(QObject):
         return f"{simulations} · {seconds}"
 
     def _best(self, snapshot: Snapshot) -> str:
-        """Return the best move and its win rate."""
+        """Return the best move and its win rate as text, or an empty text without a best move."""
         root = snapshot.root
         row = next((row for row in range(len(root)) if int(root.points[row]) == snapshot.best), None)
         if row is None:
@@ -111,7 +111,7 @@ def _last_point(position: Position) -> int | None:
 
 
 def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:
-    """Return a font that is small enough for these texts side by side."""
+    """Return the largest font of the footer in which all texts fit into `width` side by side."""
     font = figure_font()
     for pixels in range(_LETTERS, GRID, -1):
         font.setPixelSize(pixels)

@@ -31,7 +31,7 @@ SIDE = 800
 
 
 def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
-    """Return a picture of the board with a narrow border, `side_px` long, independent of the widget's size."""
+    """Return a picture of the board with a narrow border. Its longer side has `side_px` pixels."""
     sheet = sheet_of(board, side_px)
     picture = QImage(sheet.width_px, sheet.height_px, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(sheet.layout.ratio)
@@ -42,7 +42,7 @@ def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
 
 
 def board_png(board: BoardCanvas, side_px: int = 2 * SIDE) -> bytes:
-    """Return the picture as the bytes of a PNG file."""
+    """Return the board as the bytes of a PNG file."""
     return _png(board_picture(board, side_px))
 
 
@@ -112,7 +112,7 @@ def _title(rules: Rules) -> str:
 
 
 def _description(board: BoardCanvas) -> str:
-    """Return the stones as text for people who cannot see the picture."""
+    """Return the points of the stones as text, for people who cannot see the picture."""
     told = []
     for stone in (Stone.BLACK, Stone.WHITE):
         points = (point for point in range(board.rules.size) if board.stone(point) is stone)
@@ -122,7 +122,7 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """Draw the board shape by shape; cached pictures would be embedded as pixels."""
+    """Draws the board from vector shapes, because an SVG file would embed the cached pictures as pixels."""
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         super().__init__(colors, style, layout, size)
@@ -182,7 +182,7 @@ class _BoardDrawing(BoardPainting):
 
 @dataclass(frozen=True, slots=True)
 class _StoneShapes(StonePictures):
-    """Draw stones as shapes, in the same style as the pictures."""
+    """Draws stones as vector shapes, in the same style as the pictures."""
 
     look: BoardLook
     colors: ThemeColors
@@ -225,7 +225,7 @@ def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Sto
 
 
 def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
-    """Draw the parts side by side: overlapping parts would be visible in a translucent disc."""
+    """Draw face and edge without overlap, which would be visible in a translucent disc."""
     rim = 0.1 * body.width()
     face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
     edge.addEllipse(body)

@@ -11,7 +11,7 @@ _LONGEST = 200
 
 
 class ClusterBox(QWidget):
-    """An address field with a security warning; no connection is made before a match starts."""
+    """A field for the address of a scheduler, with a security warning. It opens no connection."""
 
     changed = Signal()
 
@@ -30,7 +30,7 @@ class ClusterBox(QWidget):
 
     @property
     def address(self) -> str:
-        """Return the address; empty for this computer."""
+        """Return the address of the scheduler, or an empty text for this computer."""
         return self.field.text().strip()
 
     def set_address(self, address: str) -> None:

@@ -1,4 +1,4 @@
-"""Earlier matches, which can be shown or resumed."""
+"""The page of earlier matches, which can be shown or resumed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
-    """A line of the list."""
+    """An earlier match in the list."""
 
     plan: MatchPlan
     begun: datetime
@@ -26,7 +26,7 @@ class ListedMatch:
 
 
 class EarlierPage(QWidget):
-    """Emit the user's requests with the index of the match in the list."""
+    """Lists earlier matches, and emits requests with the index of a match in the list."""
 
     show_requested = Signal(int)
     resume_requested = Signal(int)
@@ -60,7 +60,7 @@ class EarlierPage(QWidget):
     # Verbs
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """The newest first."""
+        """List these matches, which are sorted with the newest first."""
         self._matches = tuple(matches)
         self._write()
         if self.table.current is None and matches:
@@ -68,7 +68,7 @@ class EarlierPage(QWidget):
         self._enable()
 
     def show_on(self, is_on: bool) -> None:
-        """Show whether a match is running, because only one can run at a time."""
+        """Set whether a match is running. Only one can run at a time."""
         self._is_on = is_on
         self._enable()
 

@@ -1,4 +1,4 @@
-"""The experiments: a question, the games played to answer it, the earlier result, and a button that starts it."""
+"""The page of experiments: a question, the games that answer it, the earlier result, and a button to start."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -26,7 +26,7 @@ _LIST_WIDTH = 34 * GRID
 
 
 class ExperimentsPage(QWidget):
-    """Show the experiments; Enter in the list starts the selected one."""
+    """Shows the experiments. Enter in the list starts the selected one."""
 
     start_requested = Signal(object)
     """Emitted with the `Experiment`."""
@@ -60,7 +60,7 @@ class ExperimentsPage(QWidget):
     # Verbs
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
-        """Show the experiments, and the problem of each unreadable file with its path as a tooltip."""
+        """List the experiments, and show a problem for each unreadable file, with its path as a tooltip."""
         chosen = self.current.name if self.current is not None else ""
         self._experiments = tuple(experiments)
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
@@ -75,12 +75,12 @@ class ExperimentsPage(QWidget):
         self.problem.setVisible(bool(problems))
 
     def show_results(self, results: Mapping[str, str]) -> None:
-        """Show the results of earlier matches, by the titles of their experiments."""
+        """Set the results of earlier matches, by the titles of their experiments."""
         self._results = results
         self._on_current()
 
     def show_on(self, is_on: bool) -> None:
-        """Show whether a match is running, because only one can run at a time."""
+        """Set whether a match is running. Only one can run at a time."""
         self._is_on = is_on
         self._enable()
 
@@ -146,7 +146,7 @@ class ExperimentsPage(QWidget):
         return self.tr("No experiment was found. Put experiment files into the folder matches.")
 
     def _played(self, plan: MatchPlan) -> str:
-        """Return the rounds of a plan as text."""
+        """Return the number of games and the rounds of a plan as text."""
         count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 

@@ -1,4 +1,4 @@
-"""The game of a match that is on: board, names, what each may spend, and clocks that run."""
+"""The view of a running game of a match: board, players, limits and running clocks."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -30,14 +30,14 @@ _SIDES = (Stone.BLACK, Stone.WHITE)
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The cost of a side's last move, and its evaluation."""
+    """The time of a side's last move in seconds, and its analysis."""
 
     seconds: float
     thought: PositionAnalysis | None = None
 
 
 class SideLine(QWidget):
-    """One side: stone, name and clock; below them its limit, and the cost of its last move."""
+    """Shows one side: stone, name, clock, limit, and the cost of its last move."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class SideLine(QWidget):
         for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told), ("cost", self.cost)):
             label.setObjectName(f"match_{side}_{part}")
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)  # a limit and a clock together are seldom as short as the board is narrow
+        self.told.setWordWrap(True)  # a limit with a clock is often wider than the board
         self.name.setFont(text_font(bold=True))
         self.clock.setFont(figure_font(bold=True))
         above = hbox((self.name, 1), self.clock, spacing=None)
@@ -59,7 +59,7 @@ class SideLine(QWidget):
         theme.bind(self._apply_colors)
 
     def show_turn(self, is_to_move: bool) -> None:
-        """Highlight the clock of the side to move."""
+        """Highlight the clock if this side is to move."""
         self._is_to_move = is_to_move
         self._color_clock(self._theme.colors)
 
@@ -72,7 +72,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Show the current game, and emit which running game the user selects."""
+    """Shows one running game, and emits which other running game the user selects."""
 
     game_wanted = Signal(int)
 
@@ -94,7 +94,7 @@ class LiveGameView(QWidget):
     # Verbs
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
-        """Show a position of this game; None before a game begins."""
+        """Show a position of the game `planned`. None shows that no game has begun."""
         is_other = planned is not self._planned
         self._planned = planned
         if is_other:
@@ -112,16 +112,16 @@ class LiveGameView(QWidget):
         self._write()
 
     def show_move(self, stone: Stone, move: LastMove) -> None:
-        """Show the cost of a side's last move."""
+        """Show the time and analysis of the last move of the side `stone`."""
         self._moves[stone] = move
         self._write_side(stone)
 
     def show_clock(self, stone: Stone, seconds: float | None) -> None:
-        """Show the remaining time; None without a clock."""
+        """Show the remaining time of the side `stone` in seconds, or no clock if it is None."""
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """Show the running games; the choice is hidden if there is only one."""
+        """Offer the running games by their numbers, with `watched` selected."""
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
             wanted = sorted([*wanted, watched])
@@ -155,7 +155,7 @@ class LiveGameView(QWidget):
     # Inside
 
     def _fit_board(self) -> None:
-        """Limit the height to that of the board, so that names and clocks stay close to it."""
+        """Limit the height of the board's widget, so that names and clocks stay close to the board."""
         rules = self.board.rules
         beside = 0.0 if rules.gravity else _COORDINATES  # upright boards name only their columns
         shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
@@ -193,11 +193,11 @@ class LiveGameView(QWidget):
         line.name.setText(experiment_text(contestant.name))
         move, locale = self._moves.get(stone), QLocale()
         line.told.setText(control_text(contestant.control, locale))
-        line.cost.setText(self._told(move, locale) if move is not None else "")
+        line.cost.setText(self._last_move_text(move, locale) if move is not None else "")
         line.setAccessibleName(experiment_text(contestant.name))
 
-    def _told(self, move: LastMove, locale: QLocale) -> str:
-        """The last move's time, simulations and win rate."""
+    def _last_move_text(self, move: LastMove, locale: QLocale) -> str:
+        """Return the time, the simulations and the win rate of a move as text."""
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         if move.thought is not None:
             parts.append(simulations_text(move.thought.simulations, locale))

@@ -1,4 +1,4 @@
-"""The choice of openings: random moves, each first move in turn, the empty board, or the games of a file."""
+"""The selection of openings: random moves, each first move in turn, the empty board, or the games of a file."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ _SOME_MOVES = 2
 
 
 class OpeningsBox(QWidget):
-    """A view of the choice; `text` is its form in a plan."""
+    """Selects the openings of a match. `text` is the selection in the form of a plan."""
 
     changed = Signal()
 
@@ -45,7 +45,7 @@ class OpeningsBox(QWidget):
         return not self.text
 
     def set_text(self, text: str) -> None:
-        """Show this, without telling anybody."""
+        """Select the openings that `text` describes in the form of a plan."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))

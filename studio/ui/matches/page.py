@@ -1,4 +1,4 @@
-"""A match that is played or looked at: its question, how far it is, the game that is on, standings and games."""
+"""The page of a match: its question, progress, running game, standings and games."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -50,7 +50,7 @@ class Doing(StrEnum):
 
 
 class MatchPage(QWidget):
-    """Show a match, and emit the user's requests."""
+    """Shows a match, and emits the user's requests."""
 
     pause_requested = Signal()
     """Emitted to pause or continue."""
@@ -86,11 +86,11 @@ class MatchPage(QWidget):
         self._set_texts()
         self.show_doing(Doing.NOTHING)
 
-    # What it shows
+    # State
 
     @property
     def round(self) -> int:
-        """The number of the round that is shown."""
+        """Return the index of the shown round, from 0."""
         return max(0, self.rounds.currentIndex())
 
     @property
@@ -109,7 +109,7 @@ class MatchPage(QWidget):
     # Verbs
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Show another match."""
+        """Show another match, which has no results yet. None shows no match."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")
@@ -130,7 +130,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, told: str) -> None:
-        """Show the progress, and what the match waits for."""
+        """Show `told`, a text about the progress and the reason for waiting."""
         self.told.setText(told)
 
     def show_doing(self, doing: Doing) -> None:
@@ -155,7 +155,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the board if there is no space for two columns."""
+        """Hide the running game if the page has no space for two columns."""
         super().resizeEvent(event)
         self.live.setVisible(self.width() >= _WIDE)
 
@@ -280,7 +280,7 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Show the openings in place of the standings if a player plays alone; otherwise as a tab behind the games."""
+        """Show the openings in place of the standings if `is_main`, otherwise as a tab behind the games."""
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -293,7 +293,7 @@ class MatchPage(QWidget):
             self._name_tabs()
 
     def _show_games(self) -> None:
-        """Show the games of the shown round in the order of their numbers."""
+        """Show the finished games of the shown round in the order of their numbers."""
         of_round = (result for result in self._results if result.round == self.round)
         columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
         self.games.show_rows(columns if self._plan is not None else (), rows)
@@ -316,7 +316,7 @@ class MatchPage(QWidget):
 
     @Slot()
     def _on_round(self) -> None:
-        """Keep the chosen round."""
+        """Show the round that the user has chosen, and stop following the round that is played."""
         self._follows_round = False
         self._show_round()
         self._show_games()
@@ -324,6 +324,6 @@ class MatchPage(QWidget):
 
 
 def _round_at_play(standings: Standings) -> int:
-    """Return the first round with missing games, or the first round of a finished match."""
+    """Return the index of the first round with missing games, or 0 if all games are finished."""
     lacking = (number for number, round_ in enumerate(standings.rounds) if round_.played < round_.of)
     return next(lacking, 0)

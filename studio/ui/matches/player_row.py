@@ -26,11 +26,11 @@ _FIRST_LIMIT = Limit(simulations=2000)
 
 
 class PlayerRow(QWidget):
-    """Offer profiles, and external engines by their names."""
+    """Selects the profile or external engine of a player, with its level, parameters and limit."""
 
     changed = Signal()
     parameters_requested = Signal(object)
-    """Emitted with this row; the answer comes by `take_parameters`."""
+    """Emitted with this row. The receiver answers by calling `take_parameters`."""
     removed = Signal(object)
     """Emitted with this row to remove it."""
 
@@ -51,7 +51,7 @@ class PlayerRow(QWidget):
         self._connect()
         self._show_choice()
 
-    # What is chosen
+    # State
 
     @property
     def request(self) -> PlayerRequest:
@@ -66,7 +66,7 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """Return the profile with which the parameters are compared."""
+        """Return the selected profile, with which the parameters are compared."""
         return self._catalogue.known(str(self.player.currentData()))
 
     @property
@@ -76,7 +76,7 @@ class PlayerRow(QWidget):
     # Verbs
 
     def show_request(self, request: PlayerRequest) -> None:
-        """Show this, without telling anybody."""
+        """Select the player and the settings of `request`, without emitting `changed`."""
         with QSignalBlocker(self):
             name = ENGINE + request.engine if request.is_foreign else request.profile
             self.player.setCurrentIndex(max(0, self.player.findData(name)))
@@ -88,7 +88,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these players; the chosen one stays chosen if it still exists."""
+        """Offer these profiles and engines. The selected one stays selected if it still exists."""
         chosen = self.player.currentData()
         self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
@@ -102,7 +102,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use this profile and these parameters."""
+        """Select `profile`, and use `parameters` in place of its own ones."""
         with QSignalBlocker(self.player):
             self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
         self._own = None if parameters == profile.parameters else parameters
@@ -130,7 +130,7 @@ class PlayerRow(QWidget):
         self.remove.setText("×")
         self.remove.setAccessibleName(fill(self.tr("Remove player {number}"), number=number))
         self.remove.setToolTip(self.tr("Remove this player"))
-        self._title_changed()
+        self._mark_changed_profile()
 
     # Inside
 
@@ -177,10 +177,10 @@ class PlayerRow(QWidget):
             part.setEnabled(not self.is_foreign)
         self.limit.setVisible(self.own_limit.isChecked())
         self.player.setToolTip(str(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
-        self._title_changed()
+        self._mark_changed_profile()
 
-    def _title_changed(self) -> None:
-        """Say which profile was changed, and no other."""
+    def _mark_changed_profile(self) -> None:
+        """Mark the selected profile as changed in the list if its parameters were changed."""
         for at in range(self.player.count()):
             profile = self._catalogue.get(str(self.player.itemData(at) or ""))
             if profile is not None:

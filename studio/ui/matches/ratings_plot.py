@@ -1,4 +1,4 @@
-"""The Elo of all players of a round, with the interval of 95 % as a bar."""
+"""A plot of the Elo of all players in a round, with 95 % intervals as bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,21 +19,21 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
 _LEAST_REACH = 50.0
-"""Minimum range in Elo, so that small differences do not fill the plot."""
+"""Minimum range of the plot in Elo, so that small differences do not fill it."""
 _NAME_SHARE = 0.34
 _TICK_ROOM = 8 * GRID
 
 
 @dataclass(frozen=True, slots=True)
 class RatedPlayer:
-    """A line of the plot."""
+    """A player in the plot."""
 
     name: str
     rating: Rating
 
 
 class RatingsPlot(QFrame):
-    """The strongest player above; a screen reader hears each as a sentence."""
+    """Plots the ratings, the strongest player above. Screen readers get a sentence about each player."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class RatingsPlot(QFrame):
         self.update()
 
     def told(self, player: RatedPlayer) -> str:
-        """A player's strength in words."""
+        """Return a sentence about the player's Elo and its interval."""
         locale, rating = QLocale(), player.rating
         if rating.is_open:
             text = self.tr(
@@ -85,7 +85,7 @@ class RatingsPlot(QFrame):
             high=signed(rating.high, locale),
         )
 
-    # What Qt asks
+    # Events
 
     def sizeHint(self) -> QSize:
         return QSize(45 * GRID, round(_LINE * max(2, len(self._players)) + 5 * GRID))
@@ -119,11 +119,11 @@ class RatingsPlot(QFrame):
             self._paint_empty(painter)
         painter.end()
 
-    # Where things are
+    # Geometry
 
     @property
     def _area(self) -> QRectF:
-        """Return the area of the bars."""
+        """Return the area of the bars inside the widget."""
         left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)

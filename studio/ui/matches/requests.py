@@ -20,7 +20,7 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class PlayerRequest:
-    """A built-in profile at a level, or an external engine by its name."""
+    """A player of a new match: a profile at a level, or an external engine by its name."""
 
     profile: str = "studio"
     level: str = FULL
@@ -44,7 +44,7 @@ class PlayerRequest:
         return Contestant(self.name(catalogue), seat, control, threads)
 
     def name(self, catalogue: ProfileCatalogue) -> str:
-        """Return the player as written on the command line."""
+        """Return the player as written on the command line, shortened if it is long."""
         name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
@@ -77,13 +77,13 @@ class MatchRequest:
     mode: Mode = Mode.ROUND_ROBIN
     limit: Limit = field(default_factory=lambda: Limit(simulations=1000))
     clock: tuple[float, float] | None = None
-    """Seconds per game, and the increment per move."""
+    """Seconds per game, and the increment in seconds per move. None means no clock."""
     threads: int = 1
     seed: int = 0
     sprt: tuple[float, float] | None = None
     workers: int = 1
     cluster: str = ""
-    """The address of a scheduler; empty for this computer."""
+    """The address of a scheduler. An empty text means this computer."""
 
     @property
     def control(self) -> TimeControl:
@@ -92,27 +92,27 @@ class MatchRequest:
 
     @property
     def lacks_time(self) -> bool:
-        """Return whether an external engine would have no time limit."""
+        """Return whether an external engine has neither a clock nor a time limit per move."""
         return self.clock is None and any(
             player.is_foreign and (player.limit or self.limit).seconds is None for player in self.players
         )
 
     @property
     def lacks_limit(self) -> bool:
-        """Return whether a player has no time limit."""
+        """Return whether a player has neither a clock nor a limit per move."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:
-        """Raise StudioError if the match cannot be played at the chosen place."""
+        """Raise StudioError if `plan` cannot be played on the chosen computers."""
         refuse_place(plan, self.workers, self.cluster)
 
     def plan(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan; raise StudioError if the match cannot be played."""
+        """Return the plan with its openings. Raise StudioError if the match cannot be played."""
         pairs = max(1, self.games // 2)
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without its openings, which take time to create; raise StudioError as `plan` does."""
+        """Return the plan without its openings, which take time to create. Raise StudioError as `plan` does."""
         return self._plan((Opening(),), catalogue)
 
     def _plan(self, openings: tuple[Opening, ...], catalogue: ProfileCatalogue) -> MatchPlan:

@@ -21,19 +21,19 @@ Table = tuple[tuple[RowsColumn, ...], tuple[Row, ...]]
 
 
 def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
-    """Return the players, the strongest first."""
+    """Return the players of a round, the strongest first."""
     return tuple(sorted(round_.players, key=_strength, reverse=True))
 
 
 def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return the standings: points and games, and behind them the results against each opponent."""
+    """Return a table of points and games, followed by the results against each opponent."""
     players = in_order(round_)
     columns = (*_standings_columns(), *_opponent_columns(players, locale))
     return columns, tuple(_standing_row(place, players, locale) for place in range(len(players)))
 
 
 def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return the results of each opening, and the number of simulations of the first search."""
+    """Return a table with the results of each opening and the simulations of its first search."""
     rules = round_.round.rules
     black, white = side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
     rows = (_start_row(number, start, locale) for number, start in enumerate(round_.starts))
@@ -41,7 +41,7 @@ def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
 
 
 def games_table(results: Iterable[Result], locale: QLocale) -> Table:
-    """Return a row for each finished game."""
+    """Return a table with a row for each finished game."""
     return _games_columns(), tuple(_game_row(result, locale) for result in results)
 
 
@@ -78,7 +78,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Yield a column per opponent; for two players, the sums already show it."""
+    """Yield a column per opponent, but none for two players, because the sums already show it."""
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):

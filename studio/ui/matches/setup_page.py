@@ -1,4 +1,4 @@
-"""The settings of a new match: players, game, number of games, openings and limits."""
+"""The page with the settings of a new match: players, game, number of games, openings and limits."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Edit the settings of a match; the reason is shown at once if it cannot be played."""
+    """Edits the settings of a match. If it cannot be played, the page shows the reason at once."""
 
     start_requested = Signal(object)
     """Emitted with the `MatchRequest`."""
@@ -67,7 +67,7 @@ class SetupPage(QWidget):
         show_as_problem(self.problem)
         self._check()
 
-    # What is wished
+    # State
 
     @property
     def request(self) -> MatchRequest:
@@ -110,14 +110,14 @@ class SetupPage(QWidget):
         self._check()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these players."""
+        """Offer these profiles and engines for each player."""
         self._catalogue, self._engines = catalogue, tuple(engines)
         for row in self.players:
             row.show_players(catalogue, engines)
         self._check()
 
     def show_on(self, is_on: bool) -> None:
-        """Show whether a match is running, because only one can run at a time."""
+        """Set whether a match is running. Only one can run at a time."""
         self._is_on = is_on
         self._check()
 
@@ -307,11 +307,11 @@ class SetupPage(QWidget):
         for before, after in zip(stops, [*stops[1:], self.add], strict=True):
             QWidget.setTabOrder(before, after)
 
-    # What is wrong
+    # Problems
 
     @Slot()
     def _check(self) -> None:
-        """Say what cannot be, or how much will be played."""
+        """Show why the match cannot be played, or else how many games will be played."""
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):

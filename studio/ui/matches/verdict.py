@@ -1,4 +1,4 @@
-"""The result of a round in a sentence or two."""
+"""The result of a round in one or more sentences."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Return how many games were drawn, and the share of draws in the simulations of the first searches."""
+    """Return the number of drawn games, and the share of draws in the simulations of the first searches."""
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
     text = translate(
@@ -57,7 +57,7 @@ def _share(best: Standing, locale: QLocale) -> str:
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
-    """Return the difference of two players with its interval; of more players, those whose intervals do not overlap."""
+    """Return the difference between two players with its interval, or the rating of the best of more players."""
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
         return ""
@@ -78,7 +78,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return the number of faults, which say nothing about strength."""
+    """Return how many games ended by a fault or on time, or an empty text."""
     return " ".join(_of_faults(round_))
 
 

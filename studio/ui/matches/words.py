@@ -24,7 +24,7 @@ _LONG_SECONDS = 10
 
 
 class MatchAmounts(QObject):
-    """Amounts in the plural forms of each language."""
+    """Numbers of games as text, in the plural forms of each language."""
 
     def drawn(self, count: int) -> str:
         return self.tr("%Ln game(s) were drawn.", "", count)
@@ -36,11 +36,11 @@ class MatchAmounts(QObject):
         return self.tr("%Ln game(s) were lost on time.", "", count)
 
 
-# Players and what they may spend
+# Players and limits
 
 
 def control_text(control: TimeControl, locale: QLocale) -> str:
-    """The clock and the limit of a side."""
+    """Return the limit and the clock of a side as text."""
     parts = [limit_text(control.limit, locale)]
     if control.game_seconds is not None:
         text = translate("Matches", "{time} s per game plus {increment} s per move")
@@ -52,7 +52,7 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:
-    """Return a rounded duration in a suitable unit."""
+    """Return a rounded duration in a suitable unit as text."""
     for unit, text in (
         (_DAY, translate("Matches", "{count} days")),
         (_HOUR, translate("Matches", "{count} hours")),
@@ -73,19 +73,19 @@ def players_text(contestants: tuple[Contestant, ...]) -> str:
 
 
 def plan_title(plan: MatchPlan) -> str:
-    """Return the title of the match, or its players."""
+    """Return the title of the match, or the names of its players if it has none."""
     return experiment_text(plan.title) or players_text(plan.rounds[0].contestants)
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return the title of the round, or its game."""
+    """Return the number of the round, from 1, and its title, or its game if it has no title."""
     title = experiment_text(round_.title) or game_title(round_.rules)
     text = translate("Matches", "{number}: {title}")
     return fill(text, number=locale.toString(number + 1), title=title)
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game, or the line length of a custom board."""
+    """Return the name of the game, or the size and the line length of a custom board."""
     if rules.name in TITLES:
         return translate("RulesEditor", TITLES[rules.name])
     text = translate("Matches", "{length} in a row on {rows}×{columns}")
@@ -95,7 +95,7 @@ def game_title(rules: Rules) -> str:
 
 
 def games_text(plan: MatchPlan) -> str:
-    """The games that are played, each once."""
+    """Return the names of the games in the plan, each once."""
     return ", ".join(dict.fromkeys(game_title(round_.rules) for round_ in plan.rounds))
 
 
@@ -108,7 +108,7 @@ def date_text(when: datetime, locale: QLocale) -> str:
 
 
 def winner_text(result: Result) -> str:
-    """Return the name of the winner, or that the game was drawn."""
+    """Return the name of the winner, or "draw" in the user's language."""
     if result.winner is None:
         return translate("Matches", "draw")
     return experiment_text(result.black if result.winner is Stone.BLACK else result.white)
@@ -133,19 +133,19 @@ def result_sentence(result: Result) -> str:
 
 
 def elo_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return the Elo difference with its sign, or an empty text while the games do not determine it."""
+    """Return the Elo difference with its sign, or "–" without a rating."""
     if rating is None:
         return "–"
     return signed(rating.elo, locale, plus="+")
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return a whole number with its sign; zero has none."""
+    """Return `elo` as a whole number, preceded by `plus` if it is positive."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half of the interval of 95 %."""
+    """Return half the width of the 95 % interval as text. It is empty without a rating."""
     if rating is None:
         return ""
     if rating.is_open:

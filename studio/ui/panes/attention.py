@@ -1,4 +1,4 @@
-"""Direct attention to a pane: bring it to the front, and frame it."""
+"""Ways to direct attention to a pane: bringing it to the front and framing it."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -11,7 +11,7 @@ _ROUND = 6
 
 
 def bring_to_front(view: QWidget) -> None:
-    """Bring the pane of a view to the front."""
+    """Show the dock that contains `view`, in front of its other tabs."""
     dock = dock_of(view)
     if dock is not None:
         dock.show()
@@ -19,7 +19,7 @@ def bring_to_front(view: QWidget) -> None:
 
 
 def dock_of(view: QWidget) -> QDockWidget | None:
-    """Return the dock of a view, or None."""
+    """Return the dock that contains `view`, or None."""
     widget: QWidget | None = view
     while widget is not None and not isinstance(widget, QDockWidget):
         widget = widget.parentWidget()
@@ -27,7 +27,7 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 
 
 class PaneMark(QWidget):
-    """A frame over one widget; it takes no clicks."""
+    """A frame over a widget. Clicks pass through it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class PaneMark(QWidget):
         self.hide()
 
     def mark(self, target: QWidget | None) -> None:
-        """Frame this widget; None removes the frame."""
+        """Frame `target`, or remove the frame if it is None."""
         if target is self._target:
             return
         if self._target is not None:

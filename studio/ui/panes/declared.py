@@ -1,4 +1,4 @@
-"""All panes of the window, each declared once; their order is that of the menu of panes and of each area."""
+"""The declarations of all panes, in the order of the menu of panes and of each dock area."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
@@ -99,7 +99,7 @@ PANES = (
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
-    """Create the docks of all panes in their initial areas."""
+    """Create the docks of all panes in their initial areas, and return them by name."""
     return {spec.name: _dock(spec, panes, window) for spec in PANES}
 
 

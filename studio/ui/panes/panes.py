@@ -40,12 +40,12 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 Dock = Qt.DockWidgetArea
 _LEAST_BOARD, _BELOW_BARS = 360, 240
-"""Minimum size of the board; in a small window the other panes shrink first, then the board."""
+"""Minimum width and height of the board in pixels. In a small window the other panes shrink first."""
 _BETWEEN = GRID // 2
 
 
 class Panes:
-    """Create the views of a window, which then owns them."""
+    """Creates the views of a window, which then owns them."""
 
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board = BoardView(theme)
@@ -96,8 +96,7 @@ class Panes:
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
     def _board_area(self, window: QWidget) -> QWidget:
-        """Return the board with its bars: exercise, steering, node and review above, replay below. In full screen the
-        players are beside it."""
+        """Return the board with its bars above and below, and with the players at its sides in full screen."""
         area, (black, white) = QWidget(window), self.full_screen_players
         area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
         row = QHBoxLayout(area)
@@ -112,5 +111,5 @@ class Panes:
 
 
 def spaced(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
-    """Return a column of widgets with the gaps of a pane; the growing one takes the remaining space."""
+    """Return a column of widgets with the gaps of a pane. The widget `growing` takes the remaining space."""
     return column_of(parent, *widgets, growing=growing, spacing=_BETWEEN)

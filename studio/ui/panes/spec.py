@@ -1,4 +1,4 @@
-"""How a pane is declared."""
+"""The declaration of a pane."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -18,22 +18,22 @@ class Workspace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PaneSpec:
-    """One pane; saved layouts and lessons know it by its name."""
+    """The declaration of a pane. Saved layouts and lessons refer to its name."""
 
     name: str
     title: str
     area: Qt.DockWidgetArea
     """Initial area of the pane, which comes below the panes declared before it."""
     shown: Mapping[Workspace, int | None]
-    """Workspaces that show the pane at first, with its initial height; None: the remaining space."""
+    """Workspaces that show the pane at first, with its initial height in pixels. None takes the remaining space."""
     content: Callable[[Panes, QWidget], QWidget] | None = None
-    """Return the content with the dock as its parent, because a change of parent restyles all children. None: the view
-    with the name of the pane."""
+    """Creates the content with the dock as its parent, because a change of parent restyles all children. None uses the
+    view with the name of the pane."""
     scrolls: bool = False
     """Whether the content is a form that scrolls, so that it does not limit the minimum size of the window."""
     width: int | None = None
-    """Initial width of its column."""
+    """Initial width of the pane's column in pixels."""
     behind: str = ""
-    """Pane whose place it shares as a tab."""
+    """Name of the pane behind which this one is a tab."""
     behind_in: Collection[Workspace] = tuple(Workspace)
-    """Workspaces in which it shares that place."""
+    """Workspaces in which the pane is such a tab."""

@@ -1,4 +1,4 @@
-"""Three arrangements of the panes, for playing, analysing and studying; each keeps the user's changes."""
+"""The workspaces: three arrangements of the panes for playing, analysing and studying, which the user can change."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ _VERSION = 2
 
 
 class Workspaces(QObject):
-    """Arrange the docks of one window."""
+    """Arranges the docks of one window by workspace."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
@@ -62,13 +62,13 @@ class Workspaces(QObject):
             self._arrange_first(workspace)
 
     def _arrange_first(self, workspace: Workspace) -> None:
-        """Arrange the panes as they are initially."""
+        """Arrange the panes of `workspace` as they are declared, without the user's changes."""
         for dock in self._docks.values():
             dock.hide()  # showing all at once would enlarge a small window
         for spec in PANES:
             dock = self._docks[spec.name]
             dock.setFloating(False)
-            self._window.addDockWidget(spec.area, dock)  # it may have been moved
+            self._window.addDockWidget(spec.area, dock)  # the user may have moved it
         for spec in _tabs(workspace):
             self._window.tabifyDockWidget(self._docks[spec.behind], self._docks[spec.name])
         shown = [spec for spec in PANES if workspace in spec.shown]
@@ -79,7 +79,7 @@ class Workspaces(QObject):
         self._resize({spec.name: spec.shown[workspace] for spec in shown}, Qt.Orientation.Vertical)
 
     def _raise_fronts(self, workspace: Workspace) -> None:
-        """Bring the first shown pane of each place with tabs to the front."""
+        """Bring the first shown pane of each group of tabs to the front."""
         places: dict[str, list[str]] = {}
         for spec in _tabs(workspace):
             places.setdefault(spec.behind, [spec.behind]).append(spec.name)
@@ -89,7 +89,7 @@ class Workspaces(QObject):
 
     def _resize(self, sizes: Mapping[str, int | None], orientation: Qt.Orientation) -> None:
         known = [(size, name) for name, size in sizes.items() if size is not None]
-        known.sort()  # where several panes share a column, the last one decides: the widest
+        known.sort()  # Qt uses the last size for each column, so the largest comes last
         self._window.resizeDocks([self._docks[name] for _, name in known], [size for size, _ in known], orientation)
 
     @Slot()
@@ -104,5 +104,5 @@ class Workspaces(QObject):
 
 
 def _tabs(workspace: Workspace) -> list[PaneSpec]:
-    """Return the panes that share the place of another one."""
+    """Return the panes that `workspace` shows as tabs behind another pane."""
     return [spec for spec in PANES if spec.behind and workspace in spec.behind_in]

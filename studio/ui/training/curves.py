@@ -20,7 +20,7 @@ Format = Callable[[float, QLocale], str]
 
 @dataclass(frozen=True)
 class Line:
-    """One line: its name and the known values."""
+    """A named line of the plot, with its known `values` at `minutes` of training."""
 
     name: str
     minutes: Sequence[float] = ()
@@ -28,7 +28,7 @@ class Line:
 
 
 class CurvePlot(PlotFrame):
-    """A plot of up to a fixed number of lines; each is named in its colour above the plot."""
+    """A plot of a fixed number of lines. Their names are above the plot in the lines' colours."""
 
     def __init__(self, name: str, lines: int, write: Format, theme: Theme, most: float | None = None) -> None:
         super().__init__(name, theme)
@@ -91,7 +91,7 @@ class CurvePlot(PlotFrame):
     # Inside
 
     def _describe(self) -> None:
-        """The newest values, for a screen reader."""
+        """Set the newest values as the description for screen readers."""
         known = [line for line in self._lines if line.values]
         told = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
         self.setAccessibleDescription("; ".join(told) or self._empty.text())

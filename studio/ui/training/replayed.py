@@ -1,4 +1,4 @@
-"""A game of a network against itself, move by move: games end faster than eyes can follow, so not all are shown."""
+"""A board that replays games of a network against itself, move by move."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _LEAST_BOARD = 24 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Show the newest game after the previous one has ended."""
+    """Replays games move by move. Games that end meanwhile are skipped, except the newest one."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -39,20 +39,20 @@ class ReplayedGame(BoardCanvas):
         return tuple(move.point for move in self._shown.moves)
 
     def begin(self, rules: Rules) -> None:
-        """Show an empty board for another training."""
+        """Show an empty board with the rules of another training."""
         self._moves = self._next = ()
         self._show(Position(rules))
         self._timer.stop()
 
     def take(self, moves: Sequence[int]) -> None:
-        """A game that has been played by these rules."""
+        """Replay the finished game `moves` after the shown one, in place of any game that still waits."""
         self._next = tuple(moves)
         if not self._timer.isActive():
             self._timer.start()
             self._turn_over()
 
     def rest(self) -> None:
-        """Play the shown game to its end, because no more games come."""
+        """Play the shown game to its end, and then stop."""
         self._next = ()
 
     @Slot()
@@ -62,7 +62,7 @@ class ReplayedGame(BoardCanvas):
             position = self._shown
             try:
                 position.play(self._moves[position.ply])
-            except StudioError:  # it is of other rules
+            except StudioError:  # the game has other rules
                 self._moves = self._moves[: position.ply]
             self._show(position)
             self._rested = 0

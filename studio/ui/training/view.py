@@ -45,7 +45,7 @@ class Doing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TrainingChoice:
-    """A new training."""
+    """The settings of a new training."""
 
     rules: Rules
     recipe: str
@@ -63,7 +63,7 @@ class ListedTraining:
 
 
 class TrainingView(QWidget):
-    """Show a training, and emit the user's requests."""
+    """Shows a training, and emits the user's requests."""
 
     start_requested = Signal(object)
     """Emitted with the `TrainingChoice`."""
@@ -124,17 +124,17 @@ class TrainingView(QWidget):
         self._write()
 
     def show_state(self, text: str) -> None:
-        """Show the current activity in a sentence."""
+        """Show `text`, a sentence about the current activity."""
         self.state.setText(text)
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a note or a problem."""
+        """Show a note, in the colour of failures if `is_problem`."""
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
-        """Show the generations, the newest last."""
+        """Show the progress of each generation, the newest last."""
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
         self._enable()
@@ -171,7 +171,7 @@ class TrainingView(QWidget):
         self._write()
         self._draw()
 
-    # Its parts
+    # Parts
 
     @property
     def _recipe(self) -> str:
@@ -252,7 +252,7 @@ class TrainingView(QWidget):
                 self.game.addItem(title, name)
 
     def _fill_networks(self) -> None:
-        """Offer the kinds of network; an empty recipe means the default of the game."""
+        """Offer the kinds of network. An empty recipe selects the default kind of the game."""
         kinds = ((self.tr("Patterns"), ""), (self.tr("Convolutional"), TEXTBOOK))
         for at, (text, recipe) in enumerate(kinds):
             if at < self.network.count():
@@ -294,7 +294,7 @@ class TrainingView(QWidget):
         for plot, (title, empty) in titles.items():
             plot.set_texts(title, empty)
 
-    # What it shows
+    # State
 
     def _enable(self) -> None:
         is_on = self._doing.is_on
@@ -348,17 +348,17 @@ class TrainingView(QWidget):
 
     @Slot()
     def _propose_minutes(self) -> None:
-        """Propose the duration: a toy game is learnt within minutes, others take longer."""
+        """Propose a few minutes for a toy game and a longer training for others."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self._recipe == TOY else _USUAL_MINUTES)
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game as in the list of games."""
+    """Return the name of the game, or its rules as text if it has no name."""
     return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Return a line of the points that were measured, not carried over."""
+    """Return the line of `field` where it was measured, without values carried over."""
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]
     known = [(minute, value) for minute, value in known if value is not None]

@@ -39,7 +39,7 @@ from studio.ui.threats.chooser import ThreatSides
 
 
 class Controllers(QObject):
-    """Create the controllers and connect them."""
+    """Creates the controllers of a window and connects them."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file that was chosen, dropped or named: a search continues, a game is shown."""
+        """Open a file that was chosen, dropped or named. Continue its search or show its game."""
         controller = self.search_files if holds_search(path) else self.files
         controller.open(path)
 
@@ -88,16 +88,16 @@ class Controllers(QObject):
     # Leaving
 
     def leave_boards(self) -> None:
-        """End the lesson and the exercise, whose boards are never saved."""
+        """End the lesson and the exercise. Their boards are never saved."""
         self.lessons.leave()
         self.exercises.leave()
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit; ask about running work and unsaved changes first."""
+        """Ask about running work and unsaved changes, and return whether the program may quit."""
         return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
 
     def open_windows_of(self, replaced: "Controllers") -> None:
-        """Open the windows of matches and training if they are shown beside the main window that this one replaces."""
+        """Open the match and training windows that are open beside the main window of `replaced`."""
         if replaced.training.is_shown:
             self.training.open()
         if replaced.matches.is_shown:
@@ -112,7 +112,7 @@ class Controllers(QObject):
 
     @property
     def _windows(self) -> tuple[CompareController, MatchController, TrainingController]:
-        """List the secondary windows in the order in which they close."""
+        """Return the controllers of the secondary windows in the order in which they close."""
         return self.comparing, self.matches, self.training
 
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
@@ -168,9 +168,9 @@ class Controllers(QObject):
         self.files.left.connect(self._on_left)
 
     def _followers(self, context: ControllerContext) -> tuple[Callable[[], None], ...]:
-        """List what each controller does when the position changes, in the order of the calls.
+        """Return the functions that handle a change of position, in the order of the calls.
 
-        A controller that asks the search comes after the one that moves the search to the position.
+        A controller that queries the search comes after the one that moves the search to the position.
         """
         inside = self.inside
         return (
@@ -178,7 +178,7 @@ class Controllers(QObject):
             self.variations.enable,
             # from here on the search has a new run number, and its views expect another root
             self.search.follow_position,
-            context.hiding.follow_position,  # its listeners ask the search
+            context.hiding.follow_position,  # its listeners query the search
             self.play.show,  # may pause the search; earlier, the end of its old run would be reported
             self.engine_question.follow_position,
             self.review.follow_position,
@@ -186,17 +186,17 @@ class Controllers(QObject):
             inside.tree.follow_position,  # takes the run number of the search
             inside.nodes.return_to_root,
             inside.replay.follow_position,
-            inside.filter.filter_again,  # asks the search
+            inside.filter.filter_again,  # queries the search
             inside.steering.forget,
             inside.statistics.forget,
-            inside.drawing.begin_again,  # asks the search
+            inside.drawing.begin_again,  # queries the search
             self.lessons.notice_disturbance,
             self.threats.follow_position,
             self.status.clear_note,  # last: all notes so far were about the old position
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane of a lesson's step, and bring it to the front beside the lesson."""
+        """Frame the pane `name`, and bring it to the front if `wished` or if the lesson stays visible."""
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
         if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):
@@ -208,7 +208,7 @@ class Controllers(QObject):
 
     @Slot()
     def _on_left(self) -> None:
-        """Store comments and results before the record is closed."""
+        """Save the running game and the analyses before the record closes."""
         self.play.leave()
         try:
             self._session.save_analysis()

@@ -1,4 +1,4 @@
-"""Full screen for a class: only the board, the players and their clocks."""
+"""Full screen, for example in a classroom: only the board, the players and their clocks."""
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 from PySide6.QtGui import QKeySequence
@@ -12,7 +12,7 @@ _LEAVE = "Esc"
 
 
 class FullScreen(QObject):
-    """Hide everything else in a window, and restore it. All keys still work; Escape leaves."""
+    """Shows only the board and its players, and restores the window at the end. All keys work; Escape ends it."""
 
     def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
         super().__init__(window)
@@ -77,7 +77,7 @@ class FullScreen(QObject):
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
-        """Let Escape leave full screen without pausing the search."""
+        """Let Escape leave full screen if `taken`, otherwise let it pause the search."""
         action = self._actions["full_screen"]
         keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
         action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)

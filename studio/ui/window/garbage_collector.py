@@ -8,8 +8,10 @@ _PERIOD_MS = 100
 
 
 class GarbageCollector(QObject):
-    """Run the collector from a timer: Python collects in any thread that allocates, and a widget freed in the search's
-    thread crashes."""
+    """Runs Python's garbage collector from a timer.
+
+    Otherwise Python collects in any thread that allocates, and a widget freed in the search's thread crashes.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +27,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that is due, as Python itself would."""
+        """Collect the oldest generation whose threshold is exceeded, as Python itself would."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

@@ -22,7 +22,7 @@ _DISPLAYS = {"show_heat": Display.HEAT, "show_discs": Display.DISCS, "show_nothi
 
 
 class Looks(QObject):
-    """Apply the choices of the View menu to the views of one window."""
+    """Applies the choices of the View menu to the views of one window."""
 
     def __init__(
         self, actions: Actions, panes: Panes, display: SearchDisplay, settings: Settings, theme: Theme, parent: QObject
@@ -36,7 +36,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """Return the chosen theme, or that of the system."""
+        """Return the chosen theme, which may be that of the system."""
         return self._choice
 
     # Inside
@@ -53,7 +53,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """Keep the menu and the selector beside the board equal."""
+        """Update the View menu from the selector beside the board."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings
@@ -121,7 +121,7 @@ class Looks(QObject):
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
-        """Switch between heat of priors and heat of visits."""
+        """Show heat of priors if `shown`, otherwise heat of visits."""
         self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 

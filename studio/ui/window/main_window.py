@@ -30,7 +30,7 @@ _MOST_STOPS = 200
 
 
 class MainWindow(QMainWindow):
-    """Own the widgets. The creator of the window owns the session, the live search, the game and the review."""
+    """The main window, which owns the widgets. Its creator owns the session, the searches and the game."""
 
     new_window_wanted = Signal(str)
     """Emitted with the language in which the window must be created again."""
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        """Ask for a new game; the current game continues until it is agreed."""
+        """Ask for a new game. The current game continues until the user agrees to start the new one."""
         setup = self.controllers.play.ask()
         if setup is not None and self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
@@ -167,21 +167,21 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Close for another window, and return the current settings."""
+        """Prepare for another window that replaces this one, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.controllers.leave_boards()
-        self.controllers.comparing.close()  # it ends its searches; the other windows close after they were opened again
+        self.controllers.comparing.close()  # ends its searches; the others close after the new window has opened them
         self.controllers.keep()
         return self._remembered()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Move the focus; skip panes that are behind others."""
+        """Move the focus to the next or previous visible widget, and skip panes behind others."""
         for _ in range(_MOST_STOPS):  # avoids an endless loop if no widget is visible
             if not super().focusNextPrevChild(forwards):
                 return False
             focused = QApplication.focusWidget()
-            if focused is None or _brought_into_sight(focused):
+            if focused is None or _scroll_into_view(focused):
                 break
         return True
 
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file after the drag has ended: the source of the drag waits for its end."""
+        """Open the dropped file after the drag has ended, because the source waits for its end."""
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()
@@ -202,8 +202,8 @@ def _dropped(data: QMimeData) -> str:
     return next((path for url in data.urls() if (path := url.toLocalFile())), "")
 
 
-def _brought_into_sight(widget: QWidget) -> bool:
-    """Scroll the areas around a widget, and return whether it is visible then."""
+def _scroll_into_view(widget: QWidget) -> bool:
+    """Scroll all areas around `widget` to show it, and return whether it is visible then."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):

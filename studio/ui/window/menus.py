@@ -16,7 +16,7 @@ from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
 
 class RecentMenu(QMenu):
-    """Ask for the paths each time it opens."""
+    """The menu of recent files, which requests the paths each time it opens."""
 
     file_chosen = Signal(object)
     """Emitted with a `Path`."""
@@ -48,7 +48,7 @@ class RecentMenu(QMenu):
 
 
 class LanguageMenu(QMenu):
-    """The menu; the system's language comes first."""
+    """The menu of languages. The system's language comes first."""
 
     language_chosen = Signal(str)
     """Emitted with the name of a locale, empty for the system's language."""
@@ -75,7 +75,7 @@ class LanguageMenu(QMenu):
 
 
 class Menus(QObject):
-    """The menus of one window; `recent` and `languages` emit choices."""
+    """The menus of one window. The menus `recent` and `languages` emit the user's choice."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """Return the actions outside the table with their menus: panes and languages."""
+        """Return the actions for panes and languages, which are not in the table of actions, with their menus."""
         panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 

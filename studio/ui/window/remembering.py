@@ -21,7 +21,7 @@ _FIRST_SIZE = QSize(1440, 900)
 
 
 class Remembering(QObject):
-    """Hold the settings that were read and the files opened since; return the current ones on request."""
+    """Holds the stored settings and the recent files of a window, and collects the current settings."""
 
     def __init__(self, settings: Settings, context: ControllerContext, panes: Panes, workspaces: Workspaces) -> None:
         super().__init__(context.window)
@@ -37,7 +37,7 @@ class Remembering(QObject):
         self._settings = self._settings.with_recent(str(path.absolute()))
 
     def restore(self) -> None:
-        """Restore the arrangement, the limit and the profile."""
+        """Restore the place of the window, its panes and the limit of the search."""
         window, engine, live_search = self._settings.window, self._settings.engine, self._context.live_search
         self._context.window.resize(fitting(_FIRST_SIZE, self._context.window.screen().availableGeometry().size()))
         for kind in LimitKind:
@@ -51,7 +51,7 @@ class Remembering(QObject):
         self._workspaces.restore(window.states, Workspace(self._settings.workspace))
 
     def remembered(self, controllers: Controllers, looks: Looks) -> Settings:
-        """Return the current settings of the window and the session."""
+        """Return the settings with the current state of the window and the session."""
         actions, session = self._context.actions, self._context.session
         return msgspec.structs.replace(
             self._settings,
@@ -79,7 +79,7 @@ class Remembering(QObject):
     # Inside
 
     def _keep_on_screen(self) -> None:
-        """Move the window onto a screen: the last one may be smaller or gone."""
+        """Move the window onto a screen, because its last screen may be smaller or gone."""
         window, screen = self._context.window, self._context.window.screen().availableGeometry()
         if window.isMaximized() or window.isFullScreen():
             return

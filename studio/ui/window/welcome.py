@@ -1,4 +1,4 @@
-"""The welcome over the board at the first start: three ways to begin, and two important keys."""
+"""The welcome panel over the board at the first start, with three ways to begin and two important keys."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics
@@ -16,7 +16,7 @@ _LINES_BELOW = 5
 
 
 class Welcome(QWidget):
-    """Lie centred over a widget until the first action."""
+    """A panel in the centre of another widget, shown until the first action."""
 
     play_chosen = Signal()
     open_chosen = Signal()
@@ -67,7 +67,7 @@ class Welcome(QWidget):
         vbox(row, self._hint, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _arrange(self, *, is_wide: bool) -> None:
-        """Place the buttons side by side, or stacked if the space is small."""
+        """Place the buttons side by side if `is_wide`, otherwise in a column."""
         direction, style = QBoxLayout.Direction, Qt.ToolButtonStyle
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         for button in self._buttons.values():
@@ -76,7 +76,7 @@ class Welcome(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         layout = self.layout()
         if layout is not None:
-            layout.invalidate()  # it caches the size of the other arrangement
+            layout.invalidate()  # the layout caches the size of the other arrangement
 
     def _connect(self) -> None:
         self._buttons["play"].clicked.connect(self.play_chosen)
