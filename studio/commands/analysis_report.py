@@ -101,11 +101,11 @@ def _best(found: Snapshot) -> CandidateRow | None:
     return next((row for row in found.candidates if row.point == found.best), None)
 
 
-def as_text(run: Analysed, found: Snapshot) -> str:
-    return "\n".join(_lines(run, found))
+def as_text(run: Analysed, found: Snapshot, *, by_column: bool = False) -> str:
+    return "\n".join(_lines(run, found, by_column))
 
 
-def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
+def _lines(run: Analysed, found: Snapshot, by_column: bool) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     mover = run.position.to_move.colour
     yield f"{rules.name}: {rules.describe()} {mover} to move after {counted(len(run.moves), 'move')}."
@@ -135,6 +135,9 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
     if found.best is not None:
         yield f"Best move: {human_point(found.best, rules)}."
     yield ""
+    if by_column:
+        yield from column_lines(found)
+        return
     yield "  move    visits  share  win rate  proof           line"
     for rank, row in enumerate(found.candidates):
         if rank < _MOST_ROWS or row.point == found.best:
@@ -144,15 +147,36 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
         yield f"  … and {counted(left, 'move')} more"
 
 
+def column_lines(found: Snapshot) -> Iterator[str]:
+    """Yield one line per column of a gravity game: visits, and the value of its move from the side to move, -1 to 1.
+
+    A column without a visited move has dashes.
+    """
+    rules = found.root.rules
+    rows = {row.point % rules.columns: row for row in found.candidates if row.visits}
+    yield "  column    visits   value  win rate  proof"
+    for column in range(rules.columns):
+        row = rows.get(column)
+        if row is None:
+            yield f"  {column + 1:>6}  {'-':>8}  {'-':>6}  {'-':>8}"
+            continue
+        mark = "›" if row.point == found.best else " "
+        numbers = f"{row.visits:>8,}  {row.value:>6.3f}  {row.win_rate:>8.1%}"
+        yield f"{mark} {column + 1:>6}  {numbers}  {_proof(row)}".rstrip()
+
+
+def _proof(row: CandidateRow) -> str:
+    if row.proof is Proof.UNKNOWN:
+        return ""
+    return f"{row.proof} in {row.proof_moves}" if row.proof in (Proof.WIN, Proof.LOSS) else str(row.proof)
+
+
 def _row(row: CandidateRow, found: Snapshot) -> str:
     rules = found.root.rules
-    proof = "" if row.proof is Proof.UNKNOWN else str(row.proof)
-    if row.proof in (Proof.WIN, Proof.LOSS):
-        proof += f" in {row.proof_moves}"
     line = " ".join(human_point(point, rules) for point in row.line[:_LINE_SHOWN])
     mark = "›" if row.point == found.best else " "
     numbers = f"{row.visits:>9,} {row.share:>6.1%} {row.win_rate:>9.1%}"
-    return f"{mark} {human_point(row.point, rules):<4} {numbers}  {proof:<15} {line}".rstrip()
+    return f"{mark} {human_point(row.point, rules):<4} {numbers}  {_proof(row):<15} {line}".rstrip()
 
 
 def _verdict(root: NodeView, mover: str) -> str:

@@ -2,6 +2,7 @@
 
 import argparse
 from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
@@ -17,6 +18,7 @@ from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
     from studio.engine.options.limits import Limit, StoppedBy
+    from studio.engine.options.parameters import Parameters
     from studio.engine.search import Search
     from studio.players.profiles import ProfileCatalogue
 
@@ -27,6 +29,8 @@ DESCRIPTION = (
     "ends the search early and prints the result so far."
 )
 DEFAULT_SECONDS = 5.0
+SCALES = ("rates", "values")
+TABLES = ("moves", "columns")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,6 +58,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
     )
     add_settings_argument(parser, lists=True)
+    parser.add_argument(
+        "--scale",
+        choices=SCALES,
+        help="scale of the exploration constant in --set exploration=C: win rates from 0 to 1, or values from -1 to 1 "
+        "(default: win rates with uct, values with puct)",
+    )
+    parser.add_argument(
+        "--table",
+        choices=TABLES,
+        default="moves",
+        help="moves: the most visited moves first; columns: one row per column of a gravity game, in their order "
+        "(default: moves)",
+    )
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument(
         "--json", action="store_true", help="print one JSON object that contains all settings of the search"
@@ -71,8 +88,10 @@ def run(args: argparse.Namespace) -> int:
         return _list_parameters(catalogue, args.profile)
     checked_start(args.seed, args.threads)
     profile = catalogue.named(args.profile)
-    parameters = profile.parameters.with_text(dict(args.settings))
+    parameters = _scaled(profile.parameters.with_text(dict(args.settings)), args)
     position, moves, setup = _position(args)
+    if args.table == "columns" and not position.rules.gravity:
+        raise StudioError(messages.NO_COLUMNS, rules=position.rules.title)
     if position.is_over:
         raise game_over(position)
     limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
@@ -92,8 +111,17 @@ def run(args: argparse.Namespace) -> int:
     analysed = Analysed(
         position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, breadth, way
     )
-    print(as_json(analysed, found) if args.json else as_text(analysed, found))
+    print(as_json(analysed, found) if args.json else as_text(analysed, found, by_column=args.table == "columns"))
     return 0
+
+
+def _scaled(parameters: "Parameters", args: argparse.Namespace) -> "Parameters":
+    """Return the parameters with the exploration constant converted from the scale that the user named."""
+    if args.scale is None or "exploration" not in dict(args.settings):
+        return parameters
+    is_on_values = parameters.exploration_on_values == parameters.exploration  # the scale of the parameter itself
+    factor = 1.0 if is_on_values == (args.scale == "values") else 2.0 if is_on_values else 0.5
+    return replace(parameters, exploration=parameters.exploration * factor)
 
 
 def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:

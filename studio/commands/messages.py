@@ -6,6 +6,9 @@ SETUP_AND_FILE = Message("setup_and_file", "FILE and --setup exclude each other:
 IS_FOLDER = Message("is_folder", "{path} is a folder. Open a game file in it: mcts-studio FILE")
 BAD_WORKERS = Message("workers", "--workers must be from 1 to 1,024, not {value}.")
 BAD_BENCH_OPTION = Message("bench", "--repeat and --threads must be at least 1, and --least from 0 to 3600 seconds.")
+NO_COLUMNS = Message(
+    "no_columns", "The table of columns requires a game with gravity, and {rules} has none. Leave out --table columns."
+)
 NO_OPEN_SPIEL = Message("no_peers", "OpenSpiel is not installed. Install it with: {command}")
 NOT_SAVED = Message("not_saved", "The file cannot be written there.")
 SAME_FILE = Message("same_file", "IN and OUT are the same file. Choose another name for OUT.")

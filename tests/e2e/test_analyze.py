@@ -17,7 +17,7 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS, rules_from_text
 from tests.e2e.analyses import analysed, told
-from tests.e2e.commands import SAMPLE, refused, studio
+from tests.e2e.commands import SAMPLE, refused, studio, studio_here
 from tests.game.boards import FOUR, game
 from tests.sizes import one_always, one_row_always
 
@@ -336,3 +336,29 @@ def test_a_closed_pipe_ends_the_live_board_silently() -> None:
         running.stdout.close()
         assert running.stderr.read() == ""
         assert running.wait(timeout=120) == 0
+
+
+def test_the_table_of_columns_lists_every_column_with_its_value() -> None:
+    options = ("--game", "connect-four", "--moves", "4455", "--profile", "graph", "--simulations", "2000")
+    told = studio_here("analyze", *options, "--table", "columns").stdout
+    page = json.loads(studio_here("analyze", *options, "--json").stdout)
+    rows = [line.replace("›", " ").split() for line in told.splitlines()[-7:]]
+    assert [row[0] for row in rows] == list("1234567")
+    by_column = {ord(each["move"][0]) - ord("a"): each for each in page["candidates"] if each["visits"]}
+    for column, row in enumerate(rows):
+        if (each := by_column.get(column)) is None:
+            assert row[1:] == ["-", "-", "-"]
+        else:
+            assert row[1] == f"{each['visits']:,}"
+            assert float(row[2]) == pytest.approx(2 * each["win_rate"] - 1, abs=1e-3)
+    assert "no_columns" not in told
+    assert "has none" in refused("analyze", "--game", "gomoku-9", "--table", "columns")
+
+
+@pytest.mark.parametrize(
+    ("profile", "scale", "wanted"), [("graph", "values", 1.0), ("graph", "rates", 2.0), ("alphazero", "rates", 4.0)]
+)
+def test_the_scale_of_c_is_that_of_the_literature(profile: str, scale: str, wanted: float) -> None:
+    options = ("--game", "connect-four", "--simulations", "50", "--profile", profile, "--set", "exploration=2")
+    page = json.loads(studio_here("analyze", *options, "--scale", scale, "--json").stdout)
+    assert page["parameters"]["exploration"] == wanted

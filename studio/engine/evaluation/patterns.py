@@ -42,7 +42,7 @@ class Patterns:
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:
-        """Return the number of the first word with this length. All its cells are empty."""
+        """Return the number of the first word with this length, whose cells are all empty."""
         return sum(self.states**shorter for shorter in range(length))
 
     @property

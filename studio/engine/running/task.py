@@ -124,5 +124,7 @@ def first_block(board: BoardMap) -> int:
 
 
 def margin_cells(board: BoardMap) -> int:
-    """Return how many cells one thread may take in a slice: all blocks of a node, and reserved first blocks."""
+    """Return the largest number of cells that one thread may allocate in a slice: all blocks of one node, and the first
+    blocks that the thread reserves.
+    """
     return (4 << board.slots.size.bit_length()) + AT_ONCE * first_block(board)

@@ -45,7 +45,7 @@ class ReplayedGame(BoardCanvas):
         self._timer.stop()
 
     def take(self, moves: Sequence[int]) -> None:
-        """Replay the finished game `moves` after the shown one, in place of any game that still waits."""
+        """Show this finished game next, move by move."""
         self._next = tuple(moves)
         if not self._timer.isActive():
             self._timer.start()
