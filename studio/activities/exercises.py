@@ -115,7 +115,7 @@ class Exercises(QObject):
 
     @Slot()
     def cancel_collecting(self) -> None:
-        """Stop collecting; keep the exercises found so far."""
+        """Stop collecting, and keep the exercises found so far."""
         self._collecting.cancel()
         if self._exercises:
             self.changed.emit()

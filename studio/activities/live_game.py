@@ -75,7 +75,7 @@ class LiveGame(QObject):
 
     @property
     def clock(self) -> GameClock:
-        """Both clocks, read-only."""
+        """The clocks of both sides, read-only."""
         return self._time.clock
 
     @property
@@ -175,7 +175,7 @@ class LiveGame(QObject):
         self._advance()
 
     def resign(self) -> None:
-        """Resign for the person to move, or for the waiting person while an engine thinks."""
+        """Resign for the person to move, or for the waiting person if an engine is to move."""
         if not self._is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent

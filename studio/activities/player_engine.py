@@ -223,7 +223,7 @@ class _Worker:
             self.close()
 
     def _answer(self, question: _Question) -> None:
-        """Answer a question; any error of a player becomes a message."""
+        """Answer a request of the game. Any error of a player becomes a message."""
         self._at_work = question.number
         try:
             notice = self._moved(question)

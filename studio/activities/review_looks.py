@@ -35,7 +35,7 @@ class ReviewLooks(QObject):
         self._worker.ask(position.copy())
 
     def close(self) -> None:
-        """End the thread in any state; no more signals follow."""
+        """End the thread in any state. No signals follow."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.close()

@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 @dataclass
 class _File:
-    """An input file with the mistakes found so far."""
+    """An input file and the mistakes found in it so far."""
 
     name: str
     games: list[bytes]

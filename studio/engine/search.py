@@ -235,7 +235,7 @@ class Search:
 
     @modifies
     def steer(self, steering: Steering) -> None:
-        """Replace the steering of the root. The tree stays as it is."""
+        """Replace the steering of the root. The tree does not change."""
         refuse_other_than(Steering, steering, "A steering", "Steering(only={112})")
         refuse_impossible(steering, self._position)
         self._run_loop.finish_simulation()

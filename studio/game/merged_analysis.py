@@ -67,7 +67,7 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """A free search is better founded than a steered one, then one with a proof, then one with more simulations."""
+    """Return a sort key: unsteered searches come first, then those with a proof, then those with more simulations."""
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
 

@@ -17,9 +17,10 @@ _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
 class GifAnimation:
-    """An animation whose pictures share one palette, so that unchanged points never flicker.
+    """An animation whose pictures share one palette, so that unchanged points do not flicker.
 
-    A picture is written as the box of its changes. Unchanged points in this box are transparent, which compresses well.
+    Each picture is stored as the rectangle that contains its changes. Unchanged points in it are transparent, which
+    compresses well.
     """
 
     def __init__(self, samples: Sequence[Image.Image]) -> None:
@@ -43,7 +44,7 @@ class GifAnimation:
         self._last = picture
 
     def to_bytes(self) -> bytes:
-        """Return the whole file, which repeats for ever."""
+        """Return the file. The animation repeats endlessly."""
         return b"".join([*self._pieces, b";"])
 
     def _quantized(self, picture: Image.Image) -> Image.Image:

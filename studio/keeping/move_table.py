@@ -187,5 +187,5 @@ def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[s
 
 
 def _cell(value: object) -> object:
-    """Escape a name from a file so that a spreadsheet does not read it as a formula."""
+    """Escape a text from a file so that a spreadsheet does not read it as a formula."""
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULAS) else value

@@ -34,7 +34,7 @@ class Table:
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
-        """Refuse entries with other names, so that no typing error goes unnoticed."""
+        """Raise for entries with other names, so that misspelt names are noticed."""
         for key in self._entries:
             if key not in known:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")

@@ -11,7 +11,7 @@ _NAME = "mcts-studio"
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folders of the user's files; they need not exist yet."""
+    """The folders of the user's files, which may not exist yet."""
 
     config: Path
     state: Path

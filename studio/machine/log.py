@@ -97,7 +97,7 @@ def begin_child_log(role: str) -> None:
 
 
 def log_folder() -> Path:
-    """Return the folder of the log; it need not exist."""
+    """Return the folder of the log, which may not exist yet."""
     return home_folders().log
 
 

@@ -181,7 +181,7 @@ class Match:
             future.add_done_callback(self._inbox.put)
 
     def _note_pause(self) -> None:
-        """Notify once when the last running game of a pausing match has ended."""
+        """Notify when the last running game of a pausing match has ended."""
         with self._lock:
             is_now_paused = self._state is MatchState.PAUSING and not self._under_way
             if is_now_paused:

@@ -45,7 +45,7 @@ class Opening:
 
 
 def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Opening, ...]:
-    """Return the openings for `--openings`: `random:K`, `first-moves`, `empty`, or a file with games."""
+    """Return the openings that a text such as `random:2`, `first-moves`, `empty` or the name of a file requests."""
     asked = text.strip()
     if asked == EMPTY_BOARD:
         return (Opening(),)

@@ -22,7 +22,7 @@ class ThreatLook:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """Stop all work for good."""
+        """Stop all work permanently."""
         self._is_stopped = True
         if self._solver is not None:
             self._solver.stop()

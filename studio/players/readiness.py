@@ -1,6 +1,6 @@
-"""Prepares a search in the background: loads it, and compiles it at its first use.
+"""Prepares a search in the background: loads it and compiles it before its first use.
 
-Importing this module does not load the compiler; the thread does.
+Importing this module does not load the compiler; its thread does.
 """
 
 import logging
@@ -92,7 +92,7 @@ class Readiness:
                 self._changed.notify_all()
 
     def _next(self) -> Kind | None:
-        """Return the requested kind if it was not tried yet; None when closed."""
+        """Return a requested kind that was not tried yet, or None when closed."""
         with self._changed:
             while not self._is_closed and (self._wanted is None or self._wanted in self._tried):
                 self._changed.wait()

@@ -179,7 +179,7 @@ class BoardMap:
         return table
 
     def board(self, shape: Shape) -> Board:
-        """Return a board that is not set to a position yet."""
+        """Return a new board without a position."""
         memory = alone(self._places[-1].end, np.uint64)
         parts: dict[str, Any] = {
             name: memory[begin:end].view(kind)[:size] for name, size, begin, end, kind in self._places

@@ -175,7 +175,7 @@ class Root:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether there is nothing left to search."""
+        """Whether the root is proven or over, so that no simulation is needed."""
         return self.position.is_over or self.is_settled
 
     @property
@@ -187,7 +187,7 @@ class Root:
         return self._reader.view_at(())
 
     def steer(self, steering: Steering) -> None:
-        """Apply a steering. The tree stays as it is."""
+        """Apply a steering. The tree does not change."""
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:

@@ -26,7 +26,7 @@ class About:
 
 
 def read_about(line: str) -> About:
-    """Read `name="X", version="1"`; keep any other text as it is."""
+    """Read an answer such as `name="X", version="1"`; keep any other text unchanged."""
     said = {key.lower(): quoted(first or second) for key, first, second in _PAIR.findall(line)}
     known = {key: said.get(key, "") for key in ("name", "version", "author", "country")}
     return About(**known, text=quoted(line))

@@ -99,7 +99,7 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """The engine's answer to ABOUT once a game has begun; empty fields if it sends none."""
+        """The engine's answer to ABOUT, known after the start of a game; empty fields if there was no answer."""
         with self._ended_by_faults():
             process = self._running()
             process.expect()
@@ -120,7 +120,9 @@ class GomocupPlayer:
     # Preparation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Provide a process with an empty board: the present one if it can restart, else a new one."""
+        """Provide a process with an empty board: restart the game in the present process if it can, else start a new
+        one.
+        """
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
             self._start(rules)
@@ -303,5 +305,5 @@ def _allowed(budget: Budget) -> float:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Return milliseconds, never 0, which means as fast as possible or without limit."""
+    """Return milliseconds, at least 1: engines read 0 as unlimited or as fast as possible."""
     return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

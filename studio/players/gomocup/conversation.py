@@ -1,6 +1,6 @@
-"""The answers to the lines of the protocol, one after the other; no threads, no streams.
+"""Answers the lines of the protocol in order, without threads or streams.
 
-STOP and END are not handled here: the reading thread carries them out.
+STOP and END are not handled here but in the reading thread.
 """
 
 import logging

@@ -13,7 +13,7 @@ _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
 
 
 class LineError(StudioError):
-    """A refused line; it changes nothing."""
+    """Raised for an invalid line, which changes nothing."""
 
 
 class LineSplitter:

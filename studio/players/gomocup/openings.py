@@ -51,8 +51,8 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
     """Return two stones after which the position is balanced, or None if the search finds none.
 
-    By its numbers a side is never worth less than one half, and two stones are never worth more. But near one half
-    knowledge of the opening decides, and the opponent placed the three stones.
+    The side to choose is worth at least one half, the side that placed the stones at most one half. Close to one half,
+    knowledge of openings decides, and the opponent chose the first three stones.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}

@@ -44,7 +44,7 @@ class _Line:
 
 
 class ReportedAnalysis:
-    """The analysis of one move, as reported so far."""
+    """The analysis that an engine has reported for one move so far."""
 
     def __init__(self, name: str, coordinates: Coordinates) -> None:
         self._name, self._coordinates = name, coordinates
@@ -64,7 +64,7 @@ class ReportedAnalysis:
         return self._read_free(rest)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
-        """Return the whole analysis; the move that was played comes first."""
+        """Return the analysis, with the played move first."""
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)
             self._lines = {rank: self._with_points(line) for rank, line in self._lines.items()}

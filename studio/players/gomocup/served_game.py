@@ -43,7 +43,7 @@ class ServedGame:
         return not self._position.stones_count
 
     def to_search(self) -> Position:
-        """The position, with the engine to move."""
+        """Return the position with the engine to move."""
         position, own = self._position, self._own or Stone.BLACK
         if position.is_over:
             raise LineError(messages.SENT_AFTER_END)

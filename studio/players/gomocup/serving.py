@@ -1,7 +1,7 @@
-"""Our engine for other programs: bytes in, lines out. It reads while it thinks.
+"""Runs our engine for other programs over byte streams. It reads while it thinks.
 
-The reading thread passes bytes on as they arrive and never waits; another thread answers line after line. Three
-commands are handled at once: STOP ends the present move, another START discards it, and END ends the engine.
+The reading thread passes on bytes and never waits; a second thread answers the lines in order. Three commands take
+effect at once: STOP ends the present move, START discards it, and END ends the engine.
 """
 
 import time
@@ -42,7 +42,7 @@ class Server:
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
-        """Answer quick commands and discard a search; return whether the thread finished within this time."""
+        """Answer pending quick commands and discard a search. Return whether the thread ended within this time."""
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())
             self._finish()

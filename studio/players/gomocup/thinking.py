@@ -32,7 +32,7 @@ class Interrupts:
         self._thinking: Player | None = None
 
     def hurry(self, number: int) -> None:
-        """Have the moves requested up to this line answered at once."""
+        """Make the moves requested up to this line end at once."""
         with self._lock:
             self._hurried = max(self._hurried, number)
             player = self._thinking
@@ -40,7 +40,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """Have the moves requested up to this line dropped."""
+        """Discard the moves requested up to this line."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)

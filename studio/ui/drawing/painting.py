@@ -77,7 +77,7 @@ class TreeDrawingPainting:
     # Nodes
 
     def _seen_nodes(self) -> Integers:
-        """Return the visible nodes, larger ones last so that they lie on top."""
+        """Return the visible nodes, larger ones last, so that they cover the smaller ones."""
         x, y, radius = self._places.x, self._places.y, self._places.radius
         across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
         down = (y + radius >= self._area.top()) & (y - radius <= self._area.bottom())
@@ -133,7 +133,7 @@ class TreeDrawingPainting:
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
-        """Write as much as fits: move, win rate and visits; for the root only visits."""
+        """Write the texts that fit: move, win rate and visits; for the root only visits."""
         if radius < _NUMBERED_FROM:
             if node:
                 self._draw_name(node, radius)

@@ -92,7 +92,7 @@ class Sight:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Sight":
-        """Return the same view, shifted so that part of the tree stays visible."""
+        """Return this section of the drawing, shifted so that part of the tree stays visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)

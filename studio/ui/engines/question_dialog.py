@@ -1,4 +1,4 @@
-"""The dialog that asks an external engine about the position on the board."""
+"""The dialog in which an external engine analyses the position on the board."""
 
 from collections.abc import Sequence
 

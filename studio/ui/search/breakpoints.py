@@ -62,7 +62,7 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Show what stopped the search; None if nothing did."""
+        """Show the reason for the last stop at a breakpoint; None clears it."""
         self._break = None if happened is None else (happened, rules)
         self._tell()
 

@@ -163,7 +163,7 @@ class TreeView(QTreeView):
     # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request the nodes, because nothing was requested while the view was hidden."""
+        """Request the nodes, which are not requested while the view is hidden."""
         super().showEvent(event)
         self.refresh()
 

@@ -42,7 +42,7 @@ class LimitEditor(QPushButton):
     """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """With `may_be_endless=False` the last limit cannot be removed, because an engine has to move at some time."""
+        """Create the editor. With `may_be_endless=False` the last limit cannot be removed: an engine must move."""
         super().__init__(parent)
         self.setObjectName("limit")
         self._may_be_endless = may_be_endless

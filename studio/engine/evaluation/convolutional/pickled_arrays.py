@@ -83,7 +83,7 @@ class _Machine:
 
 
 def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
-    """Return the arrays of a pickled list. Anything else in the pickle raises, and nothing is ever executed."""
+    """Return the arrays of a pickled list. Anything else in the pickle raises an error; nothing is executed."""
     if len(data) > MOST_MB * 1_000_000:
         raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
     try:

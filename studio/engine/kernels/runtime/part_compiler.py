@@ -87,7 +87,7 @@ class _ValueLower(Lower):
         self._singly_assigned_vars |= {one.target.name for one in first if times[one.target.name] == 1}
 
     def delvar(self, name: str) -> None:
-        """Do nothing: references are not counted."""
+        """Do nothing, because kernels do not count references."""
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -70,7 +70,7 @@ def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
 
 @kernel
 def tighten_root(tree: Tree, method: Method) -> None:
-    """Update the root's bounds after a solver wrote those of its children."""
+    """Update the root's bounds after a solver has written the bounds of its children."""
     root = tree.counts[ROOT]
     tighten_alone(tree, method, root)
     leave_out(tree, method, root)

@@ -144,7 +144,7 @@ class NodeController(QObject):
             self._turn_back()
 
     def _turn_back(self) -> None:
-        """Return to the previous node: a listed move may have no node yet."""
+        """Return to the previous node, because a listed move may have no node yet."""
         missing, left = self._path, self._left
         if left is None:
             self.return_to_root()

@@ -27,7 +27,7 @@ class TreeQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the request; the results so far stay."""
+        """Cancel the request and keep the results so far."""
         self._live_search.cancel_work(self._kind)
 
     def forget(self) -> None:

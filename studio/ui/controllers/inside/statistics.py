@@ -113,7 +113,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return the path with its own extension if it is supported, else with that of the chosen type."""
+    """Return the path with its own extension if it is supported, otherwise with that of the chosen type."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

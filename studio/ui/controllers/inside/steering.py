@@ -120,7 +120,7 @@ class SteeringController(QObject):
         self._explanations.explain()
 
     def _tell_of_proven(self, root: NodeView) -> None:
-        """Report requested visits that are never given because the move is proven."""
+        """Report requested visits that will not be made because the move is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no extra visits.")

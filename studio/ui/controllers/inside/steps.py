@@ -1,4 +1,4 @@
-"""The controller of steps: shows performed phases, and goes back through them."""
+"""The controller of steps: shows phases after they are performed, and returns to earlier ones."""
 
 from collections.abc import Callable
 

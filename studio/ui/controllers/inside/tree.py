@@ -70,7 +70,7 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Show a node that was chosen elsewhere; nothing changes for the root."""
+        """Show a node that was chosen in another view. The root needs no change."""
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)
 

@@ -1,4 +1,4 @@
-"""The controller that asks an external engine about the current position."""
+"""The controller that lets an external engine analyse the current position."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -44,7 +44,7 @@ class EngineQuestionController(QObject):
 
     @property
     def dialog(self) -> QuestionDialog | None:
-        """Return the dialog while it is open, else None."""
+        """The open dialog, or None."""
         return self._dialog
 
     @Slot()

@@ -29,7 +29,7 @@ class EnginesController(QObject):
 
     @property
     def dialog(self) -> EnginesDialog | None:
-        """Return the dialog while it is open, else None."""
+        """The open dialog, or None."""
         return self._dialog
 
     @Slot()

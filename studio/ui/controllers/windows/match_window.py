@@ -188,7 +188,7 @@ class MatchWindow(SecondaryWindow):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """Choose the number of concurrent games so that the window stays responsive."""
+        """Choose the number of simultaneous games so that the window stays responsive."""
         self.setup.workers.setValue(workers_for(None))
 
     def _show_players(self) -> None:

@@ -68,7 +68,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Ask for a file for the best network so far."""
+        """Let the user choose a file for the best network so far."""
         network = self._training.network
         if network is None:
             return
@@ -92,7 +92,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_profile(self) -> None:
-        """Save the best network so far as a profile of the user."""
+        """Save the best network so far as one of the user's profiles."""
         network, rules = self._training.network, self._training.rules
         if network is None or rules is None:
             return
