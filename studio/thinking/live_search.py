@@ -89,7 +89,9 @@ class LiveSearch(QObject):
 
     @property
     def run(self) -> int:
-        """The number of the watched position; results with another number are out of date."""
+        """The number of the current run, which changes with the watched position. Results with another number are out
+        of date.
+        """
         return self._run
 
     @property

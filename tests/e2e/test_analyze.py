@@ -350,7 +350,7 @@ def test_the_table_of_columns_lists_every_column_with_its_value() -> None:
             assert row[1:] == ["-", "-", "-"]
         else:
             assert row[1] == f"{each['visits']:,}"
-            assert float(row[2]) == pytest.approx(2 * each["win_rate"] - 1, abs=1e-3)
+            assert float(row[2]) == pytest.approx(each["value"], abs=1e-3)
     assert "no_columns" not in told
     assert "has none" in refused("analyze", "--game", "gomoku-9", "--table", "columns")
 

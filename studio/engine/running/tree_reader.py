@@ -33,7 +33,7 @@ from studio.game.stones import Move, Stone
 
 
 class TreeReader:
-    """Copies nodes into views, with points in place of codes and values for the side to move."""
+    """Copies nodes into views: codes become points, and values are given for the side to move."""
 
     def __init__(self, memory: TreeMemory, method: Method, board: BoardMap) -> None:
         self._memory = memory
