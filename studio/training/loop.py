@@ -7,7 +7,7 @@
 | `checkpoint.npz` | weights, optimizer and progress |
 | `network.npz`, `network.onnx` | the best network, as a search reads it |
 | `curve.csv` | one line per generation |
-| `report.md` | a report |
+| `report.md`, `index.html` | a report; the page shows the curves, too |
 | `networks/000050.npz` | copies of the network, if the recipe asks for them |
 
 Games are written in small groups as they end. If the training is killed, only the current games and the current steps
@@ -35,8 +35,9 @@ from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.convolutional_trainer import ConvolutionalTrainer
-from studio.training.folder import CHECKPOINT, COPIES, CURVE, GAMES, REPORT, occupied
+from studio.training.folder import CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
+from studio.training.page import page_of
 from studio.training.pattern_model import PatternModel
 from studio.training.pattern_trainer import PatternTrainer
 from studio.training.recipes import NetworkKind, Recipe, recipe_named
@@ -342,7 +343,9 @@ class Training:
             copies.mkdir(exist_ok=True)
             replace_file(copies / f"{progress.generation:06}{self._trainer.model.suffix}", network)
         write_curve(progress, folder / CURVE)
-        replace_file(folder / REPORT, report_of(progress, self._recipe).encode())
+        report = report_of(progress, self._recipe)
+        replace_file(folder / REPORT, report.encode())
+        replace_file(folder / PAGE, page_of(report, read_curve(folder / CURVE)).encode())
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)
         for path in (folder / GAMES).glob("*-*.npz"):
             path.unlink(missing_ok=True)

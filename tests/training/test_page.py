@@ -1,0 +1,58 @@
+"""The page of a training: well-formed, with all curves and the report, and nothing from outside."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from studio.keeping.svg_plots import Series, line_plot
+from studio.training.checkpoint import Progress
+from studio.training.page import page_of
+from studio.training.recipes import RECIPES
+from studio.training.report import report_of
+from studio.training.request import TOY
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def progress(generation: int) -> Progress:
+    return Progress(
+        rules="5x5/4",
+        seed=1,
+        hours=1.0,
+        generation=generation,
+        seconds=60.0 * generation,
+        policy_loss=3.0 / generation,
+        value_loss=0.5,
+        game_length=10.0,
+        sample_rate=400.0,
+        against_random=0.9 if generation > 1 else None,
+        against_search=0.25 if generation > 1 else None,
+    )
+
+
+def test_the_page_has_the_report_and_four_plots() -> None:
+    curve = [progress(generation) for generation in range(1, 6)]
+    page = page_of(report_of(curve[-1], RECIPES[TOY]), curve)
+    assert page.count("<svg") == 4
+    assert "<h1>Training of a pattern network</h1>" in page
+    assert "<td>kept_simulations</td><td>64</td>" in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", ""), "it opens without a network"
+    assert "script" not in page
+
+
+@pytest.mark.parametrize("values", [[], [1.0], [2.0, 2.0], [0.0, 1e-6], [5.0, float("nan"), 1e9], [-3.0, 4.0]])
+def test_a_plot_is_well_formed_for_any_numbers(values: list[float]) -> None:
+    image = line_plot("A & <b>", [Series("x < y", range(len(values)), values)], "steps")
+    root = ET.fromstring(image)  # noqa: S314  # our own text
+    (line,) = root.iter(f"{SVG}polyline")
+    places = [tuple(map(float, place.split(","))) for place in (line.get("points") or "").split()]
+    assert len(places) == sum(value == value for value in values)
+    assert all(0 <= x <= 560 and 0 <= y <= 300 for x, y in places)
+    assert next(text.text for text in root.iter(f"{SVG}text")) == "A & <b>"
+
+
+def test_larger_numbers_are_higher() -> None:
+    root = ET.fromstring(line_plot("t", [Series("s", [0, 1], [1.0, 2.0])], "x"))  # noqa: S314
+    (line,) = root.iter(f"{SVG}polyline")
+    (_, first), (_, second) = (map(float, place.split(",")) for place in (line.get("points") or "").split())
+    assert second < first
