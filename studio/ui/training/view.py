@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from studio.game.message import fill
@@ -98,6 +98,10 @@ class TrainingView(QWidget):
         self._set_texts()
         self._propose_minutes()
         show_quietly(self.about, self.note)
+
+    def sizeHint(self) -> QSize:
+        """Return a size at which the plots and the board are easy to read."""
+        return QSize(1160, 700)
 
     @property
     def doing(self) -> Doing:
