@@ -3061,10 +3061,6 @@ Přesto uložit?</translation>
         <translation>{time} s</translation>
     </message>
     <message>
-        <source>{count} kept</source>
-        <translation>{count} ponecháno</translation>
-    </message>
-    <message>
         <source>win rate {rate}</source>
         <translation>úspěšnost {rate}</translation>
     </message>

@@ -3025,10 +3025,6 @@ Save anyway?</source>
         <translation>{time} 秒</translation>
     </message>
     <message>
-        <source>{count} kept</source>
-        <translation>保留 {count}</translation>
-    </message>
-    <message>
         <source>win rate {rate}</source>
         <translation>胜率 {rate}</translation>
     </message>

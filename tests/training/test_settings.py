@@ -15,7 +15,7 @@ from studio.training.request import STANDARD, TOY
 from studio.training.selfplay import SelfPlayer
 from studio.training.settings import SETTINGS, with_settings
 from tests.e2e.commands import refused, studio_here
-from tests.training.test_training import RECIPE, RULES
+from tests.training.small import RECIPE, RULES
 
 
 @pytest.mark.parametrize("name", SETTINGS)

@@ -11,27 +11,16 @@ import pytest
 from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.evaluation.network_file import open_network
 from studio.game.errors import FileError, StudioError
-from studio.game.rules import PRESETS, Rules
+from studio.game.rules import PRESETS
 from studio.matches.workers.workers import Workers
 from studio.training.checkpoint import Progress
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
 from studio.training.loop import RunContext, Training
 from studio.training.notices import Begun, Learnt, Notice, Played
-from studio.training.recipes import Recipe, recipe_named
+from studio.training.recipes import recipe_named
 from studio.training.report import write_curve
 from studio.training.request import STANDARD, TOY
-from studio.training.selfplay import SelfPlay
-from studio.training.strength import Yardstick
-
-RULES = Rules(5, 5, 4)
-RECIPE = Recipe(
-    games=4,
-    piece=2,
-    batch=16,
-    uses=2,
-    self_play=SelfPlay(kept_simulations=20, other_simulations=5),
-    yardstick=Yardstick(games=2, simulations=8, search_simulations=8, opening=1),
-)
+from tests.training.small import RECIPE, RULES
 
 
 def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:

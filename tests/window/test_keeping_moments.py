@@ -111,7 +111,7 @@ def test_a_damaged_timeline_is_reported_and_does_no_harm(
     program.session.save(path)
     other = start(path)
     assert other.session.timeline == text
-    qtbot.waitUntil(lambda: "timeline" in other.window.panes.note.text())
+    qtbot.waitUntil(lambda: "snapshots" in other.window.panes.note.text())
     assert bar(other).snapshots == ()
     assert slider(other).maximum() == 0
     think_a_little(qtbot, other)
@@ -120,7 +120,7 @@ def test_a_damaged_timeline_is_reported_and_does_no_harm(
     assert other.session.timeline not in ("", text)
     other.session.undo()
     assert other.session.timeline == text
-    qtbot.waitUntil(lambda: "timeline" in other.window.panes.note.text())
+    qtbot.waitUntil(lambda: "snapshots" in other.window.panes.note.text())
 
 
 def test_each_position_has_its_own_moments(qtbot: QtBot, small: Program) -> None:

@@ -16,7 +16,7 @@ from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
 from studio.ui.texts.experiments import experiment_text
-from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.times import clock_text, simulations_text
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.elided_label import ElidedLabel
@@ -201,8 +201,6 @@ class LiveGameView(QWidget):
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         if move.thought is not None:
             parts.append(simulations_text(move.thought.simulations, locale))
-            if move.thought.kept:
-                parts.append(fill(self.tr("{count} kept"), count=short_number(move.thought.kept, locale)))
             best = move.thought.best
             if best is not None:
                 parts.append(fill(self.tr("win rate {rate}"), rate=percent(best.win_rate, locale, 0)))

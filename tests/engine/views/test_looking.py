@@ -190,12 +190,12 @@ def test_an_unsearched_node_raises_an_error_of_one_sentence(path: tuple[int, ...
         search.inspect(path)
     assert refused.value.code == "not_in_tree"
     assert refused.value.sentence.startswith("The search has not visited ")
-    assert refused.value.sentence.endswith(").")
+    assert refused.value.sentence.endswith(" of the path.")
 
 
 def test_an_error_names_the_point_and_the_move() -> None:
     search = searched(Position(TICTACTOE), 200, proofs=False)
-    with pytest.raises(StudioError, match=r"^The search has not visited b2 there \(move 2\)\.$"):
+    with pytest.raises(StudioError, match=r"^The search has not visited b2, which is move 2 of the path\.$"):
         search.inspect((4, 4))
 
 

@@ -1,0 +1,16 @@
+"""A training that is small enough for tests."""
+
+from studio.game.rules import Rules
+from studio.training.recipes import Recipe
+from studio.training.selfplay import SelfPlay
+from studio.training.strength import Yardstick
+
+RULES = Rules(5, 5, 4)
+RECIPE = Recipe(
+    games=4,
+    piece=2,
+    batch=16,
+    uses=2,
+    self_play=SelfPlay(kept_simulations=20, other_simulations=5),
+    yardstick=Yardstick(games=2, simulations=8, search_simulations=8, opening=1),
+)
