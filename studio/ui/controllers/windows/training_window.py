@@ -38,7 +38,7 @@ class TrainingWindow(SecondaryWindow):
     def __init__(
         self, training: LiveTraining, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("training", QSize(820, 620), profiles, theme, parent)
+        super().__init__("training", QSize(880, 620), profiles, theme, parent)
         self._training = training
         self._kept: tuple[SavedTraining, ...] = ()
         self.view = TrainingView(theme)
