@@ -154,7 +154,7 @@ def _answer(
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
     """Return whether the child has no score yet. PUCT scores unvisited children, unless they must come first."""
-    return not view.child_visits[row] and (selection is Selection.UCT or math.isinf(view.exploitations[row]))
+    return not view.child_visits[row] and (selection.compares_win_rates or math.isinf(view.exploitations[row]))
 
 
 def _completed(

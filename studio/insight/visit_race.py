@@ -31,6 +31,7 @@ class VisitRace:
         self._is_puct = parameters.selection is Selection.PUCT
         self._exploration = parameters.exploration
         self._now = max(1, view.visits)
+        self._total_share = _total_share(view, row, parameters)
         self._mean, self._prior = float(view.exploitations[row]), float(view.priors[row])
         self._visits = int(view.child_visits[row])
         others = searched.copy()
@@ -74,14 +75,26 @@ class VisitRace:
         return np.ceil(np.where(gaps > 0, wanted * (1 - _ROUNDING), np.inf))
 
     def _weight(self, visits: int) -> float:
-        return self._exploration * math.sqrt(visits if self._is_puct else math.log(visits))
+        return self._exploration * math.sqrt(visits if self._is_puct else math.log(visits * self._total_share))
 
     def _spread(self) -> float:
         return self._prior / (1 + self._visits) if self._is_puct else 1 / math.sqrt(self._visits)
+
+
+def _total_share(view: NodeView, row: int, parameters: Parameters) -> float:
+    """Return the factor from the node's visits to N, which is assumed to stay the same.
+
+    For uct-total, N is the number of all simulations: 1 at the root, more below it. There it follows from the
+    exploration term of a visited child.
+    """
+    if parameters.selection is not Selection.UCT_TOTAL or not view.path or not parameters.exploration:
+        return 1.0
+    log = (float(view.explorations[row]) / parameters.exploration) ** 2 * int(view.child_visits[row])
+    return max(1.0, math.exp(log) / max(1, view.visits))
 
 
 def _untried_come_first(parameters: Parameters) -> bool:
     """Return whether the search visits every untried move once before it compares scores."""
     if parameters.widening_start or parameters.leaves_moves_for_later:
         return False
-    return parameters.selection is Selection.UCT and parameters.first_play == math.inf
+    return parameters.selection.compares_win_rates and parameters.first_play == math.inf

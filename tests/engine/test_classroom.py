@@ -2,6 +2,7 @@
 
 import math
 from collections import deque
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from tests.game.boards import dropped, played
 from tests.sizes import one_always, sizes
 
 CLASSROOM = profile_named("classroom-uct").parameters
+TOTAL = replace(CLASSROOM, selection=Selection.UCT_TOTAL)
 POSITIONS = {
     "tic-tac-toe": Position(PRESETS["tic-tac-toe"]),
     "nearly over": played("b2 a1 c1 a3", PRESETS["tic-tac-toe"]),
@@ -55,10 +57,13 @@ def follow(book: Textbook, events: dict[Phase, PhaseEvent]) -> int:
 
 
 @pytest.mark.parametrize("simulations", sizes(20_000))
+@pytest.mark.parametrize("parameters", [CLASSROOM, TOTAL], ids=["parent's visits", "all simulations"])
 @pytest.mark.parametrize("position", one_always(2, POSITIONS))
-def test_it_chooses_like_the_textbook_and_finds_the_same(position: str, simulations: int) -> None:
+def test_it_chooses_like_the_textbook_and_finds_the_same(
+    position: str, parameters: Parameters, simulations: int
+) -> None:
     start = POSITIONS[position]
-    search, book = Search(start, CLASSROOM, seed=4), Textbook(start)
+    search, book = Search(start, parameters, seed=4), Textbook(start, counts_all=parameters is TOTAL)
     clear = sum(follow(book, simulation(search)) for _ in range(simulations))
     assert clear > simulations, "ties were rare"
     assert_same(search, book.root, ())
@@ -89,6 +94,22 @@ def test_another_exploration_differs_from_the_textbook() -> None:
         deque((follow(book, simulation(search)) for _ in range(2000)), maxlen=0)
 
 
+def test_all_simulations_as_n_differ_from_the_visits_of_the_parent() -> None:
+    start = POSITIONS["connect four"]
+    search, book = Search(start, TOTAL, seed=4), Textbook(start)
+    with pytest.raises(AssertionError):
+        deque((follow(book, simulation(search)) for _ in range(2000)), maxlen=0)
+
+
+def test_a_view_below_the_root_has_the_scores_that_were_compared() -> None:
+    search = Search(POSITIONS["connect four"], TOTAL, seed=1)
+    search.run(Limit(simulations=3000))
+    root = search.inspect(())
+    view = search.inspect((int(root.points[0]),))
+    spread = np.sqrt(np.log(root.visits) / view.child_visits)
+    assert view.scores == pytest.approx((view.values + 1) / 2 + TOTAL.exploration * spread, rel=1e-5)
+
+
 @pytest.mark.parametrize("exploration", [0.3, math.sqrt(2)])
 @pytest.mark.parametrize("selection", Selection)
 def test_both_scales_make_the_same_choices(selection: Selection, exploration: float) -> None:
@@ -97,14 +118,14 @@ def test_both_scales_make_the_same_choices(selection: Selection, exploration: fl
     search.run(Limit(simulations=3000))
     view = search.inspect(())
     visits = view.child_visits
-    if selection is Selection.UCT:
+    if selection.compares_win_rates:
         spread = np.sqrt(np.log(view.visits) / visits)
     else:
         spread = view.priors * np.sqrt(view.visits) / (1 + visits)
     on_rates = (view.values + 1) / 2 + parameters.exploration_on_win_rates * spread
     on_values = view.values + parameters.exploration_on_values * spread
     assert on_values == pytest.approx(2 * on_rates - 1)
-    assert view.scores == pytest.approx(on_rates if selection is Selection.UCT else on_values, rel=1e-5)
+    assert view.scores == pytest.approx(on_rates if selection.compares_win_rates else on_values, rel=1e-5)
 
 
 def test_the_known_weights_on_both_scales() -> None:

@@ -24,12 +24,13 @@ class Node:
 class Textbook:
     """Driven by a test, which supplies the untried move and the result of the rollout, so that nothing is random."""
 
-    def __init__(self, start: Position) -> None:
-        self.start, self.root = start, Node()
+    def __init__(self, start: Position, *, counts_all: bool = False) -> None:
+        self.start, self.root, self.counts_all = start, Node(), counts_all
 
     def choices(self, node: Node) -> set[int]:
         """Return the best child by UCB1; several if their scores are equal in single precision."""
-        scores = {point: child.score(node.visits) for point, child in node.children.items()}
+        total = self.root.visits if self.counts_all else node.visits  # N of the formula
+        scores = {point: child.score(total) for point, child in node.children.items()}
         best = max(scores.values())
         return {point for point, score in scores.items() if score > best - 1e-6}
 

@@ -21,22 +21,22 @@ UCT = Parameters(exploration=1.0)
 PUCT = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0)
 
 
-def scored(view: NodeView, parameters: Parameters) -> NodeView:
-    """Return the same node with the terms that its selection compares."""
+def scored(view: NodeView, parameters: Parameters, share: float = 1.0) -> NodeView:
+    """Return the same node with the terms that its selection compares. With uct-total N is `share` times its visits."""
     visits, is_puct = view.child_visits, parameters.selection is Selection.PUCT
     means = view.values if is_puct else (view.values + 1) / 2
     if is_puct:
         explorations = parameters.exploration * view.priors * math.sqrt(view.visits) / (1 + visits)
     else:
-        explorations = parameters.exploration * math.sqrt(math.log(view.visits)) / np.sqrt(visits)
+        explorations = parameters.exploration * math.sqrt(math.log(view.visits * share)) / np.sqrt(visits)
     return replace(view, exploitations=means, explorations=explorations, scores=means + explorations)
 
 
-def greedy(view: NodeView, row: int, parameters: Parameters, most: int = 200_000) -> int | None:
+def greedy(view: NodeView, row: int, parameters: Parameters, share: float = 1.0, most: int = 200_000) -> int | None:
     """Give visits to the best score, one by one, until the row has it."""
     visits, total = view.child_visits.copy(), view.visits
     for more in range(most):
-        now = scored(replace(view, child_visits=visits, visits=total), parameters)
+        now = scored(replace(view, child_visits=visits, visits=total), parameters, share)
         best = int(np.argmax(now.scores))
         if best == row:
             return more
@@ -70,6 +70,14 @@ def test_both_moves_are_compared_term_by_term() -> None:
 )
 def test_the_decisive_term_is_named(visits: dict[str, int], rates: dict[str, float], term: DecidingTerm) -> None:
     assert asked(scored(made_view(visits, rates), UCT), "b2").deciding is term
+
+
+@pytest.mark.parametrize("share", [1.0, 7.5])
+def test_all_simulations_as_n_grow_with_the_visits_of_the_node(share: float) -> None:
+    parameters = replace(UCT, selection=Selection.UCT_TOTAL)
+    view = scored(made_view({"a1": 900, "b2": 100}, {"a1": 0.6, "b2": 0.5}), parameters, share)
+    told = asked(view if share == 1 else replace(view, path=(24,)), "b2", parameters)
+    assert told.visits_until == pytest.approx(greedy(view, 1, parameters, share), abs=2)
 
 
 @pytest.mark.parametrize("parameters", [UCT, replace(UCT, exploration=0.4), PUCT, replace(PUCT, exploration=0.7)])

@@ -28,7 +28,13 @@ class Selection(StrEnum):
     """The rule that selects the child to visit."""
 
     UCT = "uct"
+    UCT_TOTAL = "uct-total"
     PUCT = "puct"
+
+    @property
+    def compares_win_rates(self) -> bool:
+        """Whether the rule compares win rates from 0 to 1; otherwise it compares values from -1 to 1."""
+        return self is not Selection.PUCT
 
 
 class Rollout(StrEnum):
@@ -78,7 +84,12 @@ class Parameters:
     """All settings of a search except position, seed and threads."""
 
     selection: Selection = _parameter(
-        Selection.UCT, QT_TRANSLATE_NOOP("Parameters", "Rule that selects the child to visit: uct or puct.")
+        Selection.UCT,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Rule that selects the child to visit. uct: UCB1 with the parent's visits as N. uct-total: UCB1 with all "
+            "simulations of the search as N. puct: AlphaZero's rule, with priors.",
+        ),
     )
     exploration: float = _parameter(
         math.sqrt(2),
@@ -276,7 +287,7 @@ class Parameters:
     @property
     def exploration_on_win_rates(self) -> float:
         """The exploration constant c for values from 0 (loss) to 1 (win), as UCT is usually written."""
-        return self.exploration if self.selection is Selection.UCT else self.exploration / 2
+        return self.exploration if self.selection.compares_win_rates else self.exploration / 2
 
     @property
     def exploration_on_values(self) -> float:

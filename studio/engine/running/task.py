@@ -20,7 +20,7 @@ MARGIN_NODES = AT_ONCE + 2
 _TABLE = 4096
 # math.log, because numpy's differs in the last bit from processor to processor
 _LOG_ROOTS = np.array([math.sqrt(math.log(max(visits, 1))) for visits in range(_TABLE)])
-_SELECTIONS = {Selection.UCT: task.UCT, Selection.PUCT: task.PUCT}
+_SELECTIONS = {Selection.UCT: task.UCT, Selection.UCT_TOTAL: task.UCT_TOTAL, Selection.PUCT: task.PUCT}
 _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
     Rollout.UNIFORM: task.Uniform,
     Rollout.NEIGHBOUR: task.Neighbour,

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QLocale, QObject
 
-from studio.engine.options.parameters import Selection
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
@@ -45,7 +44,7 @@ class ExplanationTexts(QObject):
 
     def _parts(self, told: Explanation, locale: QLocale) -> str:
         value, exploration = told.exploitation_lead, told.exploration_lead
-        text = self._rate_parts(told) if told.selection is Selection.UCT else self._value_parts(told)
+        text = self._rate_parts(told) if told.selection.compares_win_rates else self._value_parts(told)
         return fill(text, exploitation=term(abs(value), locale), exploration=term(abs(exploration), locale))
 
     def _rate_parts(self, told: Explanation) -> str:

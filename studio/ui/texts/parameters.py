@@ -38,7 +38,11 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "memory_mb": QT_TRANSLATE_NOOP("Parameters", "Memory"),
 }
 CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
-    "selection": {"uct": QT_TRANSLATE_NOOP("Parameters", "UCT"), "puct": QT_TRANSLATE_NOOP("Parameters", "PUCT")},
+    "selection": {
+        "uct": QT_TRANSLATE_NOOP("Parameters", "UCT"),
+        "uct-total": QT_TRANSLATE_NOOP("Parameters", "UCT, all simulations as N"),
+        "puct": QT_TRANSLATE_NOOP("Parameters", "PUCT"),
+    },
     "rollout": {
         "uniform": QT_TRANSLATE_NOOP("Parameters", "uniform"),
         "neighbour": QT_TRANSLATE_NOOP("Parameters", "neighbour"),

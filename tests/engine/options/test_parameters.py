@@ -140,7 +140,7 @@ def test_an_error_lists_the_allowed_values() -> None:
         ("rollout_radius", "near", "rollout_radius must be a whole number from 0 to 25, not near."),
         ("first_play", "-2", "first_play must be a number from -1, not -2."),
         ("proofs", "perhaps", "proofs must be on or off, not perhaps."),
-        ("selection", "ucb", "selection must be one of uct, puct, not ucb."),
+        ("selection", "ucb", "selection must be one of uct, uct-total, puct, not ucb."),
     ):
         with pytest.raises(ParameterError) as refused:
             Parameters().with_text({name: text})

@@ -1,8 +1,9 @@
 """The score of a child in selection: exploitation plus exploration.
 
 The letters are those of the literature: Q the mean value, N the parent's visits, n the child's, P the prior. UCT
-compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). In both, the parent's factor
-(`weight`) is computed once, and the child's factor (`spread`) is stored in its edge.
+compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). UCT_TOTAL is UCT with the visits
+of the root as N. The parent's factor (`weight`) is computed once, and the child's factor (`spread`) is stored in its
+edge.
 """
 
 import math
@@ -11,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel
-from studio.engine.kernels.search.task import PUCT, Method
+from studio.engine.kernels.search.task import PUCT, UCT_TOTAL, Method
+from studio.engine.kernels.search.tree import ROOT, Tree
 
 
 @inlined
@@ -34,6 +36,14 @@ def puct_weight(visits: int, exploration: float) -> float:
 @inlined
 def puct_spread(prior: float, visits: int) -> float:
     return prior / (1.0 + visits)
+
+
+@inlined
+def counted_visits(tree: Tree, method: Method, node: int) -> int:
+    """Return N in the score of a node's children."""
+    if method.selection == UCT_TOTAL:
+        return tree.visits[tree.counts[ROOT]]
+    return tree.visits[node]
 
 
 @inlined

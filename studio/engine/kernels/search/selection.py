@@ -5,7 +5,7 @@ import numpy as np
 from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, legal_code, play
 from studio.engine.kernels.runtime.bits import Word, atomic_add, bits_of, fetch
 from studio.engine.kernels.runtime.compiling import inlined, part
-from studio.engine.kernels.search.scoring import child_spread, parent_weight, score, value_scale
+from studio.engine.kernels.search.scoring import child_spread, counted_visits, parent_weight, score, value_scale
 from studio.engine.kernels.search.simulation import Simulation
 from studio.engine.kernels.search.task import PUCT, Method, Task
 from studio.engine.kernels.search.tree import (
@@ -31,7 +31,7 @@ NO_EDGE = 0
 @inlined
 def best_edge(tree: Tree, method: Method, node: int) -> tuple[int, np.float32]:
     """Return the edge with the highest score, and that score. NO_EDGE if every child is lost."""
-    weight = parent_weight(method, tree.visits[node])
+    weight = parent_weight(method, counted_visits(tree, method, node))
     scale, shift = value_scale(method)
     best, best_score = NO_EDGE, np.float32(-np.inf)
     edges = first_edges(tree, method, node)
@@ -195,7 +195,7 @@ def best_listed(tree: Tree, method: Method, node: int) -> int:
 @part
 def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
     """Return the edge with the highest score among those that have a node."""
-    weight = parent_weight(method, tree.visits[node])
+    weight = parent_weight(method, counted_visits(tree, method, node))
     scale, shift = value_scale(method)
     best, best_score = NO_EDGE, np.float32(-np.inf)
     edges = first_edges(tree, method, node)

@@ -12,7 +12,7 @@ from studio.engine.kernels.runtime.bits import Word, atomic_load
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.proofs import within_bounds
-from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
+from studio.engine.kernels.search.scoring import counted_visits, parent_weight, score, value_scale
 from studio.engine.kernels.search.selection import (
     NO_EDGE,
     best_edge,
@@ -130,7 +130,7 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
         cell, worth = best_edge(tree, task.method, node)
         if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
             return NO_EDGE, np.int64(0), cell, worth, np.int64(tree.edge_count[node])
-    weight = parent_weight(task.method, tree.visits[node])
+    weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
     count = 0
     wanting, most, best, best_score = NO_EDGE, np.int64(0), NO_EDGE, np.float32(-np.inf)
@@ -158,7 +158,7 @@ def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
 
     These moves cannot be better than a proven one, but are searched if no others are allowed.
     """
-    weight = parent_weight(task.method, tree.visits[node])
+    weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
     best, best_score = NO_EDGE, np.float32(-np.inf)
     edges = first_edges(tree, task.method, node)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.threats.proving import Proving
 
-UCT, PUCT = 0, 1
+UCT, PUCT, UCT_TOTAL = 0, 1, 2
 FREE, LIFTED, STEERED, RESTRICTED = 0, 1, 2, 3
 
 
@@ -70,7 +70,7 @@ ThreatDetection = NoDetection | WinDetection | FourDetection
 class Method(NamedTuple):
     """The parameters of a search, and the tables that follow from them and the board; constant for each search."""
 
-    selection: int  # UCT or PUCT
+    selection: int  # UCT, PUCT or UCT_TOTAL
     exploration: float
     first_play: float  # the value of a child that was not visited; infinite: such children come first
     judged: bool  # whether an evaluator lists the moves of a node where a simulation ends

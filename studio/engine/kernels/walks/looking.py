@@ -9,7 +9,7 @@ from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.proofs import WIN
-from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
+from studio.engine.kernels.search.scoring import counted_visits, parent_weight, score, value_scale
 from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import NO_NODE, SCALE, Tree, first_edges, next_edges
 
@@ -37,7 +37,7 @@ class Rows(NamedTuple):
 @kernel
 def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
     """Write a row for each edge of a node, with the terms of its current score. Return the number of rows."""
-    weight = parent_weight(method, max(tree.visits[node], 1))
+    weight = parent_weight(method, max(counted_visits(tree, method, node), 1))
     scale, shift = value_scale(method)
     row = 0
     edges = first_edges(tree, method, node)
