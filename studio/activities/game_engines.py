@@ -12,9 +12,11 @@ from studio.activities.search_engine import SearchEngine
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.stones import Stone
+from studio.players.baseline_players import baseline_player
+from studio.players.baselines import SeatedBaseline
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget, Player
-from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram
+from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram, name_of
 from studio.thinking.live_search import MakeLiveSearch
 
 _SEEDS = 2**31
@@ -111,6 +113,9 @@ class GameEngines(QObject):
         if isinstance(seat, SeatedEngine):
             seed = random.randrange(_SEEDS)  # noqa: S311  # no secret
             return SearchEngine(seat, self._make_live_search(seat.parameters, seed, self), self)
+        if isinstance(seat, SeatedBaseline):
+            seed = random.randrange(_SEEDS)  # noqa: S311  # no secret
+            return PlayerEngine(name_of(seat), partial(baseline_player, seat, seed=seed), self)
         return PlayerEngine(seat.engine.name, partial(self._make_player, seat), self)
 
     def _let_go(self, engine: GameEngine | None) -> None:

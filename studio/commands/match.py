@@ -245,9 +245,13 @@ def _workers(args: argparse.Namespace) -> "Workers":
 
 def _ensure_warm(plan: "MatchPlan") -> None:
     from studio.commands.profiles import print_level_note, print_network_note
-    from studio.commands.warmup import ensure_warm
+    from studio.commands.warmup import ensure_stages, ensure_warm
+    from studio.engine.stages import MINIMAX
+    from studio.players.baselines import SeatedBaseline
     from studio.players.levels import SeatedEngine
 
+    if any(isinstance(each.player, SeatedBaseline) and each.player.kind.thinks for each in plan.contestants):
+        ensure_stages((MINIMAX,))
     for round_ in plan.rounds:
         seats = [each.player for each in round_.contestants if isinstance(each.player, SeatedEngine)]
         for seat in seats:

@@ -24,6 +24,7 @@ from studio.engine.kernels.runtime.folder import are_ready, claim, give_up_claim
 from studio.engine.kernels.search.loop import cancel
 from studio.engine.kernels.search.proofs import tighten_root
 from studio.engine.kernels.search.tree import ROOT, give_back
+from studio.engine.minimax import Minimax
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.threats import SolverLimit
@@ -40,7 +41,7 @@ from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
 from studio.engine.solver import Solver, threat_points
-from studio.engine.stages import ENDS, FILES, JUDGED, LOOKING, NETWORK, PLAIN, PRIORS, RULES, SURVEYS, THREATS
+from studio.engine.stages import ENDS, FILES, JUDGED, LOOKING, MINIMAX, NETWORK, PLAIN, PRIORS, RULES, SURVEYS, THREATS
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
@@ -149,6 +150,10 @@ def _solve() -> None:
     Solver(_ANY_BOARD, memory_mb=1).solve(Position(_ANY_BOARD), limit=SolverLimit(nodes=1))
 
 
+def _play_minimax() -> None:
+    Minimax(_ANY_BOARD).search(Position(_ANY_BOARD), 1)
+
+
 def _ask_about_end() -> None:
     solver = EndgameSolver(_FALLING_BOARD, np.zeros(1, np.int32))
     solver.begin(Position(_FALLING_BOARD))
@@ -162,6 +167,7 @@ _PROBES: dict[str, Callable[[], None]] = {
     PRIORS: _list_priors,
     THREATS: _solve,
     ENDS: _ask_about_end,
+    MINIMAX: _play_minimax,
 }
 
 

@@ -19,6 +19,7 @@ FILES = "files"  # saving a tree, and reading it
 PRIORS = "priors"  # priors given by the caller
 THREATS = "threats"  # the solver
 ENDS = "ends"  # the endgame solver
+MINIMAX = "minimax"  # the baseline player
 NETWORK = "network"  # after the kind of board: a pattern network instead of rollouts
 FUNCTION = "function"  # a Python function, or a network in another process
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
@@ -69,7 +70,7 @@ _NETWORKS = (
 """The stages with a network for built-in profiles and small self-play games; others are compiled when needed."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
 """The kind of board of each stage that contains the loop of the search."""
-ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, *_DETECTING, *_NETWORKS)
+ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *_DETECTING, *_NETWORKS)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
@@ -95,5 +96,7 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
     if lane == 0:  # the other processes take the next board meanwhile
         others.reverse()
-        return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, *others[0], *others[1], *_DETECTING, *_NETWORKS, LOOKING]
-    return [LOOKING, *own, ENDS, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_DETECTING, *_NETWORKS]
+        rest = [*others[0], *others[1], *_DETECTING, *_NETWORKS, LOOKING]
+        return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *rest]
+    rest = [*others[0], *others[1], SURVEYS, FILES, PRIORS, *_DETECTING, *_NETWORKS]
+    return [LOOKING, *own, MINIMAX, ENDS, THREATS, *rest]

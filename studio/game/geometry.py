@@ -1,10 +1,12 @@
-"""Tables of a board's points: the lines through each point, and the columns for gravity games."""
+"""Tables of a board's points: the lines through each point, the windows, and the columns for gravity games."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from studio.game.rules import MAX_SIDE, Rules
 
 Ray = tuple[int, ...]
+Window = tuple[int, ...]
 
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -23,6 +25,21 @@ def columns_upward(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Return the points of each column, the lowest first."""
     rows = range(rules.rows - 1, -1, -1)
     return tuple(tuple(rules.point(row, column) for row in rows) for column in range(rules.columns))
+
+
+@lru_cache(maxsize=8)
+def windows(rules: Rules) -> tuple[Window, ...]:
+    """Return all rows of points, in all four directions, that are as long as a winning line."""
+    return tuple(_windows(rules))
+
+
+def _windows(rules: Rules) -> Iterator[Window]:
+    length = rules.win_length
+    for row in range(rules.rows):
+        for column in range(rules.columns):
+            for down, right in _DIRECTIONS:
+                if rules.has(row + (length - 1) * down, column + (length - 1) * right):
+                    yield tuple(rules.point(row + step * down, column + step * right) for step in range(length))
 
 
 def _ray(rules: Rules, point: int, down: int, right: int) -> Ray:

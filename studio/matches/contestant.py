@@ -1,11 +1,12 @@
-"""The players of a match, as plain data: a search with its parameters, or the name of an external engine."""
+"""The players of a match, as plain data: a search with its parameters, a baseline, or an external engine's name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from studio.engine.options.limits import Limit, checked_start
 from studio.matches import messages
 from studio.matches.errors import MatchError
+from studio.players.baselines import Baseline, SeatedBaseline, baseline_named
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
@@ -27,7 +28,7 @@ class Contestant:
     """A player of a match with its name, time control and threads."""
 
     name: str
-    player: SeatedEngine | NamedEngine
+    player: SeatedEngine | SeatedBaseline | NamedEngine
     control: TimeControl = field(default_factory=TimeControl)
     threads: int = 1
 
@@ -46,7 +47,7 @@ class Contestant:
         is_limit_given: bool = False,
         level: str = DEFAULT_LEVEL,
     ) -> "Contestant":
-        """Read a player such as `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1` or `engine:Rapfi`.
+        """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`.
         `is_limit_given` tells whether the user set the common limit; a limit that is set replaces the maximum of a
@@ -54,12 +55,17 @@ class Contestant:
         """
         head, *settings = (part.strip() for part in text.split(","))
         own = dict(_setting(part, text) for part in settings)
+        baseline = None if head in catalogue else baseline_named(head)
+        if baseline is not None:
+            _refuse_settings(baseline, own)
         is_limit_given = is_limit_given or any(name in own for name in _LIMITS)
         control, threads = _own_control(own, control or TimeControl()), _threads(own, threads)
         if head.startswith(ENGINE):
             if own:
                 raise MatchError(messages.ENGINE_SETTING, name=next(iter(own)), head=head)
             return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
+        if baseline is not None:
+            return cls(text.strip(), SeatedBaseline(baseline), control)
         seat = replace(_seat(head, own, catalogue, level), is_limit_given=is_limit_given)
         return cls(text.strip(), seat, control, threads)
 
@@ -79,6 +85,13 @@ def _seat(head: str, settings: dict[str, str], catalogue: ProfileCatalogue, defa
     name, _, level = head.partition(":")
     parameters = catalogue.named(name).parameters.with_text(settings)
     return SeatedEngine(name, level or default_level, Limit(), parameters)
+
+
+def _refuse_settings(baseline: Baseline, settings: Iterable[str]) -> None:
+    allowed = ("seconds", "depth", "clock") if baseline.thinks else ()
+    for name in settings:
+        if name not in allowed:
+            raise MatchError(messages.BASELINE_SETTING, name=name, head=baseline.value)
 
 
 def _setting(part: str, text: str) -> tuple[str, str]:

@@ -21,6 +21,10 @@ ENGINE_SETTING = Message(
         "'{head}' has no setting {name}. External engines accept simulations, seconds, depth and clock.",
     ),
 )
+BASELINE_SETTING = Message(
+    "baseline_setting",
+    QT_TRANSLATE_NOOP("Messages", "'{head}' has no setting {name}. minimax accepts seconds, depth and clock."),
+)
 ENGINE_NOT_LISTED = Message(
     "engine_not_listed",
     QT_TRANSLATE_NOOP(

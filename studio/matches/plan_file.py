@@ -14,6 +14,7 @@ from studio.matches.contestant import Contestant, NamedEngine
 from studio.matches.errors import MatchError
 from studio.matches.openings import Opening
 from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
+from studio.players.baselines import SeatedBaseline, baseline_named
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 
@@ -26,6 +27,7 @@ class ContestantEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     level: str = ""
     parameters: dict[str, str] = {}  # msgspec copies it
     engine: str = ""
+    baseline: str = ""
     simulations: int | None = None
     seconds: float | None = None
     depth: int | None = None
@@ -95,13 +97,13 @@ def _round_entry(round_: Round) -> RoundEntry:
 
 def _contestant_entry(contestant: Contestant) -> ContestantEntry:
     seat, control = contestant.player, contestant.control
-    is_search = isinstance(seat, SeatedEngine)
     return ContestantEntry(
         name=contestant.name,
         profile=seat.profile if isinstance(seat, SeatedEngine) else "",
         level=seat.level if isinstance(seat, SeatedEngine) else "",
         parameters=_own_parameters(seat) if isinstance(seat, SeatedEngine) else {},
-        engine="" if is_search else seat.name if isinstance(seat, NamedEngine) else "",
+        engine=seat.name if isinstance(seat, NamedEngine) else "",
+        baseline=seat.kind.value if isinstance(seat, SeatedBaseline) else "",
         simulations=control.limit.simulations,
         seconds=control.limit.seconds,
         depth=control.limit.depth,
@@ -139,6 +141,8 @@ def _contestant(entry: ContestantEntry) -> Contestant:
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
     if entry.engine:
         return Contestant(entry.name, NamedEngine(entry.engine), control, entry.threads)
+    if (baseline := baseline_named(entry.baseline)) is not None:
+        return Contestant(entry.name, SeatedBaseline(baseline), control, entry.threads)
     own = Parameters().with_text(entry.parameters)
     seat = SeatedEngine(entry.profile, entry.level, Limit(), own, entry.limit_given)
     return Contestant(entry.name, seat, control, entry.threads)

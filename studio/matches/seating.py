@@ -4,6 +4,8 @@ from studio.engine.options.limits import Limit
 from studio.game.position import Position
 from studio.matches.contestant import Contestant
 from studio.matches.own_engines import engine_named
+from studio.players.baseline_players import baseline_player
+from studio.players.baselines import SeatedBaseline
 from studio.players.engine_list import player_of
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget, Player
@@ -16,6 +18,8 @@ def seated(contestant: Contestant, position: Position, seed: int) -> Player:
     if isinstance(seat, SeatedEngine):
         _load_kernels(seat, position)
         return SearchPlayer(seat, name=contestant.name, seed=seed, threads=contestant.threads)
+    if isinstance(seat, SeatedBaseline):
+        return baseline_player(seat, name=contestant.name, seed=seed)
     return player_of(engine_named(seat.name))
 
 

@@ -10,6 +10,7 @@ from studio.game.position_analysis import ParameterValue
 from studio.game.rules import RulesError, rules_from_text
 from studio.game.stones import Stone
 from studio.machine.settings import EngineSection, PlaySection, SeatLimit
+from studio.players.baselines import SeatedBaseline, baseline_of_key
 from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
@@ -85,6 +86,8 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
     program = next((entry for entry in engines if name == _PROGRAM + entry.name), None)
     if program is not None:
         return SeatedProgram(program, limit)
+    if (baseline := baseline_of_key(name)) is not None:
+        return SeatedBaseline(baseline, limit)
     known = name if name in catalogue or name == _PERSON else getattr(first, side)
     if known == _PERSON:
         return Person()
@@ -135,4 +138,6 @@ def _name(seat: Seat) -> str:
 
 def _name_of_engine(seat: EngineSeat) -> str:
     """Return the stored name of a player other than a person."""
+    if isinstance(seat, SeatedBaseline):
+        return seat.kind.key
     return seat.profile if isinstance(seat, SeatedEngine) else _PROGRAM + seat.engine.name

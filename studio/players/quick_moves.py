@@ -1,8 +1,6 @@
 """Quick moves by the rules alone, in a few milliseconds, for players without time to search."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-
+from studio.game.geometry import windows
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -10,7 +8,6 @@ from studio.game.threats import threats_of
 
 _OWN, _OTHERS = 5.0, 4.0
 """The factor by which each stone raises the value of a row: own rows grow slightly faster."""
-Window = tuple[int, ...]
 
 
 def quick_move(position: Position) -> int:
@@ -28,7 +25,7 @@ def _worth(position: Position) -> list[float]:
     """Return for each point the progress of both sides' rows through it, plus a little for the centre."""
     cells, own, rules = position.cells, position.to_move, position.rules
     worth = [-_from_middle(point, rules) / 1000 for point in range(rules.size)]
-    for window in _windows(rules):
+    for window in windows(rules):
         stones = [cells[point] for point in window]
         mine, theirs = stones.count(own), stones.count(own.opponent)
         if (mine and theirs) or not (mine or theirs):
@@ -43,18 +40,3 @@ def _worth(position: Position) -> list[float]:
 def _from_middle(point: int, rules: Rules) -> float:
     row, column = divmod(point, rules.columns)
     return abs(2 * row + 1 - rules.rows) + abs(2 * column + 1 - rules.columns)
-
-
-@lru_cache(maxsize=8)
-def _windows(rules: Rules) -> tuple[Window, ...]:
-    """Return all rows of the win length."""
-    return tuple(_windows_of(rules))
-
-
-def _windows_of(rules: Rules) -> Iterator[Window]:
-    length = rules.win_length
-    for row in range(rules.rows):
-        for column in range(rules.columns):
-            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                if rules.has(row + (length - 1) * down, column + (length - 1) * right):
-                    yield tuple(rules.point(row + step * down, column + step * right) for step in range(length))

@@ -6,6 +6,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import PROFILES
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
@@ -31,7 +32,7 @@ class SeatedProgram:
         return self.limit
 
 
-EngineSeat = SeatedEngine | SeatedProgram
+EngineSeat = SeatedEngine | SeatedProgram | SeatedBaseline
 Seat = Person | EngineSeat
 
 
@@ -72,5 +73,7 @@ def name_of(seat: Seat) -> str:
         return seat.name
     if isinstance(seat, SeatedProgram):
         return seat.engine.name
+    if isinstance(seat, SeatedBaseline):
+        return BASELINE_TITLES[seat.kind]
     known = PROFILES.get(seat.profile)
     return f"{known.title if known is not None else seat.profile} ({seat.level})"

@@ -1,6 +1,5 @@
 """Measures a network during training: pairs of games with both colours against fixed opponents."""
 
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -19,6 +18,7 @@ from studio.matches.contestant import Contestant, NamedEngine
 from studio.matches.game import Game
 from studio.matches.openings import random_openings
 from studio.matches.plan import MatchPlan, PlannedGame, Round
+from studio.players.baseline_players import RandomPlayer
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
@@ -170,16 +170,3 @@ class NetworkPlayer(_Plain):
         else:
             self._search.set_position(position)
         return self._search
-
-
-class RandomPlayer(_Plain):
-    """Plays random legal moves."""
-
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)  # noqa: S311  # no secret
-
-    def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
-        del budget, tell
-        return Answer(self._chance.choice(position.legal_moves()))

@@ -5,10 +5,13 @@ import pickle
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
 from studio.matches.contestant import Contestant, NamedEngine, with_names_of_their_own
+from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
+from studio.players.profiles import ProfileCatalogue
 
 
 def test_a_profile_plays_at_full_strength() -> None:
@@ -39,6 +42,19 @@ def test_an_external_engine_is_only_named() -> None:
     assert contestant.control.limit.seconds == 2
 
 
+def test_a_baseline_has_its_own_limits() -> None:
+    contestant = Contestant.from_text("minimax, depth=3, clock=60", TimeControl(Limit(seconds=1)))
+    assert contestant.player == SeatedBaseline(Baseline.MINIMAX)
+    assert (contestant.control.limit, contestant.control.game_seconds) == (Limit(depth=3), 60)
+    assert Contestant.from_text("one-ply").player == SeatedBaseline(Baseline.ONE_PLY)
+    assert Contestant.from_text("random").player == SeatedBaseline(Baseline.RANDOM)
+
+
+def test_a_profile_of_the_user_precedes_a_baseline_of_its_name() -> None:
+    own = Profile("random", "Mine", "", PROFILES["classic-uct"].parameters, "classic-uct")
+    assert isinstance(Contestant.from_text("random", catalogue=ProfileCatalogue((own,))).player, SeatedEngine)
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -53,6 +69,10 @@ def test_an_external_engine_is_only_named() -> None:
         ("studio,threads=inf", "threads must be from 1 to 256, not inf."),
         ("studio,clock=soon", "A clock is written"),
         ("engine:Rapfi,exploration=1", "External engines accept"),
+        ("minimax,exploration=1", "'minimax' has no setting exploration"),
+        ("minimax,simulations=100", "'minimax' has no setting simulations"),
+        ("random,depth=1", "'random' has no setting depth"),
+        ("minimax:casual", "There is no profile"),
     ],
 )
 def test_invalid_players_are_refused(text: str, words: str) -> None:

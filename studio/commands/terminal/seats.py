@@ -1,4 +1,4 @@
-"""Players in the terminal, given as text: person, or a player as in matches: studio:club,seconds=1, engine:Rapfi."""
+"""Players in the terminal, given as text: person, or a player as in matches: studio:club,seconds=1, minimax."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -7,6 +7,7 @@ from studio.engine.options.limits import Limit
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.matches.contestant import ENGINE, Contestant, NamedEngine
+from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.players.levels import DEFAULT_LEVEL, SeatedEngine
 from studio.players.player import Budget, Player
@@ -47,6 +48,9 @@ def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
         return ""
     if isinstance(seat.player, NamedEngine):
         return seat.player.name
+    if isinstance(seat.player, SeatedBaseline):
+        _, comma, settings = seat.name.partition(",")
+        return f"{BASELINE_TITLES[seat.player.kind]}{comma}{settings}"
     _, comma, settings = seat.name.partition(",")
     name = f"{catalogue.known(seat.player.profile).title} ({seat.player.level})"
     return f"{name}{comma}{settings}"
@@ -68,7 +72,22 @@ def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Play
         from studio.players.engine_list import load_engines, player_of
 
         return player_of(load_engines().named(seat.player.name))
+    if isinstance(seat.player, SeatedBaseline):
+        return _baseline_player(replace(seat.player, limit=seat.control.limit), name, rules, seed)
     return search_player(replace(seat.player, limit=seat.control.limit), name, rules, seed, seat.threads)
+
+
+def _baseline_player(seat: SeatedBaseline, name: str, rules: Rules, seed: int) -> Player:
+    from studio.players.baseline_players import baseline_player
+
+    if seat.kind.thinks:
+        from studio.commands.warmup import ensure_stages
+        from studio.engine.stages import MINIMAX
+
+        ensure_stages((MINIMAX,))
+    player = baseline_player(seat, name=name, seed=seed)
+    player.begin(rules)
+    return player
 
 
 def search_player(seat: SeatedEngine, name: str, rules: Rules, seed: int, threads: int) -> Player:

@@ -10,10 +10,12 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
 from studio.game.message import fill
 from studio.matches.contestant import ENGINE
+from studio.players.baselines import Baseline, baseline_of_key
 from studio.players.levels import LEVELS
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.requests import FULL, PlayerRequest
 from studio.ui.parameters.profile_box import add_profiles
+from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox
@@ -58,11 +60,18 @@ class PlayerRow(QWidget):
         limit = self.limit.limit() if self.own_limit.isChecked() else None
         if self.is_foreign:
             return PlayerRequest(engine=str(self.player.currentData())[len(ENGINE) :], limit=limit)
+        if self.baseline is not None:
+            return PlayerRequest(baseline=self.baseline, limit=limit if self.baseline.thinks else None)
         return PlayerRequest(str(self.player.currentData()), str(self.level.currentData()), self._own, limit=limit)
 
     @property
     def is_foreign(self) -> bool:
         return str(self.player.currentData()).startswith(ENGINE)
+
+    @property
+    def baseline(self) -> Baseline | None:
+        """The baseline player that is selected, or None."""
+        return baseline_of_key(self.player.currentData())
 
     @property
     def profile(self) -> Profile:
@@ -78,7 +87,8 @@ class PlayerRow(QWidget):
     def show_request(self, request: PlayerRequest) -> None:
         """Select the player and the settings of `request`, without emitting `changed`."""
         with QSignalBlocker(self):
-            name = ENGINE + request.engine if request.is_foreign else request.profile
+            baseline = request.baseline.key if request.baseline is not None else ""
+            name = ENGINE + request.engine if request.is_foreign else baseline or request.profile
             self.player.setCurrentIndex(max(0, self.player.findData(name)))
             self.level.setCurrentIndex(self.level.findData(request.level))
             self._own = request.own
@@ -93,7 +103,7 @@ class PlayerRow(QWidget):
         self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
             self.player.clear()
-            add_profiles(self.player, catalogue)
+            self._list_ours()
             if engines:
                 self.player.insertSeparator(self.player.count())
             for name in engines:
@@ -139,7 +149,7 @@ class PlayerRow(QWidget):
         self.parameters.setIcon(icon("parameters", colors))
 
     def _fill(self) -> None:
-        add_profiles(self.player, self._catalogue)
+        self._list_ours()
         self.player.setCurrentIndex(self.player.findData(DEFAULT_PROFILE))
         for level in LEVELS.values():
             self.level.addItem(translate("Levels", level.title), level.name)
@@ -150,6 +160,15 @@ class PlayerRow(QWidget):
         self._label.setFont(figure_font())
         for button in (self.parameters, self.remove):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _list_ours(self) -> None:
+        """List the profiles, then the baseline players."""
+        add_profiles(self.player, self._catalogue)
+        self.player.insertSeparator(self.player.count())
+        for baseline in Baseline:
+            self.player.addItem(baseline_title(baseline), baseline.key)
+            sentence = baseline_sentence(baseline)
+            self.player.setItemData(self.player.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
 
     def _lay_out(self) -> None:
         self._label.setFixedWidth(_NUMBER_WIDTH)
@@ -174,8 +193,9 @@ class PlayerRow(QWidget):
 
     def _show_choice(self) -> None:
         for part in (self.level, self.parameters):
-            part.setEnabled(not self.is_foreign)
-        self.limit.setVisible(self.own_limit.isChecked())
+            part.setEnabled(not self.is_foreign and self.baseline is None)
+        self.own_limit.setEnabled(self.baseline is None or self.baseline.thinks)
+        self.limit.setVisible(self.own_limit.isChecked() and self.own_limit.isEnabled())
         self.player.setToolTip(str(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
         self._mark_changed_profile()
 

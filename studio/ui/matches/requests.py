@@ -10,6 +10,7 @@ from studio.matches.contestant import ENGINE, Contestant, NamedEngine, with_name
 from studio.matches.openings import DEFAULT_OPENINGS, Opening, openings_of
 from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
 from studio.matches.workers.cluster import refuse_place
+from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
@@ -20,13 +21,14 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class PlayerRequest:
-    """A player of a new match: a profile at a level, or an external engine by its name."""
+    """A player of a new match: a profile at a level, a baseline player, or an external engine by its name."""
 
     profile: str = "studio"
     level: str = FULL
     own: Parameters | None = None
     """Parameters that replace those of the profile."""
     engine: str = ""
+    baseline: Baseline | None = None
     limit: Limit | None = None
     """Limit per move in place of the common one."""
 
@@ -39,6 +41,9 @@ class PlayerRequest:
             control = replace(control, limit=self.limit)
         if self.is_foreign:
             return Contestant(ENGINE + self.engine, NamedEngine(self.engine), control, threads)
+        if self.baseline is not None:
+            name = ",".join([self.baseline.value, *self._limits()])
+            return Contestant(name, SeatedBaseline(self.baseline), control, threads)
         own = self.own or catalogue.own_parameters(self.profile)
         seat = SeatedEngine(self.profile, self.level, Limit(), own)
         return Contestant(self.name(catalogue), seat, control, threads)

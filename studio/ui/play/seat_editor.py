@@ -9,10 +9,12 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
 from studio.game.message import fill
 from studio.game.stones import Stone
+from studio.players.baselines import Baseline, SeatedBaseline, baseline_of_key
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
+from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.texts.translating import translate
@@ -58,6 +60,14 @@ class SeatEditor(QWidget):
         return self.player.currentData() is None
 
     @property
+    def _is_profile(self) -> bool:
+        return isinstance(self.player.currentData(), str) and self._baseline is None
+
+    @property
+    def _baseline(self) -> Baseline | None:
+        return baseline_of_key(self.player.currentData())
+
+    @property
     def sentence(self) -> str:
         return self._sentence.text()
 
@@ -68,6 +78,8 @@ class SeatEditor(QWidget):
             return self._person
         if isinstance(chosen, int):
             return SeatedProgram(self._engines[chosen], self.limit.limit())
+        if self._baseline is not None:
+            return SeatedBaseline(self._baseline, self.limit.limit())
         return SeatedEngine(chosen, self.level.currentData(), self.limit.limit(), self._own)
 
     def set_seat(self, seat: Seat) -> None:
@@ -77,6 +89,8 @@ class SeatEditor(QWidget):
             return
         if isinstance(seat, SeatedProgram):
             self.player.setCurrentIndex(self.player.findData(self._place_of(seat)))
+        elif isinstance(seat, SeatedBaseline):
+            self.player.setCurrentIndex(self.player.findData(seat.kind.key))
         else:
             self.player.setCurrentIndex(self.player.findData(seat.profile))
             self.level.setCurrentIndex(self.level.findData(seat.level))
@@ -125,6 +139,9 @@ class SeatEditor(QWidget):
         self.player.addItem(self.tr("Person"), None)
         for profile in self._catalogue.values():
             self._list_profile(profile)
+        self.player.insertSeparator(self.player.count())
+        for baseline in Baseline:
+            self.player.addItem(baseline_title(baseline), baseline.key)
         if self._engines:
             self.player.insertSeparator(self.player.count())
         for place, entry in enumerate(self._engines):
@@ -142,7 +159,7 @@ class SeatEditor(QWidget):
         self.limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # its text changes
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         changed = [self._of_changed(self._of_level(level)) for level in LEVELS.values()]
-        sentences = (self._of_person(), self._of_program(), *changed)
+        sentences = (self._of_person(), self._of_program(), *map(baseline_sentence, Baseline), *changed)
         self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
 
     def _place_of(self, seat: SeatedProgram) -> int:
@@ -178,6 +195,8 @@ class SeatEditor(QWidget):
             return self._of_person()
         if isinstance(chosen, int):
             return self._of_program()
+        if self._baseline is not None:
+            return baseline_sentence(self._baseline)
         sentence = self._of_level(LEVELS[self.level.currentData()])
         return (
             self._of_changed(sentence) if self._own not in (None, self._catalogue.own_parameters(chosen)) else sentence
@@ -186,17 +205,17 @@ class SeatEditor(QWidget):
     @Slot()
     def _on_player(self) -> None:
         chosen = self.player.currentData()
-        self._own = self._catalogue.own_parameters(chosen) if isinstance(chosen, str) else None
+        self._own = self._catalogue.own_parameters(chosen) if self._is_profile else None
         self._on_choice()
 
     @Slot()
     def _on_choice(self) -> None:
         if self.player.currentIndex() < 0:
             self.player.setCurrentIndex(0)
-        is_ours = isinstance(self.player.currentData(), str)
-        self.level.setEnabled(is_ours)
-        self.parameters.setEnabled(is_ours)
-        self.limit.setEnabled(not self.is_person)
+        is_profile, baseline = self._is_profile, self._baseline
+        self.level.setEnabled(is_profile)
+        self.parameters.setEnabled(is_profile)
+        self.limit.setEnabled(not self.is_person if baseline is None else baseline.thinks)
         self._sentence.setText(self._told())
         self.level.setAccessibleDescription(self._sentence.text())
         self.player.setToolTip(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or "")

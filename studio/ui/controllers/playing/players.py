@@ -12,14 +12,16 @@ from studio.game.record import Outcome, outcome_of
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
 from studio.machine.settings import PlaySection
+from studio.players.baselines import SeatedBaseline
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.seats import Person, Seat, SeatedProgram
+from studio.players.seats import EngineSeat, Person, Seat, SeatedProgram
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
+from studio.ui.texts.baselines import baseline_title
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import short_number
 from studio.ui.texts.parameters import profile_title
@@ -126,13 +128,15 @@ class PlayersController(QObject):
             return profile_title(self._profiles.catalogue.get(seat.profile) or seat.profile)
         if isinstance(seat, SeatedProgram):
             return seat.engine.name
+        if isinstance(seat, SeatedBaseline):
+            return baseline_title(seat.kind)
         return seat.name or (self.tr("Person") if self._live_game.is_between_persons else self.tr("You"))
 
     def _detail(self, seat: Seat) -> str:
         if isinstance(seat, Person):
             return ""
-        limit = limit_text(seat.limit, self._locale)
-        if isinstance(seat, SeatedProgram):
+        limit = limit_text(seat.move_limit if isinstance(seat, SeatedBaseline) else seat.limit, self._locale)
+        if not isinstance(seat, SeatedEngine):
             return limit
         level = translate("Levels", LEVELS[seat.level].title)
         is_changed = seat.own is not None and seat.own != self._profiles.catalogue.known(seat.profile).parameters
@@ -162,12 +166,12 @@ class PlayersController(QObject):
         seat = setup.seat(stone)
         return "" if isinstance(seat, Person) or not game.is_on else self._own_limit(stone, seat)
 
-    def _own_limit(self, stone: Stone, seat: SeatedEngine | SeatedProgram) -> str:
+    def _own_limit(self, stone: Stone, seat: EngineSeat) -> str:
         limit, clock = seat.move_limit, self._live_game.clock
         is_running = clock.running is stone
-        if seat.limit.seconds is not None:
+        if limit.seconds is not None:
             used = clock.spent if is_running else 0.0
-            return clock_text(max(0.0, seat.limit.seconds - used), self._locale)
+            return clock_text(max(0.0, limit.seconds - used), self._locale)
         if limit.simulations is None:
             return ""
         spent = self._spent.get(stone, Spent()).simulations if is_running else 0

@@ -1,0 +1,1 @@
+"""Compiled: minimax with alpha-beta, and its evaluation by open windows."""

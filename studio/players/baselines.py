@@ -1,0 +1,77 @@
+"""Baseline players, which use no Monte Carlo search: random moves, one ply ahead, and minimax."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from studio.engine.options.limits import Limit
+from studio.game.message import QT_TRANSLATE_NOOP
+
+DEFAULT_DEPTH = 4
+"""The depth of minimax in plies if neither a depth nor a time limits the move."""
+
+
+_KEY = "baseline:"
+
+
+class Baseline(StrEnum):
+    """The kind of a baseline player, by its name in commands and files."""
+
+    MINIMAX = "minimax"
+    ONE_PLY = "one-ply"
+    RANDOM = "random"
+
+    @property
+    def key(self) -> str:
+        """The name in settings and lists, which differs from the name of every profile."""
+        return f"{_KEY}{self.value}"
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the player searches, so that limits apply to it."""
+        return self is Baseline.MINIMAX
+
+
+BASELINE_TITLES: Mapping[Baseline, str] = MappingProxyType(
+    {
+        Baseline.MINIMAX: QT_TRANSLATE_NOOP("Baselines", "Minimax"),
+        Baseline.ONE_PLY: QT_TRANSLATE_NOOP("Baselines", "One ply ahead"),
+        Baseline.RANDOM: QT_TRANSLATE_NOOP("Baselines", "Random moves"),
+    }
+)
+BASELINE_SENTENCES: Mapping[Baseline, str] = MappingProxyType(
+    {
+        Baseline.MINIMAX: QT_TRANSLATE_NOOP(
+            "Baselines", "Alpha-beta to the limit of depth or time, otherwise 4 plies; counts open lines"
+        ),
+        Baseline.ONE_PLY: QT_TRANSLATE_NOOP("Baselines", "Wins or blocks at once if possible; random moves otherwise"),
+        Baseline.RANDOM: QT_TRANSLATE_NOOP("Baselines", "Any legal move, each with the same probability"),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedBaseline:
+    """A baseline player as a player of a game, with its limit per move."""
+
+    kind: Baseline
+    limit: Limit = field(default_factory=Limit)
+
+    @property
+    def move_limit(self) -> Limit:
+        """The limit per move. Simulations do not apply: minimax then has its default depth."""
+        if not self.kind.thinks or self.limit.is_empty:
+            return Limit()
+        seconds, depth = self.limit.seconds, self.limit.depth
+        return Limit(seconds=seconds, depth=DEFAULT_DEPTH if seconds is None and depth is None else depth)
+
+
+def baseline_named(name: str) -> Baseline | None:
+    """Return the baseline player of this name, or None."""
+    return Baseline(name) if name in list(Baseline) else None
+
+
+def baseline_of_key(key: object) -> Baseline | None:
+    """Return the baseline player with this key, or None."""
+    return next((baseline for baseline in Baseline if baseline.key == key), None)
