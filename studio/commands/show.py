@@ -17,6 +17,7 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.keeping.move_table import missed_columns
+from studio.players.baselines import counts_nodes
 
 SUMMARY = "print the board, moves and comments of a game"
 _DEEPEST_INDENT = 15
@@ -103,7 +104,8 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
     steered = " (steered by the user)" * node.analysis.is_steered
-    yield f"\nAnalysis{profile}: {counted(node.analysis.simulations, 'simulation')}{steered}"
+    noun = "node" if counts_nodes(node.analysis.profile) else "simulation"
+    yield f"\nAnalysis{profile}: {counted(node.analysis.simulations, noun)}{steered}"
     for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
         moves = f" in {candidate.proof_moves}" if candidate.proof_moves and candidate.proof is not Proof.DRAW else ""
         proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}{moves}"

@@ -6,7 +6,7 @@ from studio.commands.opening import counted, plies
 from studio.game.notation import move_name
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.rules import Rules
-from studio.players.baselines import baseline_named
+from studio.players.baselines import counts_nodes
 
 _LINE_SHOWN = 8
 _HINTS_SHOWN = 3
@@ -26,7 +26,7 @@ def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
 
 
 def _numbers(thought: PositionAnalysis, candidate: Candidate | None, rules: Rules) -> Iterator[str]:
-    yield counted(thought.simulations, "node" if baseline_named(thought.profile) else "simulation")
+    yield counted(thought.simulations, "node" if counts_nodes(thought.profile) else "simulation")
     if thought.kept:
         yield f"{thought.kept:,} kept"
     if thought.seconds is not None:

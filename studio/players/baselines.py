@@ -72,6 +72,11 @@ def baseline_named(name: str) -> Baseline | None:
     return Baseline(name) if name in list(Baseline) else None
 
 
+def counts_nodes(profile: str) -> bool:
+    """Return whether the `simulations` of an analysis by this profile are the nodes that minimax searched."""
+    return profile == Baseline.MINIMAX
+
+
 def baseline_of_key(key: object) -> Baseline | None:
     """Return the baseline player with this key, or None."""
     return next((baseline for baseline in Baseline if baseline.key == key), None)

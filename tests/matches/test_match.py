@@ -25,6 +25,7 @@ from studio.matches.notices import (
     StateChanged,
 )
 from studio.matches.plan import Hypotheses
+from studio.matches.standings import standings_of
 from studio.matches.store import RESULTS, MatchStore
 from studio.matches.workers.workers import LocalWorkers
 from tests.matches.matches import FIVE, InThisProcess, Recorder, ended, plan_of, played
@@ -44,6 +45,20 @@ if __name__ == "__main__":
     match.start()
     match.wait()
 """
+
+
+def test_baseline_players_meet_and_the_match_can_be_resumed(tmp_path: Path) -> None:
+    plan = plan_of("minimax,depth=2", "one-ply", "random", games=8, rules=PRESETS["connect-four"])
+    store = MatchStore.create(tmp_path / "m", plan)
+    assert played(store).end is MatchEnd.PLAYED
+    store.close()
+    again = MatchStore.resume(tmp_path / "m")
+    assert again.plan == plan
+    (round_,) = standings_of(plan, again.results).rounds
+    assert [player.tally.faults for player in round_.players] == [0, 0, 0]
+    points = [player.tally.points for player in round_.players]
+    assert points == sorted(points, reverse=True)
+    again.close()
 
 
 def test_events_are_reported_in_order(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.machine.settings import PlaySection
+from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
@@ -40,6 +41,11 @@ def test_the_first_proposal_is_you_as_black_against_a_casual_engine_with_two_sec
             SeatedEngine("graph", "full", Limit(seconds=1.0, simulations=500, depth=9), CHANGED),
             SeatedEngine("studio", "club", Limit(simulations=70)),
             clock=TimeControl(Limit(seconds=30.0)),
+        ),
+        GameSetup(
+            PRESETS["gomoku-9"],
+            SeatedBaseline(Baseline.MINIMAX, Limit(seconds=0.5, depth=6)),
+            SeatedBaseline(Baseline.RANDOM, QUICK),
         ),
         GameSetup(PRESETS["standard-15"], SeatedEngine("graph", "club", QUICK), SeatedEngine("studio", "full", QUICK)),
     ],

@@ -12,12 +12,13 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
 from studio.matches.plan import PlannedGame
+from studio.players.baselines import counts_nodes
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal, percent
-from studio.ui.texts.times import clock_text, simulations_text
+from studio.ui.texts.times import clock_text, nodes_text, simulations_text
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly, text_font
@@ -200,7 +201,8 @@ class LiveGameView(QWidget):
         """Return the time, the simulations and the win rate of a move as text."""
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         if move.thought is not None:
-            parts.append(simulations_text(move.thought.simulations, locale))
+            text = nodes_text if counts_nodes(move.thought.profile) else simulations_text
+            parts.append(text(move.thought.simulations, locale))
             best = move.thought.best
             if best is not None:
                 parts.append(fill(self.tr("win rate {rate}"), rate=percent(best.win_rate, locale, 0)))

@@ -60,13 +60,15 @@ class Spent:
     """Why the rules alone determined the played move."""
     kept: int | None = None
     """The visits that the search kept from earlier moves."""
+    counts_nodes: bool = False
+    """Whether `simulations` are nodes: positions that minimax searched."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
     """Return three lines on a move: its time and simulations, its result, and the best moves."""
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
-        first.append(simulations_text(spent.simulations, locale))
+        first.append((nodes_text if spent.counts_nodes else simulations_text)(spent.simulations, locale))
     if spent.kept:
         first.append(fill(translate("Times", "{count} kept"), count=short_number(spent.kept, locale)))
     if spent.seconds is not None:
@@ -93,6 +95,13 @@ def simulations_text(count: int, locale: QLocale) -> str:
     return fill(translate("Times", "{count} simulations"), count=short_number(count, locale))
 
 
+def nodes_text(count: int, locale: QLocale) -> str:
+    """Return the count of nodes with a noun in the right plural form."""
+    if count < _IN_FULL:
+        return _Amounts().nodes(count)
+    return fill(translate("Times", "{count} nodes"), count=short_number(count, locale))
+
+
 def _reason_text(reason: PlainReason) -> str:
     if reason is PlainReason.WINS:
         return translate("Times", "wins immediately")
@@ -104,6 +113,9 @@ class _Amounts(QObject):
 
     def simulations(self, count: int) -> str:
         return self.tr("%Ln simulation(s)", "", count)
+
+    def nodes(self, count: int) -> str:
+        return self.tr("%Ln node(s)", "", count)
 
     def simulations_a_move(self, count: int) -> str:
         return self.tr("%Ln simulation(s) per move", "", count)

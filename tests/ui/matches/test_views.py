@@ -14,9 +14,11 @@ from studio.game.errors import FileError
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.matches.contestant import Contestant
 from studio.matches.experiments import known_experiments
 from studio.matches.messages import EXPERIMENT_WRONG
 from studio.matches.plan import MatchPlan, Mode, usable_cores
+from studio.players.baselines import BASELINE_SENTENCES, Baseline, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
@@ -279,6 +281,27 @@ def test_an_external_engine_needs_a_time_limit(qtbot: QtBot) -> None:
     assert "need a time limit" in page.problem.text()
     page.limit.set_limit(Limit(seconds=0.1))
     assert page.start.isEnabled()
+
+
+def test_a_baseline_player_has_no_level_and_random_moves_no_limit(qtbot: QtBot) -> None:
+    page = SetupPage(Theme(LIGHT))
+    qtbot.addWidget(page)
+    row = page.players[1]
+    row.player.setCurrentIndex(row.player.findText("Minimax"))
+    row.player.activated.emit(row.player.currentIndex())
+    row.own_limit.setChecked(True)
+    row.limit.set_limit(Limit(depth=3))
+    assert row.request == PlayerRequest(baseline=Baseline.MINIMAX, limit=Limit(depth=3))
+    assert not row.level.isEnabled()
+    assert not row.parameters.isEnabled()
+    assert page.start.isEnabled()
+    contestant = page.request.plan().rounds[0].contestants[1]
+    assert (contestant.name, contestant.player) == ("minimax,depth=3", SeatedBaseline(Baseline.MINIMAX))
+    assert contestant == Contestant.from_text("minimax,depth=3", page.request.control)
+    row.show_request(PlayerRequest(baseline=Baseline.RANDOM))
+    assert row.request == PlayerRequest(baseline=Baseline.RANDOM)
+    assert not row.own_limit.isEnabled()
+    assert row.player.toolTip() == BASELINE_SENTENCES[Baseline.RANDOM]
 
 
 def test_experiments_are_described_and_started(qtbot: QtBot) -> None:

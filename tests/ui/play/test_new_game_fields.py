@@ -16,6 +16,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.players.baselines import BASELINE_SENTENCES, BASELINE_TITLES, Baseline, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
@@ -136,6 +137,23 @@ def test_external_engines_follow_the_profiles(qtbot: QtBot) -> None:
     assert not combo(dialog, "white_level").isEnabled()
     assert limit(dialog, "white").isEnabled()
     assert sentence(dialog, "white_sentence") == "An external engine, at full strength"
+
+
+@pytest.mark.parametrize("kind", Baseline)
+def test_baseline_players_follow_the_profiles(qtbot: QtBot, kind: Baseline) -> None:
+    dialog = NewGameDialog(PROPOSED, Theme(LIGHT), engines=(GUEST,))
+    qtbot.addWidget(dialog)
+    choose(combo(dialog, "white"), BASELINE_TITLES[kind])
+    assert dialog.setup().white == SeatedBaseline(kind, Limit(seconds=2.0))
+    assert not combo(dialog, "white_level").isEnabled()
+    assert limit(dialog, "white").isEnabled() == (kind is Baseline.MINIMAX)
+    assert sentence(dialog, "white_sentence") == BASELINE_SENTENCES[kind]
+
+
+def test_a_proposed_baseline_is_returned_unchanged(make: Make) -> None:
+    black = SeatedBaseline(Baseline.MINIMAX, Limit(depth=5))
+    proposed = GameSetup(PRESETS["gomoku-9"], black, SeatedBaseline(Baseline.ONE_PLY, Limit(seconds=2.0)))
+    assert make(proposed).setup() == proposed
 
 
 def test_a_missing_engine_is_replaced_by_the_user(make: Make) -> None:

@@ -12,7 +12,7 @@ from studio.game.record import Outcome, outcome_of
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
 from studio.machine.settings import PlaySection
-from studio.players.baselines import SeatedBaseline
+from studio.players.baselines import SeatedBaseline, counts_nodes
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.seats import EngineSeat, Person, Seat, SeatedProgram
 from studio.thinking.thoughts import Thought
@@ -236,7 +236,10 @@ class PlayersController(QObject):
         reason = plain_reason(self._session.record.position(node.parent), node.move)
         seconds = None if node.time_ms is None else node.time_ms / 1000
         told = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
-        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason, cost.kept)
+        is_minimax = analysis is not None and counts_nodes(analysis.profile)
+        return Spent(
+            cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason, cost.kept, is_minimax
+        )
 
     def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:
         rules, rows = self._session.rules, analysis.candidates[:_BEST_MOVES]
@@ -248,4 +251,5 @@ class PlayersController(QObject):
             rows[0].win_rate if rows else None,
             tuple((move_name(row.point, rules), row.win_rate) for row in rows),
             kept=analysis.kept,
+            counts_nodes=counts_nodes(analysis.profile),
         )
