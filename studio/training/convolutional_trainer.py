@@ -4,8 +4,12 @@ Boards are held as [channel, row, column, sample], so that rows of points are lo
 one product: its filters, a row for each, times the *patches*, which hold the nine neighbours of each point.
 """
 
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import numpy.typing as npt
+from threadpoolctl import ThreadpoolController
 
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.convolutional.planes import planes_of_cells
@@ -14,32 +18,64 @@ from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.model import Array, Arrays, legal_points
 from studio.training.trainer import GradientTrainer
 
-_PART = 32
-"""Samples that are computed together: few enough for their patches to stay in the processor's cache."""
+_PARTS = 4
+"""The number of parts of a batch. It is the same on every machine, so that sums are rounded equally."""
+_TOGETHER = 16
+"""Samples of a part that are computed together: few enough for their patches to stay in the processor's cache."""
 _FILTERS = ("first", "second", "third")
 
 
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
-    """Computes the gradients of a batch as a sum over parts of `_PART` samples."""
+    """Computes the gradients of the parts of a batch at the same time, each by a thread of its own.
+
+    Copies of patches take time beside the matrix products, so threads that divide only the products would gain less.
+    """
 
     def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
         super().__init__(model, seed, kind)
-        self._kind = kind
-        self._layers = [_Convolution(self.parameters, name, model.rules) for name in _FILTERS]
+        self._parts = [_Part(self.parameters, model.rules, kind) for _ in range(_PARTS)]
+        self._libraries = ThreadpoolController()
 
     def gradients(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[float, float, Arrays]:
-        losses, size = np.zeros(2), len(cells)
-        found: Arrays = {name: np.zeros_like(array) for name, array in self.parameters.items()}
-        for first in range(0, size, _PART):
-            part = slice(first, first + _PART)
-            losses += self._add_part(found, cells[part], policies[part], values[part], size)
-        return float(losses[0]) / size, float(losses[1]) / size, found
+        size = len(cells)
+        bounds = [size * part // _PARTS for part in range(_PARTS + 1)]
 
-    def _add_part(
-        self, found: Arrays, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int
-    ) -> npt.NDArray[np.float64]:
-        """Add to `found` the gradients of some samples of a batch of `size`. Return the sums of their two losses."""
-        weights, rules = self.parameters, self.model.rules
+        def add(number: int) -> npt.NDArray[np.float64]:
+            samples = slice(bounds[number], bounds[number + 1])
+            return self._parts[number].add(cells[samples], policies[samples], values[samples], size)
+
+        with (
+            self._libraries.limit(limits=1, user_api="blas"),
+            ThreadPoolExecutor(min(_PARTS, os.cpu_count() or 1), thread_name_prefix="learning") as threads,
+        ):
+            losses = np.sum(list(threads.map(add, range(_PARTS))), axis=0) / size
+        found: Arrays = {
+            name: sum((part.gradient[name] for part in self._parts[1:]), self._parts[0].gradient[name])
+            for name in self.parameters
+        }
+        return float(losses[0]), float(losses[1]), found
+
+
+class _Part:
+    """The gradient of a part of the batch, and the memory of its layers."""
+
+    def __init__(self, weights: Arrays, rules: Rules, kind: type) -> None:
+        self._weights, self._rules, self._kind = weights, rules, kind
+        self._layers = [_Convolution(weights, name, rules) for name in _FILTERS]
+        self.gradient: Arrays = {name: np.zeros_like(array) for name, array in weights.items()}
+
+    def add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
+        """Set `gradient` to that of these samples of a batch of `size`. Return the sums of their two losses."""
+        losses = np.zeros(2)
+        for array in self.gradient.values():
+            array[...] = 0
+        for first in range(0, len(cells), _TOGETHER):
+            some = slice(first, first + _TOGETHER)
+            losses += self._add(cells[some], policies[some], values[some], size)
+        return losses
+
+    def _add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
+        weights, rules, found = self._weights, self._rules, self.gradient
         planes: Array = planes_of_cells(cells).transpose(1, 2, 0).astype(self._kind)
         boards = planes.reshape(len(planes), rules.rows, rules.columns, len(cells))
         for layer in self._layers:
@@ -58,14 +94,15 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
         turned_value = _return_dense(found, weights, "value_hidden", inner_value, turned_units)
         turned = _return_mixed(found, weights, "policy_filters", boards, inner_policy, turned_policy)
         turned += _return_mixed(found, weights, "value_filters", boards, inner_value, turned_value)
-        for layer in reversed(self._layers):
+        for layer in reversed(self._layers[1:]):
             turned = layer.backward(found, turned)
+        self._layers[0].add_gradients(found, turned)
         return np.array([policy_loss, float(np.square(errors, dtype=np.float64).sum())])
 
     def _policy(self, inner: Array, cells: npt.NDArray[np.int8], policies: Array) -> tuple[Array, float]:
         """Return the policy [sample, point], and the sum of its cross entropies with the target policies."""
-        logits = inner @ self.parameters["policy"] + self.parameters["policy_bias"]
-        logits = np.where(legal_points(cells, self.model.rules), logits, -np.inf)
+        logits = inner @ self._weights["policy"] + self._weights["policy_bias"]
+        logits = np.where(legal_points(cells, self._rules), logits, -np.inf)
         logits -= logits.max(axis=1, keepdims=True)
         grown = np.exp(logits)
         total = grown.sum(axis=1, keepdims=True)
@@ -80,8 +117,8 @@ class _Convolution:
     def __init__(self, weights: Arrays, name: str, rules: Rules) -> None:
         self._weights, self._name = weights, name
         to, channels = weights[name].shape[:2]
-        kind, points = weights[name].dtype, _PART * rules.size
-        self._padded = np.zeros(channels * (rules.rows + 2) * (rules.columns + 2) * _PART, kind)
+        kind, points = weights[name].dtype, _TOGETHER * rules.size
+        self._padded = np.zeros(channels * (rules.rows + 2) * (rules.columns + 2) * _TOGETHER, kind)
         self._patches, self._turned = np.empty((2, channels * 9 * points), kind)
         self._result = np.empty(to * points, kind)
         self._seen, self._found = self._patches, self._result  # the parts that the last call used
@@ -105,17 +142,26 @@ class _Convolution:
 
         `error` is the gradient of the result of `forward` and is overwritten.
         """
+        flat = self.add_gradients(found, error)
         filters, (channels, _, rows, columns, count) = self._weights[self._name], self._seen.shape
-        flat, patches = error.reshape(len(filters), -1), self._seen.reshape(channels * 9, -1)
-        flat *= self._found > 0
-        found[self._name] += (flat @ patches.T).reshape(filters.shape)
-        found[self._name + "_bias"] += flat.sum(axis=1)
-        turned, padded = _front(self._turned, *patches.shape), self._border((channels, rows, columns, count))
+        turned, padded = (
+            _front(self._turned, channels * 9, flat.shape[1]),
+            self._border((channels, rows, columns, count)),
+        )
         np.matmul(filters.reshape(len(filters), -1).T, flat, out=turned)
         parts = turned.reshape(self._seen.shape)
         for place, (row, column) in enumerate(np.ndindex(3, 3)):
             padded[:, row : row + rows, column : column + columns] += parts[:, place]
         return padded[:, 1:-1, 1:-1].copy()
+
+    def add_gradients(self, found: Arrays, error: Array) -> Array:
+        """Add to `found` the gradients of the filters and biases, and return `error` before ReLU, a row per filter."""
+        filters, patches = self._weights[self._name], self._seen.reshape(-1, self._found.shape[1])
+        flat = error.reshape(len(filters), -1)
+        flat *= self._found > 0
+        found[self._name] += (flat @ patches.T).reshape(filters.shape)
+        found[self._name + "_bias"] += flat.sum(axis=1)
+        return flat
 
     def _border(self, shape: tuple[int, ...]) -> Array:
         """Return zeros for boards of `shape` with a border of one point."""
