@@ -16,6 +16,7 @@ from studio.game.rules import PRESETS
 
 if TYPE_CHECKING:
     from studio.engine.options.limits import Limit
+    from studio.matches.experiments import Experiment
     from studio.matches.match import Match
     from studio.matches.notices import Notice
     from studio.matches.plan import MatchPlan
@@ -300,14 +301,29 @@ def _say(sentence: str) -> None:
 
 
 def _list_experiments() -> int:
-    from studio.matches.experiments import known_experiments
+    from studio.matches.experiments import grouped, known_experiments
 
     found, refused = known_experiments()
     print("Give players, such as: mcts-studio match studio classic-uct --game gomoku-9. Or one of these experiments:\n")
-    for experiment in found:
-        print(f"  {experiment.name}: {printable(experiment.title)}\n      {printable(experiment.question)}")
-        if experiment.answer:
-            print(f"      Earlier result: {printable(experiment.answer)}")
+    for group, experiments in grouped(found):
+        print(_group_title(group))
+        for experiment in experiments:
+            _print_experiment(experiment)
+        print()
     for error in refused:
         _say(f"mcts-studio: {error}")
     return 0
+
+
+def _group_title(group: str) -> str:
+    from studio.matches.projects import PROJECTS
+
+    if group in PROJECTS:
+        return PROJECTS[group].title
+    return printable(group) or "Your experiments without a group"
+
+
+def _print_experiment(experiment: "Experiment") -> None:
+    print(f"  {experiment.name}: {printable(experiment.title)}\n      {printable(experiment.question)}")
+    if experiment.answer:
+        print(f"      Earlier result: {printable(experiment.answer)}")

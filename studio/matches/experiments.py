@@ -2,6 +2,7 @@
 
 title = "Does sharing positions help?"
 question = "Connect Four reaches many positions by different orders of moves. Does it pay to share them?"
+group = "My course"   # or the name of a classroom project; optional
 
 [[rounds]]
 games = ["connect-four"]
@@ -12,8 +13,9 @@ simulations = 200     # or seconds, depth, clock = "60+1"; a player's own settin
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -29,6 +31,7 @@ from studio.matches.contestant import Contestant, with_names_of_their_own
 from studio.matches.errors import MatchError
 from studio.matches.openings import DEFAULT_OPENINGS, EMPTY_BOARD, FIRST_MOVES, RANDOM, openings_of
 from studio.matches.plan import MOST_GAMES, MatchPlan, Mode, Round
+from studio.matches.projects import PROJECTS
 from studio.players.clocks import TimeControl
 from studio.players.profile_folder import ProfileFolder
 from studio.players.profiles import ProfileCatalogue
@@ -69,6 +72,8 @@ class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[tuple[RoundEntry, ...], msgspec.Meta(min_length=1)]
     answer: str = ""
     """The result of an earlier run."""
+    group: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """The name of a classroom project, or the title of another group; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,10 @@ class Experiment:
     def answer(self) -> str:
         return " ".join(self.entry.answer.split())
 
+    @property
+    def group(self) -> str:
+        return " ".join(self.entry.group.split())
+
     def plan(self, seed: int = 0) -> MatchPlan:
         """Return the match to play. An impossible game, player or opening is an error."""
         catalogue, folder = ProfileFolder(home_folders().profiles).catalogue(), self.path.parent
@@ -99,16 +108,23 @@ class Experiment:
 
 
 def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]]:
-    """Return the shipped experiments, then the user's own, by title, and the errors of files that were left out."""
+    """Return all experiments by group and title, and the errors of files that were left out.
+
+    The groups of classroom projects come first, then other groups by title, then experiments without a group.
+    """
     found, refused = [], []
     for path in _files():
         try:
             found.append(read_experiment(path))
         except StudioError as error:
             refused.append(error)
-    own = home_folders().config / FOLDER
-    found.sort(key=lambda experiment: (experiment.path.parent == own, experiment.title.casefold()))
+    found.sort(key=lambda experiment: (_place(experiment.group), experiment.title.casefold()))
     return tuple(found), tuple(refused)
+
+
+def grouped(experiments: Iterable[Experiment]) -> tuple[tuple[str, tuple[Experiment, ...]], ...]:
+    """Return each group with its experiments, in the order in which `known_experiments` sorts them."""
+    return tuple((group, tuple(members)) for group, members in groupby(experiments, lambda one: one.group))
 
 
 def experiment_named(text: str) -> Experiment:
@@ -139,6 +155,13 @@ def read_experiment(path: Path) -> Experiment:
     except StudioError as error:
         raise _wrong(path, error) from error
     return experiment
+
+
+def _place(group: str) -> tuple[int, str, str]:
+    """Return the place of a group among the others."""
+    names = tuple(PROJECTS)
+    place = names.index(group) if group in names else len(names) + (not group)
+    return place, group.casefold(), group
 
 
 def _wrong(path: Path, reason: StudioError | str) -> FileError:

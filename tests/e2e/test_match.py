@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from studio.game.files import open_records
-from tests.e2e.commands import refused, studio
+from studio.matches.projects import PROJECTS
+from tests.e2e.commands import refused, studio, studio_here
 from tests.players.engines import running
 
 SMALL = ("--game", "tic-tac-toe", "--simulations", "20", "--games", "4", "--workers", "1")
@@ -51,6 +52,14 @@ def test_an_experiment_is_played_by_its_name(tmp_path: Path) -> None:
     rows = [line for line in finished.stdout.splitlines() if line.endswith("2,000 100.0%")]
     assert len(rows) == 16
     assert "drawn 16." in finished.stdout
+
+
+def test_experiments_are_listed_below_their_groups() -> None:
+    lines = studio_here("match").stdout.splitlines()
+    titles = [line for line in lines[2:] if line and not line.startswith(" ")]
+    assert titles == [project.title for project in PROJECTS.values()]
+    lab = lines.index("Connect Four lab with graph search")
+    assert lines[lab + 1] == "  graph-or-tree: Graph against tree on Connect Four"
 
 
 def test_an_error_is_a_single_sentence() -> None:

@@ -9,7 +9,8 @@ from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
 from studio.machine.folders import HOME_VARIABLE
 from studio.matches.contestant import NamedEngine
-from studio.matches.experiments import experiment_named, known_experiments, read_experiment
+from studio.matches.experiments import experiment_named, grouped, known_experiments, read_experiment
+from studio.matches.projects import PROJECTS
 from studio.players.levels import SeatedEngine
 
 OWN = """
@@ -145,6 +146,17 @@ def test_an_unknown_one_lists_the_known_ones() -> None:
         read_experiment(Path("nowhere.toml"))
 
 
-def test_experiments_are_listed_by_their_titles() -> None:
-    titles = [experiment.title.casefold() for experiment in known_experiments()[0]]
-    assert titles == sorted(titles)
+def test_experiments_are_listed_by_group_and_title(home: Path) -> None:
+    for name, group in (("mine", ""), ("ours", "Our course"), ("lab", "connect-four-lab"), ("old", "Archive")):
+        (home / f"{name}.toml").write_text(f'group = "{group}"\n{OWN}' if group else OWN)
+    groups = grouped(known_experiments()[0])
+    assert [group for group, _ in groups] == [*PROJECTS, "Archive", "Our course", ""]
+    assert [experiment.name for experiment in groups[-1][1]] == ["mine"]
+    assert {experiment.name for experiment in dict(groups)["connect-four-lab"]} == {"graph-or-tree", "lab"}
+    for _, experiments in groups:
+        titles = [experiment.title.casefold() for experiment in experiments]
+        assert titles == sorted(titles)
+
+
+def test_every_shipped_experiment_belongs_to_a_classroom_project() -> None:
+    assert {experiment.group for experiment in known_experiments()[0]} == set(PROJECTS)

@@ -374,7 +374,7 @@ def test_it_can_be_translated(
 def _data_in(window: MatchWindow, live_match: LiveMatch) -> list[str]:
     """Return the untranslated texts of data files: experiments, names of players and games."""
     page, plan = window.experiments, live_match.plan
-    texts = [text for one in page._experiments for text in (one.title, one.question, one.answer)]
+    texts = [text for one in page._experiments.values() for text in (one.title, one.question, one.answer)]
     texts += [contestant.name for one in page._plans.values() for contestant in one.contestants]
     texts += [round_.title for one in page._plans.values() for round_ in one.rounds]
     assert plan is not None

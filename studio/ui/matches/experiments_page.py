@@ -14,15 +14,17 @@ from PySide6.QtWidgets import (
 
 from studio.game.errors import StudioError
 from studio.game.message import fill
-from studio.matches.experiments import Experiment
+from studio.matches.experiments import Experiment, grouped
 from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
-from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.experiments import experiment_text, group_text
 from studio.ui.texts.messages import brief_sentence_of, sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
-from studio.ui.widgets.theme import GRID, show_as_problem, show_quietly, text_font
+from studio.ui.widgets.theme import GRID, show_as_problem, show_headings, show_quietly, text_font
 
 _LIST_WIDTH = 34 * GRID
+_NAME = Qt.ItemDataRole.UserRole
+"""The name of an item's experiment; headings have none."""
 
 
 class ExperimentsPage(QWidget):
@@ -36,7 +38,7 @@ class ExperimentsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match_experiments")
-        self._experiments: tuple[Experiment, ...] = ()
+        self._experiments: dict[str, Experiment] = {}
         self._plans: dict[str, MatchPlan] = {}
         self._results: Mapping[str, str] = {}
         self._is_on = False
@@ -54,25 +56,32 @@ class ExperimentsPage(QWidget):
 
     @property
     def current(self) -> Experiment | None:
-        row = self.list.currentRow()
-        return self._experiments[row] if 0 <= row < len(self._experiments) else None
+        item = self.list.currentItem()
+        return self._experiments.get(item.data(_NAME) or "") if item is not None else None
 
     # Verbs
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
         """List the experiments, and show a problem for each unreadable file, with its path as a tooltip."""
         chosen = self.current.name if self.current is not None else ""
-        self._experiments = tuple(experiments)
+        self._experiments = {experiment.name: experiment for experiment in experiments}
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
         self.list.clear()
-        for experiment in experiments:
-            self.list.addItem(QListWidgetItem(experiment_text(experiment.title)))
-        names = [experiment.name for experiment in experiments]
-        self.list.setCurrentRow(names.index(chosen) if chosen in names else 0)
+        for group, members in grouped(experiments):
+            self.list.addItem(_heading(group))
+            for experiment in members:
+                self.list.addItem(_entry(experiment))
+        self.select(chosen if chosen in self._experiments else next(iter(self._experiments), ""))
         self.problem.setText("\n".join(brief_sentence_of(problem) for problem in problems))
         where = "<br>".join(escape(sentence_of(problem)) for problem in problems)
         self.problem.setToolTip(f"<qt>{where}</qt>" if where else "")
         self.problem.setVisible(bool(problems))
+
+    def select(self, name: str) -> None:
+        """Select the experiment with this name, if it is listed."""
+        for row in range(self.list.count()):
+            if name and self.list.item(row).data(_NAME) == name:
+                self.list.setCurrentRow(row)
 
     def show_results(self, results: Mapping[str, str]) -> None:
         """Set the results of earlier matches, by the titles of their experiments."""
@@ -104,6 +113,7 @@ class ExperimentsPage(QWidget):
         self.title.setFont(text_font(text_font().pointSizeF() * 1.3, bold=True))
         self.question.setFont(text_font(text_font().pointSizeF() * 1.1))
         self.list.setWordWrap(True)
+        show_headings(self.list)
         self.list.setSpacing(GRID // 2)
         self.start.setDefault(True)
         self.problem.hide()
@@ -187,3 +197,18 @@ class ExperimentsPage(QWidget):
     def _on_result(self) -> None:
         if self.current is not None:
             self.result_requested.emit(self.current)
+
+
+def _heading(group: str) -> QListWidgetItem:
+    """Return a title above the experiments of a group, which cannot be selected."""
+    item = QListWidgetItem(group_text(group))
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    item.setFont(text_font(bold=True))
+    return item
+
+
+def _entry(experiment: Experiment) -> QListWidgetItem:
+    item = QListWidgetItem(experiment_text(experiment.title))
+    item.setData(_NAME, experiment.name)
+    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, group_text(experiment.group))
+    return item

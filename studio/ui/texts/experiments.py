@@ -1,6 +1,7 @@
 """Translations of the texts of the shipped experiments; texts of the user's own experiments stay as written."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
+from studio.matches.projects import PROJECTS
 from studio.ui.texts.translating import translate
 
 EXPERIMENT_TEXTS: frozenset[str] = frozenset(
@@ -119,3 +120,10 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 def experiment_text(text: str) -> str:
     """Return the translation of a text of a shipped experiment; other texts are returned unchanged."""
     return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text
+
+
+def group_text(group: str) -> str:
+    """Return the title of a group of experiments: a classroom project, a group of the user's own, or the rest."""
+    if group in PROJECTS:
+        return translate("ClassroomProjects", PROJECTS[group].title)
+    return group or translate("Experiments", "Your experiments without a group")

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from studio.machine.resources import resource_path
 
@@ -245,6 +245,11 @@ def show_quietly(*labels: QLabel) -> None:
         label.setProperty("tone", "quiet")
 
 
+def show_headings(items: QListView) -> None:
+    """Show disabled items of the list as headings, legible although they cannot be selected."""
+    items.setProperty("headings", "true")
+
+
 def show_as_problem(*labels: QLabel) -> None:
     """Show the text of these labels in the colour of problems of each theme."""
     for label in labels:
@@ -306,6 +311,7 @@ def _style_sheet(colors: ThemeColors) -> str:
         background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
     }}
+    QListView[headings="true"]::item:disabled {{ color: {colors.quiet_text}; }}
     QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
     QTabBar::tab {{
         background: transparent; color: {colors.quiet_text}; padding: 6px 12px; border: none;

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from studio.matches.contestant import Contestant
 from studio.matches.experiments import known_experiments
 from studio.matches.messages import EXPERIMENT_WRONG
 from studio.matches.plan import MatchPlan, Mode, usable_cores
+from studio.matches.projects import PROJECTS
 from studio.players.baselines import BASELINE_SENTENCES, Baseline, SeatedBaseline
 from studio.players.clocks import TimeControl
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
@@ -312,9 +314,9 @@ def test_experiments_are_described_and_started(qtbot: QtBot) -> None:
     damaged = FileError(EXPERIMENT_WRONG, path=path, name="<b>.toml", reason="It is torn.")
     page.show_experiments(experiments, [damaged])
     assert not problems
-    assert page.list.count() == len(experiments) >= 5
-    names = [experiment.name for experiment in experiments]
-    page.list.setCurrentRow(names.index("five-on-4x4"))
+    groups = {experiment.group for experiment in experiments}
+    assert page.list.count() == len(experiments) + len(groups) >= 10
+    page.select("five-on-4x4")
     assert "against itself, one game for each of 16 openings" in page.played.text()
     assert page.problem.text() == "The experiment <b>.toml cannot be played: It is torn."
     assert "/home/ann/&lt;b&gt;.toml" in page.problem.toolTip()
@@ -325,6 +327,28 @@ def test_experiments_are_described_and_started(qtbot: QtBot) -> None:
     assert started.args[0].name == "five-on-4x4"
     page.show_on(True)
     assert not page.start.isEnabled()
+
+
+def test_experiments_are_listed_below_the_titles_of_their_groups(qtbot: QtBot) -> None:
+    page = ExperimentsPage()
+    qtbot.addWidget(page)
+    page.show()
+    own = replace(known_experiments()[0][0], name="own")
+    own = replace(own, entry=structs.replace(own.entry, title="My question", group=""))
+    page.show_experiments([*known_experiments()[0], own], [])
+    rows = [page.list.item(row) for row in range(page.list.count())]
+    titles = [row.text() for row in rows if not row.flags() & Qt.ItemFlag.ItemIsSelectable]
+    assert titles == [*(project.title for project in PROJECTS.values()), "Your experiments without a group"]
+    assert rows[-1].text() == "My question"
+    assert page.current is not None, "the first experiment is selected, not a title"
+    seen = [page.current.name]
+    for _ in rows:
+        qtbot.keyClick(page.list, Qt.Key.Key_Down)
+        seen.append(page.current.name)
+    assert list(dict.fromkeys(seen)) == [row.data(Qt.ItemDataRole.UserRole) for row in rows if row.flags()]
+    with qtbot.waitSignal(page.start_requested) as started:
+        qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    assert started.args[0].name == "own"
 
 
 def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
