@@ -47,7 +47,7 @@ class ComparedSide(QObject):
 
     @property
     def state(self) -> EngineState:
-        """The state of the search. From `run_for` on it is not PAUSED, even before the thread reports a start."""
+        """The state of the search. After `run_for` it is not PAUSED, even before the thread reports a start."""
         state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or state is not EngineState.PAUSED:
             return state

@@ -1,7 +1,8 @@
-"""Two searches of the same position side by side: the same limits, different profiles, seeds or exploration constants.
+"""Two searches of the same position side by side: the same limits, but different profiles, seeds or exploration
+constants.
 
-Each side has one thread on any number of cores: a search with one thread and one seed is repeatable to the last
-visit, and both sides get the same share of the machine. They run at the same time.
+Each side has one thread, whatever the number of cores. So each search is repeatable to the last visit, and both sides
+get the same share of the machine. The two searches run at the same time.
 """
 
 import math
@@ -16,7 +17,7 @@ from studio.insight.sides import Side, SideSettings
 from studio.thinking.live_search import MakeLiveSearch
 
 _NEARLY, _LEAST = 0.02, 1e-6
-"""Tolerances when used time is compared with a limit: a relative one, and one in seconds."""
+"""Tolerances for comparing used time with a limit: a share of the limit, and seconds."""
 UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
 """Two sides that differ in their rollouts only."""
 
@@ -87,7 +88,8 @@ class Comparison(QObject):
         self._begin_again(*changed)
 
     def start(self, limit: Limit) -> None:
-        """Run both searches until each has used the limit. If both have used it already, run them for another limit.
+        """Run both searches until each has used the limit. If both have already used it, run them for the same amount
+        again.
 
         The limit counts from the start of each search, so that both get the same amount after a pause.
         """
@@ -142,7 +144,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return the multiple of `limit` to search up to: how often `spent` contains it, plus one."""
+    """Return how often `limit` is granted in total: the number of whole limits in `spent`, plus one."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 

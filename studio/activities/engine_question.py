@@ -49,7 +49,7 @@ class EngineQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine at once. Of the signals about the question, only `ended` follows."""
+        """End the engine at once. After this call, only the signal `ended` follows."""
         player, thread = self._player, self._thread
         if player is None or thread is None:
             return

@@ -41,7 +41,7 @@ class LiveEngineTrial(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine at once. Of the signals about the test, only `ended` follows."""
+        """End the engine at once. After this call, only the signal `ended` follows."""
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:
             return

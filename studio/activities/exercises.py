@@ -26,7 +26,7 @@ class _Seen:
 
 
 class Exercises(QObject):
-    """Runs one series of exercises at a time. The time of an exercise counts while it is on the board and not over."""
+    """Runs one series of exercises at a time. The clock runs while an exercise is on the board and not finished."""
 
     changed = Signal()
     """The exercise, its moves, the answer or the collection changed."""
@@ -143,7 +143,7 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """Ask the solver for the first move of its line; `page.hint` has it when `changed` is emitted."""
+        """Ask the solver for the first move of its line. `changed` is emitted when `page.hint` contains this move."""
         self._ask_for_line(Busy.HINTING)
 
     def show_solution(self) -> None:

@@ -11,7 +11,9 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move of an engine, its analysis, and its time in seconds, measured in the engine's thread."""
+    """The move of an engine, the analysis of the move, and the seconds that it took, measured in the engine's
+    thread.
+    """
 
     point: int
     seconds: float

@@ -36,7 +36,7 @@ class GameEngines(QObject):
     analysis_reported = Signal(object)
     """The `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer. No question is open then."""
+    """The `StudioError` that prevented an answer. Afterwards no engine is asked until the next `ask`."""
 
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)

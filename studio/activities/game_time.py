@@ -76,7 +76,9 @@ class GameTime(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Check the flag; an engine's is checked twice, since its answer may wait in the event queue."""
+        """Check whether the flag has fallen. An engine's flag is checked twice, because its answer may be in the
+        event queue.
+        """
         stone = self.clock.running
         self._looks = self._looks + 1 if stone is not None and self.clock.has_fallen(stone) else 0
         if self._looks > (0 if self._is_persons else 1):

@@ -303,7 +303,7 @@ class LiveMatch(QObject):
             self.failed.emit(news.ended.error)
 
     def _finish(self, ended: MatchEnded) -> None:
-        """Finish after the match's thread has ended."""
+        """Report the end, after the match's thread has ended."""
         if self._playing is not None:
             self._playing.match.wait()
             self._playing.store.close()
@@ -327,7 +327,7 @@ def known_engine_names() -> tuple[str, ...]:
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:
-    """Return the end of a match that is not being played, according to its standings."""
+    """Return why a match that is not being played has ended, according to its standings."""
     if standings is None:
         return MatchEnd.STOPPED
     if standings.sprt is not None and standings.sprt.decision is not Decision.UNDECIDED:

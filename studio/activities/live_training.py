@@ -152,7 +152,7 @@ class LiveTraining(QObject):
         return network_in(Path(self._request.folder))
 
     def kept(self) -> tuple[SavedTraining, ...]:
-        """The trainings that can be resumed, the newest first."""
+        """Return the trainings that can be resumed, the newest first."""
         return kept_trainings(self.trainings_folder)
 
     # Commands

@@ -20,7 +20,7 @@ from studio.players.player import Answer, Budget, Player, PlayerError
 _logger = logging.getLogger(__name__)
 _PULL_MS = 50
 _PATIENCE_MS = 1500
-"""Milliseconds that a player has to stop; then it is closed and replaced by a new one."""
+"""Milliseconds that a player has to stop. After this time it is closed, and a new player replaces it."""
 _LAST_RESORT_MS = 6000
 
 
@@ -78,7 +78,7 @@ class PlayerEngine(GameEngine):
         self._pulls.timeout.connect(self._pull)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
-        self._patience.timeout.connect(self._give_up_what_is_old)
+        self._patience.timeout.connect(self._replace_outdated)
 
     @property
     def is_gone(self) -> bool:
@@ -90,14 +90,14 @@ class PlayerEngine(GameEngine):
         self._question = _Question(self._number, position.copy(), budget)
         self._thread.worker.put(self._question)
         self._pulls.start()
-        self._stop_what_is_old()
+        self._stop_outdated()
 
     def cancel(self) -> None:
         self._number += 1
         self._question = None
         self._thread.worker.put(None)
         self._pulls.stop()
-        self._stop_what_is_old()
+        self._stop_outdated()
 
     def leave(self) -> None:
         self._is_leaving = True
@@ -121,17 +121,17 @@ class PlayerEngine(GameEngine):
         thread.start()
         return thread
 
-    def _stop_what_is_old(self) -> None:
+    def _stop_outdated(self) -> None:
         """Stop a player that answers an outdated question."""
-        if self._thread.worker.is_at_old_question:
+        if self._thread.worker.is_at_outdated_question:
             self._thread.worker.stop()
             self._patience.start()
 
     @Slot()
-    def _give_up_what_is_old(self) -> None:
+    def _replace_outdated(self) -> None:
         """Close a player that did not stop; a new one answers the current question."""
         worker = self._thread.worker
-        if not worker.is_at_old_question:
+        if not worker.is_at_outdated_question:
             return
         if self._is_leaving:
             worker.give_up()
@@ -183,7 +183,7 @@ class _Worker:
     # For the window's thread
 
     @property
-    def is_at_old_question(self) -> bool:
+    def is_at_outdated_question(self) -> bool:
         """Return whether the player answers an outdated question."""
         return self._at_work not in (0, self._wanted)
 

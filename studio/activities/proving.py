@@ -36,7 +36,7 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """Gives a task its solvers, sends its reports, and says whether it is still wanted."""
+    """Gives a task its solvers, sends its reports, and says whether the task is still wanted."""
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
@@ -111,9 +111,9 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the task within milliseconds. No more signals about it follow.
+        """Cancel the task within milliseconds. After this call no signals about the task follow.
 
-        A thread that reads a large file cannot be interrupted. It ends when it asks for its next solver.
+        A task that reads a large file cannot be interrupted. It ends when it asks for its next solver.
         """
         task, thread = self._task, self._thread
         self._task = self._thread = None

@@ -1,8 +1,8 @@
-"""The review of a game: each position of a line is searched in turn, independently of other searches. After each search
-a solver looks for wins by threats, and its proofs are added to the analysis.
+"""The review of a game: searches the positions of a line one after the other, independently of other searches.
 
-A second round runs from the end back: if it is not clear whether a move was a mistake, the position before it is
-searched once more, steered so that the move can be compared with others.
+After each search a solver looks for wins by threats, and its proofs are added to the analysis. A second round runs from
+the end back. It searches a position again if it is not clear whether the next move was a mistake. This search is
+steered so that the move can be compared with others.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ from studio.thinking.thoughts import Thought
 
 
 class Review(QObject):
-    """Owns a live search while it runs. It does not change the record: listeners save its results."""
+    """Owns a live search while the review runs. The review does not change the record: listeners save its results."""
 
     progressed = Signal(int, int)
     """The number of finished positions and of all positions."""

@@ -138,7 +138,7 @@ class _Worker:
     # In the thread
 
     def _run(self) -> None:
-        _give_way()
+        _lower_priority()
         while (question := self._next()) is not None:
             try:
                 self._answer(question)
@@ -223,7 +223,7 @@ class _Worker:
             solver.stop()
 
 
-def _give_way() -> None:
+def _lower_priority() -> None:
     """Lower the priority of this thread on Linux, so that it hardly slows down the search."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):

@@ -172,7 +172,9 @@ def _start(args: argparse.Namespace) -> Position:
 
 
 def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "StoppedBy":
-    """Run the search and show its progress in a terminal. Ctrl+C ends the search and keeps its tree."""
+    """Run the search, show its progress in a terminal, and return why it ended. Ctrl+C ends the search and keeps its
+    tree.
+    """
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy
 

@@ -30,7 +30,7 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 
 
 def with_repeated_set(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments with `--set` before each setting: several may follow one `--set`.
+    """Return the arguments with `--set` before each setting, because several settings may follow one `--set`.
 
     A file whose name looks like a setting is left alone.
     """

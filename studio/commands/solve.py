@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Problem:
-    """A position, or the error of its file, with the file's name and the number of its game."""
+    """A position, or the error of a file, with the file's name and the number of the game."""
 
     position: Position | StudioError
     file: str | None = None

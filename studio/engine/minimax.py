@@ -1,4 +1,4 @@
-"""Minimax with alpha-beta: deepens ply by ply to a depth or a time, and evaluates by open windows.
+"""Minimax with alpha-beta and iterative deepening. The evaluation counts open windows (see `kernels/minimax/windows`).
 
 One thread at a time may call a search; any thread may call `stop`.
 """
@@ -37,7 +37,7 @@ from studio.game.stones import Stone
 
 MOST_DEPTH = 64
 _BASE = 4
-"""An open window counts this much more with each stone."""
+"""The factor by which each further stone raises the score of an open window."""
 _DECIDED = WIN - 1000
 """Values beyond this number are wins and losses; evaluations are smaller."""
 _SLICE_NS, _SECOND = 20_000_000, 1_000_000_000
@@ -45,12 +45,12 @@ Random = np.random.Generator
 
 
 def window_worth(rules: Rules) -> list[int]:
-    """Return what an open window counts, by its number of stones: 0, 1, 4, 16 …; 0 if it is full and no win."""
+    """Return the score of an open window by its number of stones: 0, 1, 4, 16 …; 0 for a full one that does not win."""
     return [0, *(_BASE**stones for stones in range(rules.win_length - 1)), 0]
 
 
 class Minimax:
-    """Searches positions of one game. The seed decides the order in which moves of equal promise are tried."""
+    """Searches positions of one game. The seed decides the order in which moves of equal gain are tried."""
 
     def __init__(self, rules: Rules, seed: int = 0) -> None:
         refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["tic-tac-toe"]')
@@ -136,7 +136,7 @@ class Minimax:
         return MinimaxResult(line[0], shown, None if is_over else value, depth, 0, 0.0, line, known)
 
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
-        """Return what is proven: a win as soon as it is found, a loss or a draw when all moves were searched."""
+        """Return what is proven: a win as soon as it is found, a loss or a draw only after all moves were searched."""
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)
         if not is_complete:

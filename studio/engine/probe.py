@@ -93,7 +93,7 @@ def _look() -> None:
 
 
 class _Planted:
-    """The components of a search that has not begun. A `Search` would compile its loop as well."""
+    """The components of a search without its loop. A `Search` would compile the loop as well."""
 
     def __init__(self, rules: Rules, parameters: Parameters) -> None:
         self.position, self.parameters = Position(rules), parameters

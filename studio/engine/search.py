@@ -174,7 +174,7 @@ class Search:
         return self._run_loop.step()
 
     def refuse_to_go_on(self) -> None:
-        """Raise if the network that judged this search is missing. Such a search can only be read."""
+        """Raise if the network that evaluates this search is missing. Such a search can only be read."""
         self._components.refuse_to_go_on()
 
     def stop(self) -> None:
@@ -183,7 +183,7 @@ class Search:
 
     @reads
     def watch(self, breakpoints: Breakpoints) -> BreakpointWatch | None:
-        """Return a watch that compares the root with its present state, or None if no breakpoint is set."""
+        """Return a watch that compares later states of the root with this one, or None if no breakpoint is set."""
         refuse_other_than(Breakpoints, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         return self._run_loop.watch(breakpoints)
 

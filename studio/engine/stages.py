@@ -1,7 +1,8 @@
 """The stages of compilation: each stage is a set of kernels that are needed together.
 
-A search can begin when two stages are ready: `LOOKING`, which all searches share, and `advance` for its kinds of board,
-rollout and threat detection. A new kind adds stages and makes no other stage longer.
+A search can begin when two stages are ready: `LOOKING`, which all searches share, and the stage of `advance` for its
+kinds of board, rollout and threat detection. Another kind adds stages; it does not make the existing stages slower to
+compile.
 """
 
 from collections.abc import Sequence
@@ -74,7 +75,9 @@ ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX,
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that a search with these settings needs before it begins, the longest first."""
+    """Return the stages that a search with these settings needs before it begins. Those that compile longest come
+    first.
+    """
     threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats

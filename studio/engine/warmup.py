@@ -85,7 +85,7 @@ class Warmup:
         return ready_count(ALL), len(ALL)
 
     def close(self) -> None:
-        """End the child processes. They release their claims, unless they take too long."""
+        """End the child processes. Each process releases its claims, unless it takes too long and is killed."""
         for child in self._children:
             child.ask_to_end()
         for child in self._children:

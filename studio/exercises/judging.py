@@ -11,15 +11,15 @@ from studio.game.position import Position
 from studio.game.threats import threats_of
 
 EACH = SolverLimit(nodes=100_000)
-"""The solver's limit for one move, or for one reply to it."""
+"""The solver's limit for one move, or for one reply."""
 
 
 class Verdict(StrEnum):
     """The effect of a move on a win. UNKNOWN means that the solver reached its limit; the others are proven."""
 
-    WINS = "wins"  # the game, by this move
+    WINS = "wins"  # the move wins the game
     KEEPS = "keeps"
-    LOSES = "loses"  # the win by threats, not the game
+    LOSES = "loses"  # the move gives up the win by threats, but does not lose the game
     UNKNOWN = "unknown"
 
 
@@ -87,7 +87,7 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Return the verdict on the move before `after`, and its refutations: None if every reply refutes it."""
+    """Return the verdict on the move before `after`, and the replies that refute the move; None if every reply does."""
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()
     found = prover.solve(after, after.to_move.opponent, kind, limit)

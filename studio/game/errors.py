@@ -57,7 +57,7 @@ NOWHERE = Place()
 
 
 class FileError(StudioError):
-    """Raised if a file cannot be read or written: the path, the place in the file, and a message."""
+    """Raised if a file cannot be read or written. It contains the path, the place in the file, and a message."""
 
     def __init__(self, message: Message, /, place: Place = NOWHERE, path: str = "", **fields: object) -> None:
         super().__init__(message, **fields)

@@ -52,7 +52,9 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate with the solver's line if its proven win is as long as that line."""
+    """Return the candidate. If it is the solver's move and its proven win is as long, replace its line by the
+    solver's.
+    """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
 
@@ -67,7 +69,9 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """Return a sort key: unsteered searches come first, then those with a proof, then those with more simulations."""
+    """Return a sort key by which the better analysis is greater: unsteered, then with a proof, then with more
+    simulations.
+    """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
 

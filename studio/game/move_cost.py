@@ -13,9 +13,9 @@ class MoveCost:
     draws: int | None = None
     """The simulations that ended in a draw."""
     depth: int | None = None
-    """The length of the longest line searched, in plies."""
+    """The length of the longest line that was searched, in plies."""
     win_rate: float | None = None
-    """Of the move that was made, for who made it; a draw counts one half."""
+    """The win rate of the move, for the side that made it; a draw counts one half."""
     kept: int | None = None
     """The visits of the root that the search kept from earlier moves."""
 

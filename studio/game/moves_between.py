@@ -6,7 +6,7 @@ from studio.game.stones import PASS
 
 
 def moves_between(earlier: Position, later: Position) -> list[int] | None:
-    """Return the points played from the earlier position to the later one, or None if it does not follow by moves."""
+    """Return the points played from the earlier position to the later one, or None if no moves lead there."""
     count = later.stones_count - earlier.stones_count
     if later.rules != earlier.rules or not 0 <= count <= later.ply:
         return None

@@ -143,7 +143,9 @@ class Position:
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
-        """Place a stone of the side to move, or of `stone`: records may hold moves out of turn."""
+        """Place a stone of the side to move, and return the move. `stone` sets the colour, because records may hold
+        moves out of turn.
+        """
         if type(point) is not int:
             point = self._number_given(point)
         self._refuse_illegal(point)
@@ -160,7 +162,7 @@ class Position:
         return move
 
     def drop(self, column: int) -> Move:
-        """Drop a stone into a column, counted from 0."""
+        """Drop a stone into a column, counted from 0, and return the move."""
         if type(column) is not int:
             column = self._number_given(column)
         if not 0 <= column < self.rules.columns:

@@ -150,7 +150,7 @@ class PositionAnalysis:
     """One search of a position, with everything needed to repeat it."""
 
     simulations: int
-    """The simulations of this search; without visits that it kept from earlier moves."""
+    """The simulations of this search, without visits that it kept from earlier moves."""
     candidates: tuple[Candidate, ...] = ()
     profile: str = ""
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
@@ -167,11 +167,11 @@ class PositionAnalysis:
     seconds: float | None = None
     """The duration of the search; this, `depth` and `draws` are None if unknown."""
     depth: int | None = None
-    """The length of the longest line searched, in plies."""
+    """The length of the longest line that was searched, in plies."""
     draws: int | None = None
     """The simulations that ended in a draw."""
     threats: ThreatsFound | None = None
-    """What a solver proved beside the search; None where none looked."""
+    """The wins by threats that a solver found; None if no solver searched the position."""
     kept: int = 0
     """The visits of the root that the search kept from earlier moves."""
 

@@ -158,7 +158,7 @@ class GameRecord:
         return node
 
     def delete(self, node: Node) -> Detached:
-        """Remove a variation; `restore` is the inverse."""
+        """Remove a variation, and return what `restore` needs to put it back."""
         parent = self._parent(node)
         index = parent.children.index(node)
         del parent.children[index]
@@ -167,7 +167,7 @@ class GameRecord:
         return Detached(Variation(self.rules, node), parent, index)
 
     def restore(self, detached: Detached) -> Node:
-        """Restore a removed variation to its former place."""
+        """Put a removed variation back in its former place, and return its first node."""
         self._path(detached.parent)
         node = detached.variation.node
         if node.parent is not None:
@@ -190,7 +190,7 @@ class GameRecord:
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
     def cut(self, node: Node) -> Detached:
-        """Remove a variation in order to `paste` its copy elsewhere; `restore` is the inverse."""
+        """Remove a variation in order to `paste` its copy elsewhere, and return what `restore` needs to put it back."""
         return self.delete(node)
 
     def copy(self, node: Node) -> Variation:
@@ -214,7 +214,7 @@ class GameRecord:
         return added
 
     def set_comment(self, node: Node, comment: str) -> str:
-        """Set the comment and return the former one, which undoes the edit when it is set again."""
+        """Set the comment, and return the former one. Setting the former comment undoes the edit."""
         self._path(node)
         old, node.comment = node.comment, comment
         return old

@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.game.position_analysis import Proof
 
 _MORE_THAN_SEEN = 3
-"""The search finds shorter wins and losses without a solver."""
+"""The fewest moves of a win or loss that only a solver finds. The search itself finds shorter ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class Choice:
 
     @property
     def leading(self) -> Weighed | None:
-        """The alternative with the highest win rate, among all proven ones and the most visited unproven one."""
+        """The alternative with the highest win rate, chosen from all proven ones and the most visited unproven one."""
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
         return max([*certain, *([most] if most else [])], key=_rate, default=None)
@@ -77,7 +77,7 @@ class Fault:
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move with its best alternative, or None if that is not certainly better."""
+    """Return the played move with its best alternative, or None if the alternative is not certainly better."""
     choice = _best_choice(record, node)
     better = choice.best_founded if choice is not None else None
     if choice is None or better is None or not choice.played.is_founded:
@@ -116,8 +116,8 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
     return Steering(only=points, more_visits=tuple((point, MOST_VISITS) for point in sorted(points)))
 
 
-def steering_to_settle(record: GameRecord, node: Node) -> Steering | None:
-    """Return a search of the remaining moves if the played move and all searched alternatives lose; otherwise None.
+def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
+    """Return how to search the remaining moves if the played move and all searched alternatives lose; otherwise None.
 
     The position before the move is proven lost only when all its moves are.
     """
@@ -131,7 +131,7 @@ def steering_to_settle(record: GameRecord, node: Node) -> Steering | None:
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
-    """Return the best move according to the record, as the views show it; None if none is known but losses."""
+    """Return the best move according to the record, as the views show it; None if only losing moves are known."""
     moves = record.known_moves(node)
     rows = node.analysis.candidates if node.analysis is not None else ()
     visits = {row.point: row.visits for row in rows}
@@ -164,10 +164,11 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _best_choice(record: GameRecord, node: Node) -> Choice | None:
-    """Return the choice with the rates of the search that compared the move, if there was one.
+    """Return the choice with the rates of the search that compared the move, or of the unrestricted search without such
+    a one.
 
-    Without such a search, the rates are those of the unrestricted search. If the result of the move is proven, the
-    alternatives may come from either search, because only two estimated rates must come from the same one.
+    If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
+    come from the same search.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -177,7 +178,7 @@ def _best_choice(record: GameRecord, node: Node) -> Choice | None:
 
 
 def _most_visited(node: Node) -> Sequence[Candidate]:
-    """Return each move with the numbers of the search that visited it more often."""
+    """Return each move once, with the numbers of the search that visited it more often."""
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
 
@@ -207,7 +208,7 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the move with the rate that a longer search of the position after it found, if that rate is higher."""
+    """Return the played move, with the rate of a longer search of the position after it, if that rate is higher."""
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:
         return played

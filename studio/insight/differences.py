@@ -114,7 +114,9 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one side visited, sorted by the larger of their two shares of the visits."""
+    """The moves that at least one side visited, sorted by their share of the visits, the larger of the two sides'
+    shares.
+    """
 
     rules: Rules
     points: Integers

@@ -108,10 +108,10 @@ def explained(
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Compare the child at `point` with the best move: the most visited child that can still be chosen.
+    """Return a comparison of the child at `point` with the best move: the most visited child that can still be chosen.
 
-    `untried` is the number of legal moves without a child. `left_out` holds the points that the user excluded from
-    the search. `owed` maps points to the visits that the user requested and that are still to come.
+    `untried` is the number of legal moves without a child. `left_out` holds the points that the user excluded from the
+    search. `owed` maps points to the visits that the user requested and that are still to come.
     """
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)

@@ -56,7 +56,7 @@ def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: i
 
 
 def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Stone, point: int) -> MissedThreat | None:
-    """Return the win that the move allowed, with the defences that existed before it; None if no win is known."""
+    """Return the win that the move allowed, with the defences that existed before the move; None if no win is known."""
     if menace is not None and point not in (*menace.defences, *menace.undecided):
         line = given.line if given is not None and given.kind == menace.kind else menace.line
         win = ThreatWin(menace.kind, line, menace.defences, menace.undecided)

@@ -107,13 +107,13 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
-    """Return the best move that the views show; if that is the played move, the better move of the fault."""
+    """Return the best move that the views show. If that is the played move, return the better move of `fault`."""
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
 
 
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Return the loss of win rate: for mistakes the fall of the displayed rates, if that is also a mistake."""
+    """Return the loss of win rate: the fall of the displayed rates, if both it and the loss of `fault` are mistakes."""
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)
     if verdict(fault.drop) is None or before is None or after is None:

@@ -15,7 +15,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
-from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_settle
+from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_prove_loss
 from studio.insight.mistakes import MISTAKE, positions_along
 
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
@@ -83,7 +83,7 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
     if steering is not None:
         yield steering
     lost = 0
-    while record.holds(node) and (steering := steering_to_settle(record, node)) and len(steering.excluded) > lost:
+    while record.holds(node) and (steering := steering_to_prove_loss(record, node)) and len(steering.excluded) > lost:
         lost = len(steering.excluded)
         yield steering
 
@@ -110,7 +110,9 @@ def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) ->
 
 
 def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
-    """Return whether the stored parameters of the analysis match, except those that do not change its results."""
+    """Return whether the analysis was searched with these parameters. Parameters that do not change its results may
+    differ.
+    """
     kept = analysis.parameters
     return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)
 

@@ -82,10 +82,10 @@ class VisitRace:
 
 
 def _total_share(view: NodeView, row: int, parameters: Parameters) -> float:
-    """Return the factor from the node's visits to N, which is assumed to stay the same.
+    """Return the factor from the node's visits to N. It is assumed to stay the same.
 
-    For uct-total, N is the number of all simulations: 1 at the root, more below it. There it follows from the
-    exploration term of a visited child.
+    For uct-total, N is the number of all simulations. So the factor is 1 at the root and greater below it, where it
+    follows from the exploration term of a visited child.
     """
     if parameters.selection is not Selection.UCT_TOTAL or not view.path or not parameters.exploration:
         return 1.0

@@ -107,7 +107,7 @@ def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResu
 
 
 def _certain(row: Candidate, known: KnownResult) -> Candidate:
-    """Return the candidate with its proven result. A line that does not prove it is shortened to the move."""
+    """Return the candidate with its proven result. If its line does not prove this result, keep only the first move."""
     known = row.known.joined(known)
     if not known.is_certain:
         return row
@@ -116,7 +116,9 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """Return [row, ply]: the moves that follow the move of each row; and the number of these moves in each row."""
+    """Return an array [row, ply] of the moves that follow the move of each row, and the number of these moves in
+    each row.
+    """
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)
     for number, row in enumerate(rows):

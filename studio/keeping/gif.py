@@ -1,4 +1,6 @@
-"""An animated GIF that grows picture by picture. Qt cannot write one; Pillow writes the pictures in it."""
+"""An animated GIF to which pictures are added one by one. Qt cannot write such a file; Pillow writes the pictures in
+it.
+"""
 
 from collections.abc import Sequence
 from typing import cast

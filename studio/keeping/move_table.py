@@ -54,7 +54,7 @@ _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return CSV with one row per move: of `nodes`, or of all main lines if `nodes` is None.
+    """Return CSV with one row for each of `nodes`, or for each move of the main lines if `nodes` is None.
 
     Candidates are point:visits:win rate, the best first, and changes are name=value.
     """
@@ -82,7 +82,9 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows of `nodes`, a line of the only record, or of each record's main line if `nodes` is None."""
+    """Yield the rows of `nodes`, which belong to the only record. If `nodes` is None, yield the rows of all main
+    lines.
+    """
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
         judged = _judged(record, line)

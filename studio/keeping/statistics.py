@@ -32,7 +32,7 @@ _TOTALS = (
 
 
 def statistics_csv(statistics: TreeStatistics) -> str:
-    """Return CSV with one number per line: its quantity, its depth or number of children, and its value."""
+    """Return CSV with one number per line: the quantity's name, the depth or number of children, and the value."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(("quantity", "at", "value"))

@@ -52,7 +52,9 @@ def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
 
 
 def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
-    """Return the snapshots of a text, with fewer lines and without the terms of the selection formula."""
+    """Return the snapshots of a text, with fewer principal variations and without the terms of the selection
+    formula.
+    """
     head, body = _unpacked(text, rules)
     columns = columns_from_bytes(body, _moments_of(head, rules), rules)
     if columns is None:
@@ -172,7 +174,9 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """Return [row, ply]: the moves that follow the move of each row; and the number of these moves in each row."""
+    """Return an array [row, ply] of the moves that follow the move of each row, and the number of these moves in
+    each row.
+    """
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}
     for line in kept:

@@ -18,7 +18,7 @@ class AnswerKind(StrEnum):
     MOVE = "move"
     TRUTH = "truth"
     WINNER = "winner"
-    NUMBER = "number"  # the option nearest to it is right
+    NUMBER = "number"  # the option nearest to the number is right
 
 
 class RuleName(StrEnum):

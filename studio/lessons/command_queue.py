@@ -42,7 +42,10 @@ def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
 def commands_onward(
     now: int, before: Place, after: Place, action: StepAction | None, seed: int
 ) -> tuple[PlannedCommand, ...]:
-    """Return the commands from place `before` to `after`. The search has performed `now` phases since the root."""
+    """Return the commands that bring the search from place `before` to `after`.
+
+    `now` is the number of phases that the search has already performed in the position.
+    """
     if isinstance(action, MakeMove) and now == before.phases:
         return (PlannedCommand(Play(action.point), 0),)
     if not before.has_same_tree(after) or now > after.phases:
@@ -81,7 +84,7 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """Return the evidence of the last watched command. Without one, return only the current state."""
+        """The states and phases of the last watched command; without such a command, only the current state."""
         if self.snapshot is None:
             return None
         return Evidence(self._before, self.snapshot, tuple(self._events or ()))

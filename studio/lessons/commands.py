@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Show the position after `moves`, and start a new search of it on one thread. Discard older trees."""
+    """Shows the position after `moves`, and starts a new search of it on one thread, from an empty tree."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -18,7 +18,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Search the position up to `until_simulations` simulations; finish a simulation in progress first."""
+    """Searches the position up to `until_simulations` simulations. A simulation in progress is finished first."""
 
     until_simulations: int
 
@@ -30,14 +30,14 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Perform `count` simulations; the rest of a simulation in progress counts as one."""
+    """Performs `count` simulations. The rest of a simulation in progress counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a move at `point`, and keep the tree below it."""
+    """Plays a move at `point`, and keeps the tree below it."""
 
     point: int
 

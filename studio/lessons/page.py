@@ -32,11 +32,11 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The number of steps that the reader is asked to perform, and of those performed."""
+    """How many steps the reader is asked to perform, and how many of them are performed."""
 
     done: int
     wanted: int
-    in_phases: bool  # otherwise in simulations
+    in_phases: bool  # whether the steps are phases; otherwise they are simulations
     is_done: bool
     is_beyond: bool
 

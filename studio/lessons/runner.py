@@ -69,11 +69,11 @@ class LessonRunner:
     # Actions of the reader
 
     def begin(self) -> Command | None:
-        """Set up position and search, and show the first step."""
+        """Show the first step. Return the command that sets up position and search."""
         return self._return_to(0)
 
     def go_on(self) -> Command | None:
-        """Carry out this step's action, then show the next step."""
+        """Carry out this step's action, then show the next step. Return the next command for the search, or None."""
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
             return self._return_to(self._at)  # show first what the step is about
         if self._stage in (Stage.WORKING, Stage.PREDICTING, Stage.ENDED):
@@ -84,13 +84,13 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def go_back(self) -> Command | None:
-        """Show the previous step, and return the search to its state there."""
+        """Show the previous step. Return the command that takes the search back to its state there, or None."""
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Accept the reader's answer, and judge it by what the search does next."""
+        """Accept the reader's answer, and return the command whose result judges it, or None."""
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:
             return None
@@ -102,12 +102,12 @@ class LessonRunner:
     # Reports of the search
 
     def see(self, snapshot: Snapshot) -> Command | None:
-        """Receive the newest state of the search."""
+        """Receive the newest state of the search. Return the next command, or None."""
         self._queue.see(snapshot)
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Receive phases that the search performed one by one, in their order."""
+        """Receive phases that the search performed one by one, in their order. Return the next command, or None."""
         self._queue.perform(events)
         return self._carry_on()
 
@@ -153,7 +153,9 @@ class LessonRunner:
         return self._start((*prelude, *onward), is_watched=action is not None)
 
     def _resume(self) -> Command | None:
-        """Repeat everything from the start: the state of an interrupted search is unknown."""
+        """Repeat everything from the start, because the state of an interrupted search is unknown. Return the first
+        command.
+        """
         self._queue.is_disturbed = True
         if self._given:
             return self._test_prediction()

@@ -31,7 +31,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ProcessLog:
-    """A context in which the process writes the log. Its end restores the former level and hooks."""
+    """A context in which the process writes the log. At its end, the former level and hooks are restored."""
 
     def __init__(self) -> None:
         folder = _log_folder()
@@ -89,7 +89,9 @@ class ProcessLog:
 
 
 def begin_child_log(role: str) -> None:
-    """Start the log of a child process. It reports crashes on its error output, which its parent reads."""
+    """Start the log of a child process. Crashes are reported on the error output of the process, which its parent
+    reads.
+    """
     log = ProcessLog()
     log.__enter__()
     log.start(role)

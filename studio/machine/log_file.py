@@ -68,7 +68,7 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats an entry. It describes errors without their data, even if another handler has formatted them."""
+    """Formats an entry. An error is described without its data, even if another handler has formatted it with them."""
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()

@@ -119,14 +119,14 @@ class Game:
         self._stopped = Event()
 
     def stop(self) -> None:
-        """Make `play` end now without a result. May be called from any thread."""
+        """End `play` at once, without a result. Any thread may call this."""
         self._stopped.set()
         for player in self._players.values():
             give_up = getattr(player, "give_up", player.stop)  # external engines may be unable to stop
             give_up()
 
     def play(self) -> Ended:
-        """Play to the end. Raise `Abandoned` after `stop`."""
+        """Play to the end, and return how the game ended. Raise `Abandoned` after `stop`."""
         for stone, player in self._players.items():
             try:
                 player.begin(self._planned.rules)

@@ -85,7 +85,7 @@ class Match:
     # Commands
 
     def start(self) -> None:
-        """Start the match. May be called once."""
+        """Start the match. A second call raises an error."""
         with self._lock:
             if self._state is not MatchState.READY:
                 raise ValueError("a match starts once")
@@ -104,7 +104,7 @@ class Match:
         self._ask(MatchState.STOPPING, *_RUNNING)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait for the end, at most this many seconds. Return whether the match has ended."""
+        """Wait until the match has ended, at most this many seconds. Return whether it has ended."""
         if not self._is_over.wait(seconds):  # after Ctrl+C during join, a thread seems to have ended
             return False
         self._thread.join()
@@ -212,7 +212,7 @@ class Match:
             self._keep(result_of(planned, played.ended), played.sgf)
 
     def _try_again(self, planned: PlannedGame) -> None:
-        """Play a game again whose worker was lost."""
+        """Play a game again, because its worker was lost."""
         self._attempts[planned.number] += 1
         if self._attempts[planned.number] >= _MOST_ATTEMPTS:
             raise MatchError(messages.WORKER_LOST, number=planned.number + 1, count=_MOST_ATTEMPTS)

@@ -1,4 +1,6 @@
-"""The network files that the players of a match use. Equal SHA-256 sums on every machine and day mean equal players."""
+"""The network files that the players of a match use. Only players with equal SHA-256 sums of these files are the
+same.
+"""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
@@ -52,7 +54,9 @@ def sha256_of(name: str) -> str:
 
 
 def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
-    """Raise MatchError if a network differs from its recorded sum. Return a warning for each network without one."""
+    """Raise MatchError if a network differs from its recorded SHA-256. Return a warning for each network without a
+    record.
+    """
     warnings = []
     for name in network_names(plan):
         if name not in recorded:
@@ -65,7 +69,8 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
     """Refuse a game with other network files than the games before it.
 
-    `known` holds the sums of the match so far and gains those that it lacks. `found` holds the sums after the game.
+    `known` holds the SHA-256 sums of the match so far, and gains those that were missing. `found` holds the sums after
+    the game.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:
@@ -75,7 +80,7 @@ def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str
 def refuse_other_networks(
     names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
 ) -> None:
-    """Refuse workers whose network files are missing, or differ from the own ones or from those of another worker."""
+    """Refuse workers whose network files are missing, or differ from those of this machine or of another worker."""
     wanted = dict(own)
     for worker, found in workers.items():
         for name in names:

@@ -30,7 +30,7 @@ class MatchEnd(StrEnum):
     DECIDED = "decided"
     """The sequential test has decided."""
     STOPPED = "stopped"
-    """Stopped; it can be resumed."""
+    """The user stopped the match, which can be resumed."""
     FAILED = "failed"
 
 

@@ -24,13 +24,13 @@ _MOST_ATTEMPTS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening as plain data: moves of both sides in turn, perhaps after a drawing of stones."""
+    """An opening as plain data: moves of both sides in turn, after a setup of stones if there is one."""
 
     moves: tuple[int, ...] = ()
     setup: str = ""
 
     def position(self, rules: Rules) -> Position:
-        """Return the position in which the players take over."""
+        """Return the position after the opening, in which the players begin."""
         position = Position.from_text(self.setup, rules) if self.setup else Position(rules)
         for point in self.moves:
             position.play(point)

@@ -25,12 +25,14 @@ class Mode(StrEnum):
 
     ROUND_ROBIN = "round robin"
     GAUNTLET = "gauntlet"
-    """The first player meets all others, which do not meet each other."""
+    """The first player plays all others, which do not play each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """The hypotheses of a sequential test: the first player is stronger by at most `elo0`, or by at least `elo1`."""
+    """The hypotheses of a sequential test: the first player is stronger by at most `elo0` Elo, or by at least `elo1`
+    Elo.
+    """
 
     elo0: float
     elo1: float
@@ -91,7 +93,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class PlannedGame:
-    """A game of the plan, before it is played."""
+    """A game of the plan that is not played yet."""
 
     number: int
     """The number of the game, from 0, over all rounds."""

@@ -1,12 +1,12 @@
 """Elo by maximum likelihood, with 95 % intervals from pairs of games.
 
 Two games from one opening are not independent: an opening that favours Black gives each player one win. Therefore the
-scores of pairs are counted, and the intervals follow from their variance ("sandwich" variance of the maximum of the
-likelihood; for two players the variance of the mean score of a pair). One pair of independent games is added, because
-a few equal pairs prove little.
+scores of pairs are counted. The intervals follow from the variance of these scores ("sandwich" variance of the maximum
+of the likelihood; for two players, the variance of the mean score of a pair). One pair of independent games is added,
+because a few equal pairs prove little.
 
-If a player won everything, the likelihood has no maximum. Then a drawn pair is added to such a meeting; the number is a
-lower bound, and the rating is marked as open.
+If a player won everything, the likelihood has no maximum. Then a drawn pair is added to each of its meetings. The
+resulting rating is only a bound, and it is marked as open.
 """
 
 import math
@@ -143,9 +143,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _peers(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return, for each player, the set of players that points both won and lost connect with it, itself included.
+    """Return, for each player, the players with which it is connected both by won and by lost points, itself included.
 
-    Any chain of players may connect two of them. The difference of unconnected players is unbounded.
+    A chain of players also connects two of them. The difference of unconnected players is unbounded.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}

@@ -65,5 +65,5 @@ def result_of(planned: PlannedGame, ended: Ended) -> Result:
 
 
 def _kept(cost: Cost) -> Cost:
-    """Round to microseconds, as files store it, so that a resumed match counts the same."""
+    """Return the cost rounded to microseconds, as files store it, so that a resumed match counts the same."""
     return replace(cost, seconds=round(cost.seconds, 6))

@@ -220,7 +220,7 @@ class _PlayerCount:
 
 
 def _anchor(round_: Round) -> int | None:
-    """Return the index of the anchor: the first of a gauntlet, the second of two players, or None."""
+    """Return the index of the anchor: the first player of a gauntlet, the second of two players, otherwise None."""
     if round_.mode is Mode.GAUNTLET:
         return 0
     return 1 if len(round_.contestants) == 2 else None

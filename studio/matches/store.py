@@ -80,7 +80,7 @@ class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class MatchStore:
-    """Holds the folder of a match; other programs cannot play it meanwhile."""
+    """Owns the folder of a match, and locks it so that no other program plays the match."""
 
     def __init__(self, folder: Path, plan: MatchPlan, handle: int, results: list[Result]) -> None:
         self.folder, self.plan = folder, plan
@@ -93,7 +93,7 @@ class MatchStore:
 
     @classmethod
     def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:
-        """Start a match in a folder that holds none."""
+        """Create a match in a folder that contains no match."""
         try:
             (folder / GAMES).mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -155,7 +155,7 @@ class MatchStore:
         self._results[result.number] = result
 
     def close(self) -> None:
-        """Release the folder. May be called twice."""
+        """Unlock the folder. A second call does nothing."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)

@@ -1,6 +1,6 @@
-"""Searches one position after the other for wins by threats, for a review.
+"""Searches the positions of a review for wins by threats, one position after another.
 
-The limit counts moves, so that all machines find the same.
+The limit counts moves, so that all machines get the same results.
 """
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
@@ -15,7 +15,7 @@ LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, So
 
 
 class ThreatLook:
-    """Runs the threat search for a review. `stop` may be called from any thread, all else from one."""
+    """Runs the threat search for a review. Any thread may call `stop`; only one thread calls the other methods."""
 
     def __init__(self) -> None:
         self._solver: Solver | None = None

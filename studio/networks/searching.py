@@ -35,7 +35,7 @@ def made_search(
 
 
 def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
-    """Open a saved search in steps, with its network if it exists on this computer. Yield the progress."""
+    """Open a saved search in steps, and yield the progress. Its network is used if it exists on this computer."""
     return (yield from Search.opening(path, most_memory_mb, threads, known_network))
 
 

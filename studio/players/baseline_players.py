@@ -1,4 +1,6 @@
-"""The baseline players at work. Importing this module does not load the compiler; minimax does when it begins."""
+"""The baseline players as players of a game. Importing this module does not load the compiler; minimax does when it
+begins.
+"""
 
 import random
 import time
@@ -75,7 +77,7 @@ class OnePlyPlayer(RandomPlayer):
 
 
 class MinimaxPlayer:
-    """Plays by minimax. Only `stop` may be called from any thread, all else from one."""
+    """Plays by minimax. Any thread may call `stop`; only one thread calls the other methods."""
 
     def __init__(self, seat: SeatedBaseline, *, name: str = "minimax", seed: int = 0) -> None:
         self._seat, self._name, self._seed = seat, name, seed

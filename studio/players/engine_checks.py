@@ -83,7 +83,7 @@ def _of_twin(entry: EngineEntry, others: Iterable[EngineEntry]) -> EngineEntryEr
 
 
 def _is_plain(text: str) -> bool:
-    """Whether the text is one line that files and programs accept."""
+    """Return whether the text is one line that files and programs accept."""
     return len(text) <= _LONGEST_TEXT and not any(
         letter in "\0\r\n" or "\ud800" <= letter <= "\udfff" for letter in text
     )

@@ -17,7 +17,7 @@ class EngineEntry:
 
     name: str
     command: tuple[str, ...]
-    """The program and its arguments, one string each; no shell interprets them."""
+    """The program and its arguments, one string each. No shell interprets them."""
     folder: str = ""
     """The working folder; empty for the folder of the program."""
     orientation: Orientation = Orientation.COLUMN_FIRST

@@ -22,13 +22,13 @@ _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
 """The share of a move's time spent on waiting for the search."""
 _UNTIMED_SECONDS = 5.0
-"""The seconds assumed for that share if no time is set."""
+"""The seconds of a move without a time limit, for the share spent on waiting."""
 _TELL_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 
 
 class LatePlayer:
-    """Plays quick moves until its search is ready. Only `stop` may be called from any thread, all else from one.
+    """Plays quick moves until its search is ready. Any thread may call `stop`; only one thread calls the other methods.
 
     The caller closes the `Readiness`.
     """

@@ -60,7 +60,7 @@ class Player(Protocol):
         """
 
     def stop(self) -> None:
-        """Make a running `move` return its best result at once; without one, do nothing."""
+        """Make a running `move` return its best result at once. If no `move` runs, do nothing."""
 
     def close(self) -> None:
-        """Release threads, processes and memory; may be called twice."""
+        """Release threads, processes and memory. A second call does nothing."""

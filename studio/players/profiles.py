@@ -50,9 +50,9 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return self._all.get(name, PROFILES[DEFAULT_PROFILE])
 
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
-        """Return the profile with these parameters, or the one that differs in the fewest.
+        """Return the profile with these parameters, or else the one that differs in the fewest parameters.
 
-        Of several equally near ones, `wished` or the first is returned.
+        If several profiles differ equally, return `wished` if it is among them, otherwise the first.
         """
         profiles = sorted(self._all.values(), key=lambda profile: profile.name != wished)
         return min(

@@ -26,7 +26,7 @@ _MOST_STOPS = 3
 
 
 class SearchPlayer:
-    """Plays with the search of this program. Only `stop` may be called from any thread, all else from one."""
+    """Plays with the search of this program. Any thread may call `stop`; only one thread calls the other methods."""
 
     def __init__(self, seat: SeatedEngine, *, name: str = "", seed: int = 0, threads: int = 1) -> None:
         self._seat, self._name = seat, name or f"{seat.profile} ({seat.level})"

@@ -42,7 +42,7 @@ class Done:
     place: NodePath | None
     """The path of the node after the edit."""
     inverses: tuple[Edit, ...]
-    """The edits that undo it, in their order."""
+    """The edits that undo this one, in their order."""
 
 
 def opened(
@@ -53,13 +53,17 @@ def opened(
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit for `record.restore(detached)`. Call this while the path of `detached.parent` is unchanged."""
+    """Return the edit that stands for `record.restore(detached)`. Call this while the path of `detached.parent` is
+    unchanged.
+    """
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """Return the edit for `record.paste(parent, variation)`; raise StudioError if a move is illegal there."""
+    """Return the edit that stands for `record.paste(parent, variation)`; raise StudioError if a move is illegal
+    there.
+    """
     for node in reversed(record.paste(parent, variation)):  # reading the text back would only skip illegal moves
         record.delete(node)
     return Pasted(node_path(parent), _sgf_of_variation(record, parent, variation))
@@ -91,9 +95,9 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 
 
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
-    """Apply an edit to the record. An edit that fails raises its error and changes nothing.
+    """Apply an edit to the record, and return what undoes it. An edit that fails raises its error and changes nothing.
 
-    Passing the edit's `node` and its `position` saves a lookup and a replay.
+    If the caller passes the edit's `node` and its `position`, no lookup and no replay are needed.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -127,7 +131,7 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Add a move, or find it if it exists, which needs no inverse."""
+    """Add a move, or find the existing one. An existing move needs no inverse."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))

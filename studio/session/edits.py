@@ -32,18 +32,18 @@ class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
 
 
 class Opened(_Line, frozen=True):
-    """The checkpoint: the whole record. Later edits apply to it."""
+    """The checkpoint: the whole record, to which the later edits apply."""
 
     sgf: str
     path: str | None = None
     format: str | None = None
     cursor: NodePath = ()
     unsaved: bool = False
-    """Whether the record already has edits that no file has."""
+    """Whether the record already has edits that no file contains."""
 
 
 class Added(_Line, frozen=True):
-    """Play a point for the side to move."""
+    """An edit that plays a point for the side to move."""
 
     parent: NodePath
     point: int
@@ -54,7 +54,7 @@ class Deleted(_Line, frozen=True):
 
 
 class Restored(_Line, frozen=True):
-    """Put a variation back; `sgf` holds the moves that lead to it and the variation."""
+    """An edit that puts a variation back; `sgf` holds the moves that lead to it and the variation."""
 
     parent: NodePath
     index: Index
@@ -62,14 +62,14 @@ class Restored(_Line, frozen=True):
 
 
 class Moved(_Line, frozen=True):
-    """Move a variation to another place among its siblings."""
+    """An edit that moves a variation to another place among its siblings."""
 
     at: NodePath
     index: Index
 
 
 class Pasted(_Line, frozen=True):
-    """Add a variation below a node; `sgf` holds the moves that lead to it and the variation."""
+    """An edit that adds a variation below a node; `sgf` holds the moves that lead to it and the variation."""
 
     parent: NodePath
     sgf: str
@@ -81,14 +81,14 @@ class Commented(_Line, frozen=True):
 
 
 class TimelineKept(_Line, frozen=True):
-    """Keep a timeline of a search, encoded as text; empty removes it."""
+    """An edit that keeps a timeline of a search, encoded as text; an empty text removes the timeline."""
 
     at: NodePath
     text: str
 
 
 class Renamed(_Line, frozen=True):
-    """Set the names of the players and the result."""
+    """An edit that sets the names of the players and the result."""
 
     black: str
     white: str
@@ -96,14 +96,14 @@ class Renamed(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """The record was saved to this file; earlier edits need not be restored."""
+    """An entry that states that the record was saved to this file, so that earlier edits need not be restored."""
 
     path: str
     format: str
 
 
 class Closed(_Line, frozen=True):
-    """The record was closed. Nothing needs to be restored."""
+    """An entry that states that the record was closed, so that nothing needs to be restored."""
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
@@ -118,7 +118,7 @@ def node_path(node: Node) -> NodePath:
 
 
 def place_of(edit: NodeEdit) -> NodePath:
-    """Return the path of the node that an edit changes; of an added variation, its parent."""
+    """Return the path of the node that an edit changes; for an added variation, the path of its parent."""
     return edit.parent if isinstance(edit, Added | Restored | Pasted) else edit.at
 
 

@@ -1,4 +1,4 @@
-"""The journal: each edit is a line in a file of this process, so that a kill loses at most the last edit.
+"""The journal: each edit is a line in a file of this process. If the process is killed, at most the last edit is lost.
 
 The file begins with a copy of the game, followed by the edits that no saved file has. It is locked as long as its
 process lives; an unlocked file was left by a program that was killed.
@@ -180,7 +180,7 @@ class HeldFile:
         self._lines += 1
 
     def rename(self, path: Path) -> None:
-        """Give the file a name that no other process knows. Windows cannot rename an open file."""
+        """Rename the file. Windows cannot rename an open file, so there the file is closed and opened again."""
         if sys.platform == "win32":
             self.release()
             self.path.rename(path)
@@ -196,7 +196,9 @@ class HeldFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove the file, locked where the system allows it, so that no other process claims it meanwhile."""
+        """Remove the file while it is still locked, if the system allows it, so that no other process claims the
+        file.
+        """
         if self._handle is None:
             return
         if sys.platform == "win32":

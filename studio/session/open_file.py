@@ -18,7 +18,9 @@ class OpenFile:
 
     path: Path
     format: Format | None
-    """None if saving must not overwrite the file: it holds other games, or its format is read only."""
+    """The format for saving; None if saving must not overwrite the file, because it holds other games or is read
+    only.
+    """
     stamp: _Stamp | None
     number: int = 0
     """The number of the game in its file."""

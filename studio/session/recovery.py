@@ -95,7 +95,9 @@ def claim(game: RecoverableGame) -> RecoverableGame | None:
 
 
 def replayed(game: RecoverableGame) -> Recovered:
-    """Replay the edits up to the first damaged line; raise JournalError if the checkpoint cannot be read."""
+    """Replay the edits up to the first damaged line, and return the game. Raise JournalError if the checkpoint is
+    unreadable.
+    """
     try:
         with game.path.open("rb") as stream:
             replaying = _Replay(_lines(stream))

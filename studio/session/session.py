@@ -53,7 +53,7 @@ class Session(QObject):
     position_changed = Signal()
     """The cursor moved, or another record was opened."""
     leaving_node = Signal()
-    """The cursor is about to move: text being typed belongs to its present node."""
+    """The cursor is about to move. A text that the user is typing belongs to the cursor's present node."""
     tree_changed = Signal()
     """Moves were added, removed or reordered."""
     comment_changed = Signal()
@@ -141,7 +141,7 @@ class Session(QObject):
         self.go_to(node)
 
     def go_forward(self, moves: int = 1) -> None:
-        """Go along the main variation."""
+        """Go forward by this many moves along the main variation."""
         node = self.node
         for _ in range(moves):
             node = node.children[0] if node.children else node
@@ -249,7 +249,7 @@ class Session(QObject):
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
-        """Play a move at another node; the cursor follows only if it is at that node."""
+        """Play a move at `node`, and return the node of the move. The cursor follows only if it is at `node`."""
         follows = node is self.node
         known = self.record.child(node, point) or self._carry_out(Added(node_path(node), point), node)
         if follows:
@@ -284,7 +284,7 @@ class Session(QObject):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into the node's present one. Return whether that changed it.
+        """Merge an analysis into the present one of the node. Return whether the present analysis changed.
 
         With `to_be_saved`, as in a review, the record counts as changed. Otherwise the user is not asked to save it.
         """
@@ -358,7 +358,7 @@ class Session(QObject):
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Carry out an edit and write it to the journal. Passing `node` saves a lookup."""
+        """Carry out an edit, write it to the journal, and return what undoes it. Passing `node` saves a lookup."""
         done = carry_out(edit, self.record, node, self.position if node is self.node else None)
         if isinstance(edit, Deleted) and self._cursor.is_lost:
             self._cursor = Cursor(self.record, done.node)

@@ -7,7 +7,7 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """A queue with one posting and one taking thread; each counter is written by one of them only."""
+    """A queue for one thread that posts and one thread that takes. Each counter is written by only one of them."""
 
     def __init__(self) -> None:
         self._commands: queue.SimpleQueue[tuple[_Command, bool]] = queue.SimpleQueue()

@@ -13,7 +13,9 @@ SNAPSHOT_SECONDS = 0.03
 
 
 class Findings:
-    """Results, updated by the search's thread; other threads only read `newest`, a reference to an immutable object."""
+    """Results that the search's thread updates. Other threads only read `newest`, a reference to an immutable
+    object.
+    """
 
     def __init__(self) -> None:
         self.newest: Thought | None = None

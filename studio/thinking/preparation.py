@@ -28,7 +28,7 @@ def load(module: str) -> None:
 
 
 class Preparation:
-    """Compiles in child processes for the thread of one thinker, which reports the progress."""
+    """Compiles kernels in child processes, for the thread of one thinker, which reports the progress."""
 
     def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._report, self._is_wanted = report, is_wanted
@@ -38,7 +38,9 @@ class Preparation:
         self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Compile the kernels of this search, about ten seconds the first time. Blocks until done or cancelled."""
+        """Compile the kernels of this search, about ten seconds the first time. Return when they are ready or
+        cancelled.
+        """
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
 
@@ -54,7 +56,7 @@ class Preparation:
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
     def prepare_solver(self) -> None:
-        """Compile the kernels of the threat solver. Blocks until done or cancelled."""
+        """Compile the kernels of the threat solver. Return when they are ready or cancelled."""
         load("studio.engine.solver")
         from studio.engine.stages import THREATS
 
@@ -79,12 +81,14 @@ class Preparation:
 
     @property
     def look_again_seconds(self) -> float | None:
-        """Return the delay until `news` should be called again, in seconds."""
+        """The delay until `news` should be read again, in seconds; None if nothing is reported."""
         return _LOOK_SECONDS if self._is_reporting else None
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """Return the compiled and the total stages, at most twice a second and while something is being compiled."""
+        """The numbers of compiled stages and of all stages, at most twice a second and only while something is
+        compiled.
+        """
         if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None
         self._looked_at = time.monotonic()

@@ -25,7 +25,7 @@ def performed_steps(
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
     """Perform `phases` phases and finish `simulations` simulations, at least one phase in all.
 
-    Stops early when `is_ended` returns True or a breakpoint applies.
+    Stop early when `is_ended` returns True or a breakpoint is reached.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

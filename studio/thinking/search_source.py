@@ -25,7 +25,7 @@ class ReadSearch:
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read if it matches the setup, otherwise None; forget it in both cases."""
+        """Return the search that was read if it matches the setup, otherwise None. Forget the search in both cases."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 

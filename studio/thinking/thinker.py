@@ -49,7 +49,9 @@ _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GA
 
 
 class Thinker:
-    """Runs in one thread, which calls `work`; other threads only use `post`, `give_up`, `close` and `newest`."""
+    """Carries out commands in one thread, which calls `work`. Other threads use only `post`, `give_up`, `close` and
+    `newest`.
+    """
 
     def __init__(self, notify: Callable[[Notice], None]) -> None:
         self._notify = notify
@@ -78,7 +80,7 @@ class Thinker:
         self._interrupt()
 
     def give_up(self, kind: WorkKind, number: int) -> None:
-        """Cancel work, even while the thread waits for its end."""
+        """Cancel work on the tree, even while the thread waits for this work to end."""
         self._unwanted.add(number)
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 

@@ -33,7 +33,7 @@ class SearchSetup:
     parameters: Parameters
     seed: int = 0
     threads: int = 1
-    priors: Priors = ()  # manual priors of its moves
+    priors: Priors = ()  # manual priors of the position's moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Stepped:
     run: int
     state: EngineState
     events: tuple[PhaseEvent, ...]  # empty if nothing is left to search
-    broken: Break | None  # the breakpoint that ended them
+    broken: Break | None  # the breakpoint that ended the steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Stopped:
     run: int
     state: EngineState
     reason: StoppedBy
-    broken: Break | None = None  # the breakpoint that ended it
+    broken: Break | None = None  # the breakpoint that ended the run
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed, or the search ended; the state tells which."""
+    """A command failed, or the search ended with an error; `state` tells which."""
 
     run: int
     state: EngineState

@@ -12,7 +12,7 @@ from studio.thinking import messages
 _logger = logging.getLogger(__name__)
 _REPORT_SECONDS = 0.05
 WHOLE = 1.0
-"""The progress of a file that is written completely."""
+"""The progress of a file that is completely written."""
 
 
 class WorkKind(StrEnum):
@@ -84,7 +84,7 @@ class TreeWork:
             self.cancel(kind)
 
     def go_on(self) -> None:
-        """Do one step. Work that needs an unchanged tree comes first, other pieces take turns."""
+        """Do one step. Work that needs an unchanged tree comes first; other kinds of work take turns."""
         if not self._pieces:
             return
         kind = self._holding or next(iter(self._pieces))

@@ -36,7 +36,7 @@ class Controller:
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
-        """Queue the commands in `lines`, and a stop at their end. It runs in its own thread."""
+        """Queue the commands in `lines`, and a stop at the end of `lines`. This method runs in its own thread."""
         for line in lines:
             text = line.strip().decode("utf-8", "replace")
             if text in list(Command):

@@ -314,7 +314,7 @@ class Training:
         return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
-        """Read the best network from its file: unlike the checkpoint, it is exact and may have older weights."""
+        """Read the best network from its file. The checkpoint has rounded weights, which may also be newer."""
         if not self.progress.generation:
             return
         try:

@@ -24,7 +24,7 @@ class TrainingSetting:
     changed: Callable[[Recipe, Any], Recipe]
 
     def parsed(self, text: str) -> Number:
-        """Return the number in a text. Raise an error that states the range if it is not one of this setting."""
+        """Return the number in a text. Raise an error that states the valid range if the number is invalid."""
         try:
             number = float(text)
         except ValueError:

@@ -47,7 +47,7 @@ class Yardstick:
     search_simulations: int = 400
     """Simulations per move of the opponent `classic-uct`."""
     doubles: int = 0
-    """1 doubles the simulations of the opponent whenever it loses every game."""
+    """1 doubles the simulations of the opponent whenever the opponent loses every game."""
     opening: int = 2
     """Random moves before the game."""
 

@@ -21,7 +21,8 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """Make one step of gradient descent on the `chosen` samples. Return the losses of policy and value before it.
+        """Make one step of gradient descent on the `chosen` samples. Return the losses of policy and value before the
+        step.
 
         The policy's loss is the cross entropy with π, the value's loss the mean squared error against z.
         """

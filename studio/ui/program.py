@@ -53,7 +53,9 @@ SAMPLE = "games/first-look.sgf"
 
 
 class Program:
-    """Own everything that lives as long as the window."""
+    """Owns the objects that live until the program ends, such as settings, session and searches, and the current
+    window.
+    """
 
     def __init__(self, application: QApplication, file: Path | None = None) -> None:
         application.setApplicationName("mcts-studio")
@@ -133,7 +135,7 @@ class Program:
         return window
 
     def _on_language(self, code: str) -> None:
-        """Create the window again for another language: its texts are set once."""
+        """Create the window again for another language, because a window sets its texts only once."""
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, first_start=False)
@@ -167,7 +169,7 @@ class Program:
 
 
 class _FirstPaint(QTimer):
-    """Filter the events of a window, and run the actions after its first paint."""
+    """Filters the events of a window, and runs the actions after its first paint."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -235,7 +237,7 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the search of a player or a review; only one runs at a time, so each may use all threads."""
+    """Create the search of a player or a review. Only one of them runs at a time, so each may use all threads."""
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 

@@ -10,7 +10,14 @@ from studio.game.notation import point_from_human
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.insight.comparing import Fault, fault_of, is_unsettled, steering_to_compare, steering_to_settle, win_rate
+from studio.insight.comparing import (
+    Fault,
+    fault_of,
+    is_unsettled,
+    steering_to_compare,
+    steering_to_prove_loss,
+    win_rate,
+)
 
 SIX = PRESETS["gomoku-6"]
 PLAYED, OTHER, THIRD = "c3", "d4", "b2"
@@ -185,15 +192,15 @@ def test_if_all_searched_moves_lose_the_others_are_searched() -> None:
     lost = found(known=KnownResult(WIN, 3))
     before = found(row(OTHER, 5, 0.0, LOSS, 2), row(PLAYED, 5_000, 0.6))
     played = Played(replace(before, lost=(point(THIRD),), lost_in=2), lost)
-    assert steering_to_settle(played.record, played.node) == Steering(
+    assert steering_to_prove_loss(played.record, played.node) == Steering(
         excluded={point(PLAYED), point(OTHER), point(THIRD)}
     )
-    assert steering_to_settle(*of(Played(found(row(OTHER, 5, 0.4), row(PLAYED, 5_000, 0.6)), lost))) is None
+    assert steering_to_prove_loss(*of(Played(found(row(OTHER, 5, 0.4), row(PLAYED, 5_000, 0.6)), lost))) is None
     one_holds = replace(before, compared=(row("a1", 900, 0.4),))
-    assert steering_to_settle(*of(Played(one_holds, lost))) is None, "another search found one that does not lose"
-    assert steering_to_settle(*of(Played(before))) is None, "the move itself is unknown"
-    assert steering_to_settle(*of(Played(replace(before, known=KnownResult(LOSS, 4)), lost))) is None
-    assert steering_to_settle(*of(Played(None, lost))) is None
+    assert steering_to_prove_loss(*of(Played(one_holds, lost))) is None, "another search found one that does not lose"
+    assert steering_to_prove_loss(*of(Played(before))) is None, "the move itself is unknown"
+    assert steering_to_prove_loss(*of(Played(replace(before, known=KnownResult(LOSS, 4)), lost))) is None
+    assert steering_to_prove_loss(*of(Played(None, lost))) is None
 
 
 def test_a_likely_mistake_with_few_visits_is_unsettled() -> None:

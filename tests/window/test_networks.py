@@ -150,6 +150,6 @@ def test_a_comparison_sets_a_network_against_rollouts(qtbot: QtBot, start: Start
     limit = Limit(simulations=200)
     window.compare(program.session.position, SideSettings("alphazero"), SideSettings("classic-uct"), limit)
     ended(qtbot, program)
-    qtbot.waitUntil(lambda: "B: the search with rollouts prefers " in window.boards.first_sight, timeout=30_000)
-    assert window.boards.first_sight.startswith("A: without search, the network prefers ")
+    qtbot.waitUntil(lambda: "B: the search with rollouts prefers " in window.boards.network_text, timeout=30_000)
+    assert window.boards.network_text.startswith("A: without search, the network prefers ")
     window.close()

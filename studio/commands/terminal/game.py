@@ -178,7 +178,7 @@ class TerminalGame:
         return self._position.copy().drop(int(word) - 1).point
 
     def _put(self, point: int, sentence: str = "", cost: MoveCost | None = None) -> None:
-        """Make the move unless the time is over."""
+        """Make the move and print it, unless the time is over."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return

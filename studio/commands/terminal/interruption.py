@@ -12,7 +12,7 @@ from typing import Any, Self
 from studio.commands.terminal.typed_lines import TypedLines, typed_into
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
-"""Signals of Ctrl+C, of a request to terminate, and of a closed terminal."""
+"""The signals of Ctrl+C, of a request to terminate, and of a closed terminal."""
 
 
 class Interruption:

@@ -1,4 +1,6 @@
-"""Players in the terminal, given as text: person, or a player as in matches: studio:club,seconds=1, minimax."""
+"""Players of a game in the terminal, given as text: `person`, or a player as in matches, such as
+`studio:club,seconds=1`.
+"""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

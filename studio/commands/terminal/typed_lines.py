@@ -51,7 +51,9 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """Return the lines typed into a stream. On Windows a thread reads them, since it cannot wait for a terminal."""
+    """Return the lines typed into a stream. On Windows a thread reads the lines, because Windows cannot wait for a
+    terminal.
+    """
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
 
 

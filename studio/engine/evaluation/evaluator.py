@@ -55,7 +55,9 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Return the evaluator of a saved search: the network if its SHA-256 is that of `name`, otherwise `name`."""
+    """Return the evaluator of a saved search: the network if its SHA-256 equals that in `name`, otherwise `name`
+    itself.
+    """
     if name is None:
         return None
     if network is not None and not isinstance(network, NetworkOfFile):

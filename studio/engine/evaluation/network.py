@@ -88,7 +88,7 @@ class PatternNetwork:
         return digest.hexdigest()
 
     def fits(self, rules: Rules) -> bool:
-        """Whether the network was trained for these rules; the size of the board does not matter."""
+        """Return whether the network was trained for these rules; the size of the board does not matter."""
         return (rules.win_length, rules.gravity, rules.overline) == (self.win_length, self.gravity, self.overline)
 
     def refuse_other_game(self, rules: Rules) -> None:

@@ -57,7 +57,7 @@ class Patterns:
 
     @cached_property
     def of_code(self) -> Integers:
-        """The number of each code's pattern. A code and its mirror image have the same pattern."""
+        """The pattern number of each code. A code and its mirror image have the same pattern."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         left, right = self._side_of_word[left], self._side_of_word[right]
         mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
@@ -66,7 +66,7 @@ class Patterns:
 
     @cached_property
     def for_other_side(self) -> Integers:
-        """For each code, the code of the same window from the other side's point of view."""
+        """The code of the same window from the other side's point of view, for each code."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
@@ -90,7 +90,7 @@ class Patterns:
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """The class of each word. Words that mean the same for all lines have the same class."""
+        """The class of each word. Words have the same class if they mean the same for all lines."""
         if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -120,8 +120,8 @@ class Patterns:
 def _told_by_lines(cells: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cells of one side of a window that matter to lines through its point, the nearest cell first.
 
-    Behind stones of both colours no cell matters. The farthest cell matters only if it would make a line that reaches
-    it too long.
+    A cell does not matter if nearer cells hold stones of both colours. The farthest cell matters only if it would make
+    a line that reaches it too long.
     """
     *near, farthest = cells
     for place in range(1, len(near)):
@@ -153,7 +153,7 @@ class Windows:
 
     empty: Integers  # [point, direction]: codes
     first: Integers  # [point]: the first of its rows in the next three arrays; one more at the end
-    point: Integers  # [row]: a point whose window contains this one
+    point: Integers  # [row]: a point whose window contains this point
     direction: Integers  # [row]: the direction of that window
     weight: Integers  # [row]: how much this point's digit adds to its code
 

@@ -35,7 +35,7 @@ class StoppedBy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limit:
-    """The limits of a run, of which the first that is reached ends the run. A proven root also ends it.
+    """The limits of a run. The first limit that is reached ends the run; so does a proven root.
 
     `simulations` counts from the start of the run. `depth` is the number of plies in the longest path of the
     simulations at this root. If a limit is already reached, the run ends at once.

@@ -301,7 +301,9 @@ class Parameters:
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether moves within a radius are searched first, and the others only when those are proven lost."""
+        """Whether moves within a radius are searched first. The other moves are searched only when those are proven
+        lost.
+        """
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:

@@ -29,7 +29,7 @@ class Call:
 class Access:
     """The call that has access to a search, and whether the search is consistent."""
 
-    holder: Call | None = None  # an attribute of the object, set during a call, hides this one
+    holder: Call | None = None  # during a call, an attribute of the object hides this one
 
     def __init__(self) -> None:
         self.is_consistent = True
@@ -75,12 +75,12 @@ Method = Callable[Concatenate[Self, Arguments], Result]
 
 
 def modifies(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that may change the search. It raises within any other call, of any thread."""
+    """Mark a method that may change the search. The method raises during any other call, even of the same thread."""
     return _exclusive(method, changes=True)
 
 
 def reads(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that only reads the search. It raises while a call of another thread has access."""
+    """Mark a method that only reads the search. The method raises during a call of another thread."""
     return _exclusive(method, changes=False)
 
 

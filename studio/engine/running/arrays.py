@@ -86,7 +86,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Clear the arrays of a tree and return an empty tree in them. Their memory need not be provided again."""
+    """Clear the arrays of a tree and return an empty tree in them, so that the system need not provide memory again."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):

@@ -215,7 +215,9 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """Return the distance of a row or column from the middle one, or from the nearer one of two."""
+    """Return the distance of a row or column from the middle one. If there are two middle ones, the nearer one
+    counts.
+    """
     return abs(2 * place - (size - 1)) // 2
 
 

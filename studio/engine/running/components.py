@@ -61,7 +61,7 @@ class Components:
         self.root.begin(position)
 
     def refuse_to_go_on(self) -> None:
-        """Raise if the network that judged this search is missing."""
+        """Raise if the network that evaluates this search is missing."""
         refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:

@@ -385,5 +385,7 @@ def _last_count(simulations: int) -> int:
 
 
 def _step(simulations: int) -> int:
-    """Return the number of simulations between two runs of the solver. It grows, so that its time share is constant."""
+    """Return the number of simulations between two runs of the solver, which grows so that the solver's time share
+    stays equal.
+    """
     return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

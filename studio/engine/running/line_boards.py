@@ -50,7 +50,7 @@ def line_shape(rules: Rules) -> LineShape:
 
 
 def _bits(count: int) -> int:
-    """Return a word with this many bits in each half."""
+    """Return a word with this many bits set in each half."""
     return ((1 << max(count, 0)) - 1) * _BOTH
 
 
@@ -100,7 +100,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Enter the spans without stones. Only with a short winning line do they count as nearly complete."""
+    """Enter the spans without stones. They count as nearly complete only if the winning line is short."""
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
         covered = 0

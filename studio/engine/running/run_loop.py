@@ -154,7 +154,9 @@ class RunLoop:
             self._root.look_for_win(seconds)
 
     def _solve_endgame(self, seconds: float = math.inf) -> bool:
-        """Let the endgame solver run if it is due, and write what it proves. Return False if it was ended early."""
+        """Run the endgame solver if it is due, and write what the solver proves. Return False if the solver was
+        ended early.
+        """
         simulations, root, is_complete = self._simulations, self._root, True
         if not simulations.is_between_simulations:
             return True

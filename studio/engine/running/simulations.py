@@ -74,9 +74,10 @@ class SimulationBatch:
     """Simulations of one thread whose positions a Python evaluator judges together.
 
     A round begins one simulation after another. A simulation that waits for its evaluation counts as a loss on its path
-    (virtual loss), so that the next one takes another path. When all wait, or the next one would reach the same leaf as
-    a waiting one, their positions are evaluated together. These simulations are finished before the next round. Limits
-    are checked between rounds, so the result does not depend on the clock.
+    (virtual loss), so that the next simulation takes another path. The round stops beginning simulations when all of
+    them wait, or when the next one would reach the leaf of a waiting one. Then all waiting positions are evaluated
+    together, and their simulations are finished. Limits are checked between rounds, so the result does not depend on
+    the clock.
     """
 
     def __init__(self, simulations: Sequence[Simulation], evaluations: Evaluations, root: Board, stop: Flag) -> None:
@@ -166,7 +167,7 @@ def _leaf_of(current: Simulation) -> int:
 class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
-    The first simulation belongs to the calling thread, which may also perform it phase by phase.
+    The first simulation belongs to the calling thread, which may also perform this simulation phase by phase.
     """
 
     def __init__(
@@ -211,7 +212,7 @@ class Simulations:
     # Running
 
     def load(self, tree: Tree, task: Task) -> None:
-        """Load the kernels of a run before any time limit. Without a budget they do nothing."""
+        """Load the kernels of a run by a call with the budget 0, before a time limit begins."""
         self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
         if self._batch is not None:

@@ -52,7 +52,9 @@ _BYTES_TO_EMPTY = 100_000_000
 
 
 class TreeMemory:
-    """Owns the tree. Callers read `tree` each time they use it, because it is replaced when its arrays grow."""
+    """Owns the tree. Callers must read `tree` each time they use it, because the tree is replaced when its arrays
+    grow.
+    """
 
     def __init__(self, method: Method, board: BoardMap, memory_mb: int, threads: int) -> None:
         self._method, self._memory_bytes = method, memory_mb * MB

@@ -74,7 +74,9 @@ class TreeReader:
         return node
 
     def shows_why(self, node: int) -> bool:
-        """Return whether a node's proof follows from its children and not from threats; True if it is not proven."""
+        """Return whether a node's proof follows from its children and not from threats; True if the node is not
+        proven.
+        """
         if self.tree.lower[node] < self.tree.upper[node]:
             return True
         rows = self._rows(node)

@@ -64,7 +64,7 @@ class Counts:
     cells: Whole
     leaves: Whole
     shared: Whole
-    node_room: Whole  # the sizes of its arrays, which decide when it is full
+    node_room: Whole  # the sizes of the tree's arrays, which decide when the tree is full
     cell_room: Whole
 
     @classmethod
@@ -169,7 +169,7 @@ def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
 def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
     """Return the description of a search.
 
-    `moves` are the points played from an empty board to its position, if they are known.
+    `moves` are the points played from an empty board to the position of the search, if they are known.
     """
     position = state.position
     if moves is None:

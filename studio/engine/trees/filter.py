@@ -61,9 +61,10 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 
 
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
-    """Return the limits of each walk: the fewest visits and the greatest depth of the nodes that it reaches.
+    """Return the limits of each walk: the fewest visits and the greatest depth of the nodes that the walk reaches.
 
-    Quick walks come first. They find the first nodes of the order: the most visited ones, or those near the root.
+    Quick walks come first. They find the nodes that are first in the order: the most visited ones, or those near the
+    root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
     # If positions are shared, a node may have more visits than its parent.
@@ -131,6 +132,6 @@ def _in_order(rows: Rows) -> dict[str, Any]:
 
 
 def _sortable(ways: Any) -> Any:
-    """Return each path as one text, so that its moves are compared from the first one on."""
+    """Return each path as one text. Comparing two texts compares the moves from the first one on."""
     count, length = ways.shape
     return np.ascontiguousarray(ways, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

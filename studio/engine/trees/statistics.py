@@ -29,11 +29,11 @@ CHUNK = 100_000
 
 
 def counted_tree(
-    reader: TreeReader, told: Callable[[], tuple[int, int]], chunk: int = CHUNK
+    reader: TreeReader, simulation_counts: Callable[[], tuple[int, int]], chunk: int = CHUNK
 ) -> Iterator[TreeStatistics]:
     """Walk the tree chunk by chunk, and yield the statistics so far. End early if the tree gets another root.
 
-    `told` returns the number of simulations, and of those that ended in a draw.
+    `simulation_counts` returns the number of simulations, and of those that ended in a draw.
     """
     tree, walk, tally = LiveTree(reader), new_walk(reader), _new_tally(reader)
     while walk.depth[0] >= 0:
@@ -41,7 +41,7 @@ def counted_tree(
             return
         walk = walk._replace(seen=covering(walk.seen, reader.tree))
         count_some(reader.tree, reader.method, walk, tally, chunk)
-        yield _statistics(reader, tally, told(), bool(walk.depth[0] < 0))
+        yield _statistics(reader, tally, simulation_counts(), bool(walk.depth[0] < 0))
 
 
 def _new_tally(reader: TreeReader) -> Tally:
@@ -49,11 +49,13 @@ def _new_tally(reader: TreeReader) -> Tally:
     return Tally(np.zeros((4, longest), np.int64), np.zeros(longest, np.int64), np.zeros(6, np.int64))
 
 
-def _statistics(reader: TreeReader, tally: Tally, told: tuple[int, int], is_complete: bool) -> TreeStatistics:
+def _statistics(
+    reader: TreeReader, tally: Tally, simulation_counts: tuple[int, int], is_complete: bool
+) -> TreeStatistics:
     counts, depths = tally.counts, tally.depths
     met, depth = int(counts[NODES_MET]), int(np.count_nonzero(depths[DEPTH_NODES]))
     return TreeStatistics(
-        simulations=told[0],
+        simulations=simulation_counts[0],
         nodes=met if is_complete else max(met, int(reader.tree.counts[NODES])),
         edges=int(counts[EDGES_MET]),
         leaves=int(depths[DEPTH_LEAVES].sum()),
@@ -65,7 +67,7 @@ def _statistics(reader: TreeReader, tally: Tally, told: tuple[int, int], is_comp
         depth_visits=frozen(depths[DEPTH_VISITS, :depth].copy()),
         depth_proven=frozen(depths[DEPTH_PROVEN, :depth].copy()),
         branching=frozen(np.trim_zeros(tally.branching, "b").copy()),
-        draws=told[1],
+        draws=simulation_counts[1],
         memory_mb=used_bytes(reader.tree) / MB,
         shared=int(counts[SHARED_MET]),
         is_complete=is_complete,

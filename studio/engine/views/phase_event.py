@@ -21,7 +21,7 @@ class Phase(StrEnum):
 class NodeChange:
     """The change of one node on the path by backpropagation.
 
-    Values are for the player who moved into the node; in a `NodeView` of it they have the opposite sign.
+    Values are for the player who moved into the node. In a `NodeView` of the node they have the opposite sign.
     """
 
     path: tuple[int, ...]

@@ -193,7 +193,9 @@ class Snapshot(View):
 
 
 def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
-    """Make an array read-only and return it. It is copied only to make it contiguous or of the dtype `kind`."""
+    """Make an array read-only and return it. The array is copied only if it is not contiguous or not of the dtype
+    `kind`.
+    """
     array = np.ascontiguousarray(numbers, kind)
     array.flags.writeable = False
     return array

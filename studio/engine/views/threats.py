@@ -11,8 +11,8 @@ Points = tuple[int, ...]
 class ThreatKind(StrEnum):
     """The kind of threat that each move of the winning side makes."""
 
-    FOURS = "fours"  # to win at once
-    THREES = "threes"  # to win at once or by fours
+    FOURS = "fours"  # each move threatens to win at once
+    THREES = "threes"  # each move threatens to win at once or by fours
 
 
 class SolverResult(StrEnum):

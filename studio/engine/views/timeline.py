@@ -39,13 +39,15 @@ class Timeline:
         return self._next
 
     def begin(self, run: int) -> None:
-        """Remove the snapshots if they belong to another position than the one with the number `run`."""
+        """Remove all snapshots unless they belong to the position with the number `run`."""
         if self._snapshots and self._snapshots[-1].run != run:
             self._snapshots, self._last, self._next = [], None, 1
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise, keep it until there is a later one."""
+        """Add a snapshot after a single step if one is due. Otherwise, keep this one as the last until there is a
+        later one.
+        """
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)

@@ -1,4 +1,6 @@
-"""Decodes the bytes of game files: by the declared encoding if it is possible, otherwise by the most plausible one."""
+"""Decodes the bytes of game files: by the declared encoding if the bytes are valid in it, otherwise by the most
+plausible.
+"""
 
 import codecs
 import re
@@ -58,7 +60,9 @@ _UTF8_BONUS = 2.0
 """Added to the rating of UTF-8, because text in another encoding is rarely valid UTF-8 by chance."""
 _DECLARED_BONUS = 0.6
 _DECLARED_ALPHABET_BONUS = 1.5
-"""Larger for alphabets: plausibility hardly distinguishes them, unlike East Asian encodings."""
+"""Added to the rating of a declared encoding of an alphabet, such as Cyrillic. Plausibility hardly distinguishes
+these encodings, so their bonus is larger than that of East Asian ones.
+"""
 
 
 def decode(data: bytes, report: Report) -> str:

@@ -4,7 +4,7 @@ MAX_FILE_BYTES = 16 * 1024 * 1024
 MAX_NODES = 150_000
 """Moves and other nodes of all games in one file."""
 MAX_LIBRARY_NODES = 500_000
-"""The nodes of a RenLib library; more, because counting them is fast."""
+"""The nodes of a RenLib library. This limit is higher, because counting the nodes is fast."""
 MAX_NESTING = 50_000
 """Variations within variations."""
 MAX_GAMES = 50_000
@@ -17,4 +17,4 @@ MAX_VALUES = 450_000
 MAX_PROBLEMS = 10_000
 """Syntax errors in an SGF file; a file with more of them is rejected as damaged."""
 MAX_WARNINGS = 100
-"""Further warnings are only counted."""
+"""Warnings that are reported for one file. Further ones are only counted."""

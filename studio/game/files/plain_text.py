@@ -26,7 +26,7 @@ _OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*", r
 _NUMBER = re.compile(r"-?[0-9]{1,2}")
 
 _MAX_LINE = 8_000
-"""In characters. The longest possible game needs fewer, with its move numbers and spaces."""
+"""The most characters of a line. The longest possible game, with move numbers and spaces, has fewer."""
 _BEYOND = (
     (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
     (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),

@@ -61,8 +61,9 @@ def plausibility(text: str, encoding: str) -> float:
 
 
 def _run_worth(run: re.Match[str], encoding: str) -> float:
-    """Return the sum of the ratings of a run of letters. Beside ASCII letters only accented Latin letters fit, as in
-    Göran.
+    """Return the sum of the ratings of a run of letters.
+
+    A run that touches ASCII letters is plausible only if it consists of accented Latin letters, as in Göran.
     """
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):

@@ -31,7 +31,7 @@ def may_be_pos(data: bytes) -> bool:
 
 
 def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Read the moves. `hint` gives the rules if its board is 15×15 without gravity."""
+    """Return the game in these bytes. `hint` gives the rules if its board is 15×15 without gravity."""
     report.read_from(data)
     if not data:
         raise report.error(messages.POS_EMPTY, 0)

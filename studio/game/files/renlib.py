@@ -179,7 +179,7 @@ class _Library:
             self._unread.keep(node, START, ["1"])
 
     def _decode_texts(self) -> None:
-        """Decode all texts together: they share one encoding, which is guessed from all of them."""
+        """Decode all texts together, because they share one encoding, and more text makes a better guess."""
         encoding = common_encoding(text for _, text in (*self._comments, *self._labels))
         for node, text in self._comments:
             node.comment = _with_line_breaks(text.decode(encoding, "replace"))

@@ -19,9 +19,9 @@ Problem = tuple[Node, Message, StudioError | None]
 
 
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
-    """Check every move. Warn about each illegal one and keep it as an uninterpreted property of its node.
+    """Check every move. Warn about each illegal one, and keep it as an uninterpreted property of its node.
 
-    Unless `rules_known`, the record's rules become exact lines if fewer moves are illegal then.
+    If `rules_known` is False, the rules change to lines of exactly the win length when that makes fewer moves illegal.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

@@ -1,18 +1,19 @@
 """This program's private SGF properties: times of moves and results of searches (see docs/formats.md).
 
-MSTM  the time the move took, in milliseconds
-MSMC  what the engine that made the move spent and thought: simulations, draws, depth, win rate of its move, visits kept
-MSAN  simulations, then perhaps : and the profile's name
-MSCA  one value a candidate: point, visits, value, prior, proof, line; a dash stands for what is not there
-MSPF  what is proven of the position
-MSLO  moves that are no candidates because they are proven lost: the proof that all of them have, and their points
-MSCO  like MSCA: moves as a search found them that was steered to tell them apart
-MSSD  1 where the search was steered
-MSSC  the seconds that the search took; MSDP its depth; MSDR how many of its simulations ended in a draw
+MSTM  the duration of the move in milliseconds
+MSMC  the cost of an engine's move: simulations, draws, depth, win rate of the move, visits kept; a dash if unknown
+MSAN  the number of simulations, then optionally a colon and the name of the profile
+MSCA  one value per candidate: point, visits, value, prior, proof, line; a dash stands for a missing entry
+MSPF  the proven result of the position
+MSLO  the moves proven lost that are not candidates: the proof that they share, and their points
+MSCO  like MSCA: the results of a steered search that compared these moves
+MSSD  1 if the search was steered
+MSSC  the duration of the search in seconds; MSDP its depth in plies; MSDR its simulations that ended in a draw
 MSKP  the visits of the root that the search kept from earlier moves
-MSTH  what a solver found of threats: W or M, by what, its line, what defends and of what that is not known; L, -
-MSPA  one value a parameter of the search: name=value, the value as in JSON
-MSTL  how the search evolved, as its timeline writes itself; a property like those of other programs here
+MSTH  a win by threats: W (side to move) or M (other side, after a pass), kind, line, defences, undecided moves;
+      L if a limit was reached; - if the solver found none
+MSPA  one value per parameter of the search: name=value, with the value as in JSON
+MSTL  the timeline of the search as text; this module treats it like a property of another program
 """
 
 import json
@@ -46,7 +47,7 @@ _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
 _LONGEST_COUNT = 15
 _OLD_FIELDS = 4
-"""The fields of a cost of older versions: without the visits kept."""
+"""The number of fields of a cost in older versions, which did not store the visits kept."""
 _SECONDS = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
@@ -161,7 +162,9 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
 
 
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
-    """Return one value per win, such as `W fours hghihj - -`; add `L` after a limit; return `-` for no result."""
+    """Return one value per win, such as `W fours hghihj - -`, and `L` if a limit was reached; or `-` if there is
+    neither.
+    """
     wins = ((_WIN, found.win), (_MENACE, found.menace))
     values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]
     return [*values, *[_LIMITED] * found.is_limited] or [_NONE]

@@ -42,7 +42,7 @@ def report() -> WorkerReport:
 
 
 class ClusterWorkers(Workers):
-    """The workers of a scheduler, all or a given number. When it is closed, running games continue to their end."""
+    """The workers of a scheduler, all or a given number. After `close`, running games continue to their end."""
 
     def __init__(self, address: str, most: int | None = None) -> None:
         client = _connected(address)

@@ -1,7 +1,7 @@
 """An executor of processes on this machine.
 
-Unlike Python's own, it receives messages of running work, can stop it, loses only the work of a killed process, leaves
-no process behind when it is killed itself, and never runs the main script again.
+Unlike `ProcessPoolExecutor`, it receives messages of running work, can stop it, and loses only the work of a killed
+process. It leaves no process behind when it is killed itself, and never runs the main script again.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now, which its results report. The executor accepts no work afterwards."""
+        """End all running work now; its futures report that it was stopped. The executor accepts no work afterwards."""
         for worker in self._workers:
             worker.stop()
 
@@ -118,7 +118,7 @@ class _Worker:
                 self._on_message(message.message)
 
     def _begun(self, work: Work) -> "subprocess.Popen[bytes]":
-        """Start the process if necessary, send it the work, and return it."""
+        """Start the process if necessary, send it the work, and return the process."""
         with self._lock:
             if self._is_stopped:
                 raise EOFError("stopped")

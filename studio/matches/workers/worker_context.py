@@ -33,7 +33,9 @@ class WorkerContext:
 
     @contextlib.contextmanager
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
-        """Call `stop` if the context is stopped during the work. The call may come at once or from another thread."""
+        """Call `stop` if the context is stopped during the work. The call may come immediately or from another
+        thread.
+        """
         with self._lock:
             self._stops.append(stop)
             is_late = self._stopped.is_set()

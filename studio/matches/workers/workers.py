@@ -18,7 +18,9 @@ class Workers:
         """Refuse a plan that these workers cannot play."""
 
     def set_listener(self, listener: Callable[[object], object]) -> None:
-        """Send messages of running work to a listener, in any thread. Some executors cannot."""
+        """Send messages of running work to a listener, in any thread. Executors that cannot send messages ignore
+        this.
+        """
 
     def is_loss(self, error: BaseException) -> bool:
         """Return whether work failed because its worker was lost. Then it can be repeated."""
@@ -28,7 +30,7 @@ class Workers:
         """Stop running work where possible."""
 
     def close(self) -> None:
-        """Release the resources; return when that is done."""
+        """Release the resources, and return when they are released."""
 
 
 class OpenWorkers(Protocol):

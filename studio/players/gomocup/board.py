@@ -10,7 +10,7 @@ _RULE_NUMBERS = {Overline.WINS: 0, Overline.NOTHING: 1}
 
 
 def is_playable(rules: Rules) -> bool:
-    """Whether the protocol supports this game."""
+    """Return whether the protocol supports this game."""
     is_known = rules.win_length == 5 and not rules.gravity and rules.overline in _RULE_NUMBERS
     return is_known and min(rules.rows, rules.columns) >= LEAST_SIDE
 
@@ -37,7 +37,7 @@ class EngineBoard:
         return not any(self._cells)
 
     def follows(self, position: Position) -> bool:
-        """Whether the position is this board plus one stone of the other side."""
+        """Return whether the position is this board plus one stone of the other side."""
         last = position.last_move
         if last is None or last.point == PASS or position.to_move is not self._side or last.stone is self._side:
             return False

@@ -36,7 +36,7 @@ _STOP_LINES = ("YXSTOP", "STOP")
 
 
 class GomocupPlayer:
-    """Plays with an external engine. Only `stop` and `give_up` may be called from any thread, all else from one.
+    """Plays with an external engine. Any thread may call `stop` and `give_up`; only one thread calls the other methods.
 
     After a fault the engine process is gone, and the next game or move starts another process.
     """
@@ -99,7 +99,7 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """The engine's answer to ABOUT, known after the start of a game; empty fields if there was no answer."""
+        """Return the engine's answer to ABOUT, known after the start of a game; empty fields if there was no answer."""
         with self._ended_by_faults():
             process = self._running()
             process.expect()
@@ -120,8 +120,8 @@ class GomocupPlayer:
     # Preparation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Provide a process with an empty board: restart the game in the present process if it can, else start a new
-        one.
+        """Provide a process with an empty board: restart the game in the present process if possible, else start a
+        new process.
         """
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
@@ -129,7 +129,7 @@ class GomocupPlayer:
         self._rules, self._board = rules, EngineBoard(rules)
 
     def _restarted(self, process: EngineProcess) -> bool:
-        """Restart the engine; return whether it cleared its board."""
+        """Restart the game of the engine; return whether the engine cleared its board."""
         process.expect()
         process.say("RESTART")
         with contextlib.suppress(PlayerError):
@@ -272,7 +272,7 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Whether this error may be the answer to a STOP that the engine does not know."""
+        """Return whether this error may be the answer to a STOP that the engine does not know."""
         if not self._excused:
             return False
         self._excused -= 1

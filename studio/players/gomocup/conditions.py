@@ -38,7 +38,7 @@ class Means:
 
 
 class Conditions:
-    """The conditions of one conversation, in the thread that answers."""
+    """The time, memory and rules of one conversation, for the thread that answers."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

@@ -23,7 +23,7 @@ class LineSplitter:
         self._rest = b""
 
     def take(self, data: bytes) -> list[str]:
-        """Return the lines that these bytes complete, without blank ones; long ones are cut."""
+        """Return the lines that these bytes complete. Blank lines are left out, and long lines are cut."""
         *ended, rest = _ENDS.split(self._rest + data)
         self._rest = rest[:LONGEST]
         return _read(ended)

@@ -24,15 +24,16 @@ Ask = Callable[[Position, float], Answer]
 
 
 def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
-    """Return three stones: of a few openings the one that a short search finds most balanced."""
+    """Return the three stones of that opening, among a few, which a short search finds most balanced."""
     openings = list(_openings(rules))
     return min(openings, key=lambda points: _edge(ask(_after(rules, points), 1 / len(openings))))
 
 
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
-    """Return White's next move if White is not worse after the opening's three stones, or None if Black is preferable.
+    """Return White's next move after the opening's three stones, or an empty tuple if Black is preferable.
 
-    The same holds after three stones and one more stone of each side, after which the opponent chooses the colour.
+    If the position is nearly even, return two stones that keep the balance; then the opponent chooses the colour. With
+    five stones on the board, return White's next move or an empty tuple.
     """
     position = _after(rules, points)
     if len(points) == 3:
@@ -49,10 +50,11 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 
 
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
-    """Return two stones after which the position is balanced, or None if the search finds none.
+    """Return two stones after which the position is balanced, or an empty tuple if the search finds none.
 
-    The side to choose is worth at least one half, the side that placed the stones at most one half. Close to one half,
-    knowledge of openings decides, and the opponent chose the first three stones.
+    The side that chooses the colour gets at least one half, so the side that placed the stones gets at most one half.
+    The opponent chose the first three stones and may know the opening, so close to one half the choice of colour is
+    safer.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}

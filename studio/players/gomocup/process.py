@@ -20,7 +20,7 @@ _LAST_WORDS_SECONDS = 0.3
 
 
 class EngineProcess:
-    """An engine process. Belongs to one thread; only `give_up` may be called from any."""
+    """An engine process, used by one thread. Any thread may call `give_up`."""
 
     def __init__(self, entry: EngineEntry) -> None:
         """Start the program; raise PlayerError if that fails."""
@@ -65,14 +65,14 @@ class EngineProcess:
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:
-        """Ask the engine to exit; kill it with everything it started if it does not."""
+        """Ask the engine to exit, kill it with its descendants if it does not, and return how it ended."""
         if self._ending is None:
             self.say("END")
             self._program.wait(END_SECONDS)
         return self.kill()
 
     def kill(self) -> Ending:
-        """Kill the process and close its pipes; may be called twice."""
+        """Kill the process, close its pipes, and return how it ended. A second call only returns the same again."""
         if self._ending is None:
             self._ending = self._program.close()
             for output in (self._output, self._errors):

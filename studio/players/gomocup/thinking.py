@@ -21,7 +21,7 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """What the reading thread requests: moves up to a given line are due at once, or are no longer wanted.
+    """The requests of the reading thread: to make moves end at once, or to discard them, up to a given line.
 
     Lines are numbered in the order of arrival.
     """

@@ -61,7 +61,7 @@ class TrialResult:
     fault: PlayerError | None = None
     fault_at_end: PlayerError | None = None
     later: TriedMove | None = None
-    """The engine's second move on the same board. Engines often make the first one without thinking."""
+    """The engine's second move on the same board. Many engines make the first move without thinking."""
 
     @property
     def can_play(self) -> bool:
@@ -80,7 +80,7 @@ class TrialResult:
 
 
 class EngineTrial:
-    """Runs in one thread; `cancel` may be called from any, and makes `run` end with a fault."""
+    """Tests one engine in one thread. Any thread may call `cancel`, which makes `run` end with a fault."""
 
     def __init__(self, entry: EngineEntry) -> None:
         self._entry = entry
@@ -143,7 +143,9 @@ class EngineTrial:
         return TriedMove(position.rules, time.monotonic() - begun, answer.point, answer.thought)
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Test the order of the entry first: it is correct if the engine completes its own row."""
+        """Test the order of coordinates in the entry first. It is correct if the engine completes its own row of
+        four.
+        """
         tell(TrialStep.WIDE)
         for orientation in sorted(Orientation, key=lambda each: each is not self._entry.orientation):
             try:

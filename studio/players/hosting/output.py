@@ -1,4 +1,6 @@
-"""The output of a program, line by line: always drained, truncated where it is too much, with every wait limited."""
+"""Reads the output of a program line by line. Too much output is cut off, and every wait for a line has a time
+limit.
+"""
 
 import threading
 import time

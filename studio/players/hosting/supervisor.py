@@ -115,7 +115,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """Return how the program ended, if it has; other children that ended are reaped and ignored."""
+    """Return how the program ended, or None if it still runs. Other children that ended are reaped and ignored."""
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -148,7 +148,7 @@ def _signal(group: int, number: int) -> None:
 
 
 def _kill_all(program: int) -> int:
-    """Kill what the program left: its group, and on Linux its descendants. Return how many there were."""
+    """Kill the processes that the program left: its group, and on Linux its descendants. Return how many there were."""
     killed: set[int] = set()
     deadline = time.monotonic() + _KILLING_SECONDS
     _reaped(program)

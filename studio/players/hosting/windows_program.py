@@ -40,7 +40,7 @@ class _Limits(ctypes.Structure):
 
 
 class WindowsProgram:
-    """The pipes of a program, and the job of it and its children."""
+    """The pipes of a program, and the job object that contains the program and its children."""
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
         """Start the program; raise OSError if that fails."""

@@ -159,7 +159,7 @@ class BoardPainting:
             stone = OPPONENT[stone]
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the cursor as a ring in two colours, visible on any ground."""
+        """Draw the cursor as a ring in two colours, visible on any background."""
         if scene.cursor_point is None:
             return
         width = max(1.5, 0.05 * self._layout.cell)

@@ -10,7 +10,7 @@ from studio.ui.board.labels import LEGIBLE
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import StepLabel, StepLayer
 from studio.ui.board.scene import BoardScene
-from studio.ui.board.step_places import Ground, Place, Wish, place_labels
+from studio.ui.board.step_places import LabelArea, LabelRequest, Place, place_labels
 from studio.ui.widgets.theme import ThemeColors, figure_font
 
 _LABEL_PX = 12
@@ -46,20 +46,20 @@ class StepLabels:
         if self._font is None:
             return [None] * len(step.labels)
         metrics, cell = QFontMetricsF(self._font), self._layout.cell
-        wishes = [
-            Wish(self._layout.center(label.point), tuple(_size_of(form, metrics) for form in label.forms))
+        requests = [
+            LabelRequest(self._layout.center(label.point), tuple(_size_of(form, metrics) for form in label.forms))
             for label in step.labels
         ]
         cores = tuple(rect for point in step.path.points for rect in self._cores(point))
         stones = tuple(self._cores(point)[0] for point, stone in enumerate(scene.cells) if stone is not Stone.EMPTY)
         look = self._layout.look
         largest = QSizeF(_WIDEST[look] * cell, 1.1 * cell)
-        return place_labels(wishes, Ground(_AWAY[look] * cell, self._room, cores, stones, largest))
+        return place_labels(requests, LabelArea(_AWAY[look] * cell, self._room, cores, stones, largest))
 
     def _draw_label(self, painter: QPainter, label: StepLabel, place: Place) -> None:
-        ground, ink, edge = ("accent", "on_accent", "on_accent") if label.is_emphasised else ("pane", "text", "border")
+        fill, ink, edge = ("accent", "on_accent", "on_accent") if label.is_emphasised else ("pane", "text", "border")
         painter.setPen(QPen(self._colors.color(edge), 1))
-        painter.setBrush(self._colors.color(ground))
+        painter.setBrush(self._colors.color(fill))
         painter.drawRoundedRect(place.rect, 4, 4)
         painter.setPen(self._colors.color(ink))
         painter.setFont(self._font or QFont())

@@ -76,7 +76,9 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """Draw an edge around a translucent stone, which is otherwise invisible on a ground of similar lightness."""
+        """Draw an edge around a translucent stone, which is otherwise invisible on a background of similar
+        lightness.
+        """
         if self._layout.look is BoardLook.CROSSINGS:
             color = QColor(self._stones.text_color(stone))
             color.setAlphaF(0.35)
@@ -114,7 +116,7 @@ class StepPainting:
                 self._write(painter, self._step_labels.number_rect(move.point), str(len(step.path.points) + at + 1))
 
     def _draw_runner_up(self, painter: QPainter, point: int) -> None:
-        """Draw a thin broken ring around the second-best point, in two colours that are visible on any ground."""
+        """Draw a thin broken ring around the second-best point, in two colours that are visible on any background."""
         cell = self._layout.cell
         radius, width = (_RING[self._layout.look] - 0.05) * cell, min(max(1.5, 0.04 * cell), 2.5)
         light = QPen(self._colors.pair("white_stone")[0], 2 * width)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LabelRequest:
     """A label to be placed: the centre of its stone and the size of each form of its text."""
 
     center: QPointF
@@ -23,7 +23,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class LabelArea:
     """The area in which labels are placed."""
 
     away: float
@@ -31,28 +31,28 @@ class Ground:
     room: QRectF
     taken: tuple[QRectF, ...]
     """Rectangles that no label may overlap."""
-    shunned: tuple[QRectF, ...]
+    avoided: tuple[QRectF, ...]
     """Rectangles that a label overlaps only if no other place is free."""
     largest: QSizeF
 
 
-def place_labels(wishes: Sequence[Wish], ground: Ground) -> list[Place | None]:
+def place_labels(requests: Sequence[LabelRequest], area: LabelArea) -> list[Place | None]:
     """Return a place for each label, or None if no form of its text fits. Earlier labels choose first."""
-    taken, places = list(ground.taken), list[Place | None]()
-    for wish in wishes:
-        place = _place(wish, ground, [*taken, *ground.shunned]) or _place(wish, ground, taken)
+    taken, places = list(area.taken), list[Place | None]()
+    for request in requests:
+        place = _place(request, area, [*taken, *area.avoided]) or _place(request, area, taken)
         places.append(place)
         if place is not None:
             taken.append(place.rect)
     return places
 
 
-def _place(wish: Wish, ground: Ground, taken: Sequence[QRectF]) -> Place | None:
-    for form, size in enumerate(wish.sizes):
-        if size.width() > ground.largest.width() or size.height() > ground.largest.height():
+def _place(request: LabelRequest, area: LabelArea, taken: Sequence[QRectF]) -> Place | None:
+    for form, size in enumerate(request.sizes):
+        if size.width() > area.largest.width() or size.height() > area.largest.height():
             continue
-        for rect in _around(wish.center, size, ground.away):
-            if ground.room.contains(rect) and not any(rect.intersects(other) for other in taken):
+        for rect in _around(request.center, size, area.away):
+            if area.room.contains(rect) and not any(rect.intersects(other) for other in taken):
                 return Place(form, rect)
     return None
 

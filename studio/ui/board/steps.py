@@ -68,7 +68,7 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return a label's forms: both terms, their sum and its distance from the best; or the sum alone."""
+    """Return the forms of a label: both terms, their sum and its difference from the best score; or only the sum."""
     score = term(row.score, locale)
     if not math.isfinite(row.score):
         return ((score,),)

@@ -46,7 +46,7 @@ def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
 def draw_threat(
     painter: QPainter, colors: ThemeColors, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
 ) -> None:
-    """Draw the mark in the colour of its side, with an edge that is visible on any ground."""
+    """Draw the mark in the colour of its side, with an edge that is visible on any background."""
     made, side = mark
     fill, edge = _colors(colors, rules, side)
     shape = threat_shape(made, center, radius)

@@ -7,7 +7,7 @@ from studio.engine.views.threats import ThreatKind
 
 
 class Mark(StrEnum):
-    """How the search is steered at one move."""
+    """The kind of steering of a move."""
 
     LEFT_OUT = "left out"
     WANTED = "wanted"

@@ -56,7 +56,7 @@ class CandidateMenu(QMenu):
     explanation_requested = Signal(int)
 
     def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
-        """`steering` is the active steering, or None if moves can only be inspected."""
+        """Create the menu. `steering` is the active steering, or None if moves can only be inspected."""
         super().__init__(parent)
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()

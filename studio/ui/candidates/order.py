@@ -28,7 +28,7 @@ def first_order(column: Column) -> Qt.SortOrder:
 
 
 def sort_keys(view: NodeView, column: Column) -> Reals:
-    """Return [view's row]: the number by which a column sorts."""
+    """Return an array with the number by which a column sorts, for each row of the view."""
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)

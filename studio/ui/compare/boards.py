@@ -47,14 +47,14 @@ class CompareBoards(QWidget):
         self.legends = {place: LegendBar(theme) for place in Place}
         self.lights = {side: StateLight(theme) for side in Side}
         self._counts = {side: QLabel() for side in Side}
-        self._caption, self._first_sight = QLabel(), ElidedLabel()
+        self._caption, self._networks = QLabel(), ElidedLabel()
         self._opinions: dict[Side, Opinion | None] = dict.fromkeys(Side)
         self._states = dict.fromkeys(Side, EngineState.PAUSED)
         self._simulations = dict.fromkeys(Side, 0)
         self._grid = QGridLayout(self)
         self._dress()
         self._lay_out()
-        show_quietly(*self._counts.values(), self._caption, self._first_sight)
+        show_quietly(*self._counts.values(), self._caption, self._networks)
         theme.changed.connect(self._on_theme)
         self._set_texts()
 
@@ -69,9 +69,9 @@ class CompareBoards(QWidget):
         return self._counts[side].text()
 
     @property
-    def first_sight(self) -> str:
+    def network_text(self) -> str:
         """Return one sentence per side: the network's evaluation without search, and the result of the search."""
-        return self._first_sight.toolTip()
+        return self._networks.toolTip()
 
     # Verbs
 
@@ -111,8 +111,8 @@ class CompareBoards(QWidget):
         """Show the networks' evaluations without search beside the results of the search, if any side has a network."""
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
-        self._write_first_sight(judged)
-        self._first_sight.setVisible(judged)
+        self._write_networks(judged)
+        self._networks.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
         """Mark the move under the pointer on all boards."""
@@ -125,7 +125,7 @@ class CompareBoards(QWidget):
         names = (self.tr("Board of A"), self.tr("Board of the differences"), self.tr("Board of B"))
         for place, name in zip(Place, names, strict=True):
             self.boards[place].setAccessibleName(name)
-        self._first_sight.setAccessibleName(self.tr("Network evaluations without search"))
+        self._networks.setAccessibleName(self.tr("Network evaluations without search"))
         self.show_opinions(*self._opinions.values())
         for side in Side:
             self.show_state(side, self._states[side])
@@ -150,14 +150,14 @@ class CompareBoards(QWidget):
         self.boards[place].show_heat(layer)
         self.legends[place].show_legend(legend)
 
-    def _write_first_sight(self, judged: bool) -> None:
+    def _write_networks(self, judged: bool) -> None:
         """Use the short form if the sentences do not fit; the tooltip has the full sentences."""
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._told, self._told_short))
-        fits = self._first_sight.fontMetrics().horizontalAdvance(whole) <= self.width()
-        self._first_sight.setText(whole if fits else short)
-        self._first_sight.setToolTip(whole)
-        self._first_sight.setAccessibleDescription(whole)
+        fits = self._networks.fontMetrics().horizontalAdvance(whole) <= self.width()
+        self._networks.setText(whole if fits else short)
+        self._networks.setToolTip(whole)
+        self._networks.setAccessibleDescription(whole)
 
     def _told_short(self, side: Side, opinion: Opinion) -> str:
         text = (
@@ -211,7 +211,7 @@ class CompareBoards(QWidget):
             self.lights[side].setObjectName(f"compare_state_{side}")
             self._counts[side].setObjectName(f"compare_simulations_{side}")
             self._counts[side].setFont(figure_font())
-        self._first_sight.setObjectName("compare_first_sight")
+        self._networks.setObjectName("compare_networks")
 
     def _lay_out(self) -> None:
         grid = self._grid
@@ -226,7 +226,7 @@ class CompareBoards(QWidget):
             grid.addWidget(self.boards[place], 1, column)
             grid.addWidget(self.legends[place], 2, column)
             grid.setColumnStretch(column, 1)
-        grid.addWidget(self._first_sight, 3, 0, 1, len(Place))
+        grid.addWidget(self._networks, 3, 0, 1, len(Place))
         grid.setRowStretch(1, 1)
 
     def _heading(self, side: Side) -> QHBoxLayout:

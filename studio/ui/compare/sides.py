@@ -140,7 +140,7 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer these profiles. If the chosen one was deleted, choose the most similar one."""
+        """Offer these profiles. If the chosen profile was deleted, choose the most similar one."""
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
         self.profile.show_catalogue(catalogue)

@@ -61,7 +61,7 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show heat, candidates or nothing on the board. Heat shows `quantity`, or its last one if None."""
+        """Show heat, candidates or nothing on the board. Heat shows `quantity`, or the last quantity if it is None."""
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
@@ -97,7 +97,9 @@ class SearchDisplay(QObject):
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results for another position. Show its saved analysis `kept` until a search exceeds it."""
+        """Clear the results for another position. Show the saved analysis `kept` of this position until a search
+        exceeds it.
+        """
         self._lingering.stop()
         was_past = self._known.moment is not None
         self._known, self._to_move = self._known.expecting(kept), to_move

@@ -19,7 +19,9 @@ from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.texts.translating import translate
 
 _QUIET_SECONDS = 60.0
-"""A repeated error opens another dialog only after this time without it, because a timer may raise it all the time."""
+"""Seconds without a repeated error after which it opens another dialog, because a timer may raise it again and
+again.
+"""
 _program = logging.getLogger("studio")
 _logger = logging.getLogger(__name__)
 

@@ -65,7 +65,9 @@ class ExportController(QObject):
         return path if self._may_replace(path) else None
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before replacing a file. The file dialog checked only the name without its extension."""
+        """Return whether the file may be written; ask before replacing one. The file dialog did not know the added
+        extension.
+        """
         if not path.exists():
             return True
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)

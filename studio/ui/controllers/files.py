@@ -201,7 +201,9 @@ class FileController(QObject):
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Ask before replacing a file. The file dialog checked only the name without its extension."""
+        """Return whether the file may be replaced, as the user answers. The file dialog did not know the added
+        extension.
+        """
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:

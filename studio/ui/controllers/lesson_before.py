@@ -47,11 +47,11 @@ class LessonBefore:
 
 
 def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
-    """Return the game and the settings of the search. Questions about unsaved changes must be answered before."""
+    """Return the game and the settings of the search. The caller must have asked about unsaved changes before."""
     return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def game_before(session: Session) -> GameBefore:
-    """Return the open game. Questions about unsaved changes must be answered before."""
+    """Return the open game. The caller must have asked about unsaved changes before."""
     record = None if session.is_changed else session.record
     return GameBefore(record, session.file, session.game_number, session.cursor)

@@ -73,7 +73,9 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read the search at `path` and continue it. Show its position as a new game if another one is open."""
+        """Read the search at `path` and continue it. If another position is open, show that of the search as a new
+        game.
+        """
         load("studio.networks.searching")  # the search's thread may be importing it now
         from studio.engine.saved.reading import saved_search
         from studio.networks.searching import opening

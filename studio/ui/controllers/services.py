@@ -41,7 +41,7 @@ class Services:
     profiles: ProfileFolder
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
-    """Return the external engines that can play."""
+    """Returns the external engines that can play."""
 
     def close(self) -> None:
         """Stop the threads and processes of all services, the main search last."""

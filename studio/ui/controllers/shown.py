@@ -30,7 +30,9 @@ class Known:
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
-        """Return the state with this thought. Its candidates are shown only if it exceeds the saved analysis."""
+        """Return the state with this thought. Its candidates are shown only if the thought exceeds the saved
+        analysis.
+        """
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
         if not self.is_surpassed_by(thought):

@@ -68,7 +68,7 @@ class ThreatController(QObject):
         self._chooser.sides_changed.connect(self._on_sides)
         self._actions["show_threats"].toggled.connect(self._chooser.switch)
         for name in ("show_threat_line", "prove_threats"):
-            self._actions[name].toggled.connect(self._on_wish)
+            self._actions[name].toggled.connect(self._on_toggled)
         for signal in (
             self._hiding.changed,
             self._live_game.changed,
@@ -115,7 +115,7 @@ class ThreatController(QObject):
             self._watch.watch(self._session.position, proofs=wanted[1])
 
     @Slot()
-    def _on_wish(self) -> None:
+    def _on_toggled(self) -> None:
         self._ask()
         self._show()
         if self._actions["show_threat_line"].isChecked():
@@ -129,7 +129,7 @@ class ThreatController(QObject):
     @Slot(object)
     def _on_sides(self, sides: ThreatSides) -> None:
         self._actions["show_threats"].setChecked(bool(sides.sides))
-        self._on_wish()
+        self._on_toggled()
 
     @Slot(object)
     def _on_found(self, findings: ThreatFindings) -> None:

@@ -36,7 +36,9 @@ class SpokenDrawing(Protocol):
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A node of a drawing, identified by its path: newer outlines renumber nodes and may drop this one."""
+    """A node of a drawing. It is identified by its path, because newer outlines renumber the nodes and may drop this
+    one.
+    """
 
     reference: weakref.ref[SpokenDrawing]
     path: Path
@@ -190,7 +192,7 @@ def announce_node(view: SpokenDrawing) -> None:
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """Return [node]: the path of the node. Parents come before their children."""
+    """Return a list [node]: the path of the node. Parents come before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))

@@ -8,7 +8,7 @@ from studio.engine.views.snapshot import Path
 from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.legend import GUTTER, LEGEND_HEIGHT, has_legend
-from studio.ui.drawing.sight import Places, Room, Sight
+from studio.ui.drawing.viewport import Places, Room, Viewport
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
@@ -25,7 +25,7 @@ class DrawnTree:
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._layout: TreeDrawingLayout | None = None
-        self._sight, self._is_fitted = Sight(), True
+        self._viewport, self._is_fitted = Viewport(), True
         self._current: Path = ()
         self._chosen: Path | None = None
         self._pointed: int | None = None
@@ -39,14 +39,14 @@ class DrawnTree:
         return self._layout
 
     @property
-    def sight(self) -> Sight:
+    def viewport(self) -> Viewport:
         """Return the visible area, an immutable object that every change replaces."""
-        return self._sight
+        return self._viewport
 
     @property
     def places(self) -> Places | None:
         """Return the current places of nodes in pixels of the widget."""
-        return None if self._layout is None else self._sight.places(self._layout)
+        return None if self._layout is None else self._viewport.places(self._layout)
 
     @property
     def area(self) -> QRectF:
@@ -133,7 +133,7 @@ class DrawnTree:
     def fit(self) -> None:
         """Show the whole tree, and fit it again when it grows."""
         if self._layout is not None:
-            self._sight, self._is_fitted = self._fitted(self._layout), True
+            self._viewport, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
         """Fit a fitted tree again after the widget was resized."""
@@ -146,10 +146,10 @@ class DrawnTree:
             return
         least = self._fitted(self._layout).zoom * _ZOOMED_OUT
         x, y = self._widget.width() / 2 if x is None else x, self._widget.height() / 2 if y is None else y
-        self._look(self._sight.zoomed(factor, x, y, least))
+        self._look(self._viewport.zoomed(factor, x, y, least))
 
     def pan(self, dx: float, dy: float) -> None:
-        self._look(self._sight.moved(dx, dy))
+        self._look(self._viewport.moved(dx, dy))
 
     def reveal(self, node: int) -> None:
         """Scroll to a node by the shortest distance."""
@@ -168,22 +168,22 @@ class DrawnTree:
     def _inner_area(self) -> QRectF:
         return self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
-    def _fitted(self, layout: TreeDrawingLayout) -> Sight:
+    def _fitted(self, layout: TreeDrawingLayout) -> Viewport:
         area = self._inner_area()
-        return Sight.fitted(layout, Room(area.left(), area.top(), max(1, area.width()), max(1, area.height())))
+        return Viewport.fitted(layout, Room(area.left(), area.top(), max(1, area.width()), max(1, area.height())))
 
-    def _look(self, sight: Sight) -> None:
+    def _look(self, viewport: Viewport) -> None:
         if self._layout is not None:
             width, height = self._widget.width(), self._widget.height()
-            self._sight, self._is_fitted = sight.kept_near(self._layout, width, height), False
+            self._viewport, self._is_fitted = viewport.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
         """Replace the layout `before` by `now`, with the reference node at the same place on the screen."""
-        old_places, old_node = self._sight.places(before), self._resting_node(before)
+        old_places, old_node = self._viewport.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))
-        places = self._sight.places(now)
-        self._sight = self._sight.moved(
+        places = self._viewport.places(now)
+        self._viewport = self._viewport.moved(
             float(old_places.x[old_node] - places.x[node]), float(old_places.y[old_node] - places.y[node])
         )
         if self._is_fitted and not self._is_well_fitted(now):
@@ -192,11 +192,11 @@ class DrawnTree:
     def _is_well_fitted(self, layout: TreeDrawingLayout) -> bool:
         area = self.area
         room = Room(area.left(), area.top(), area.width(), area.height())
-        return self._sight.shows_all(layout, room) and self._fitted(layout).zoom < self._sight.zoom * _GROWN
+        return self._viewport.shows_all(layout, room) and self._fitted(layout).zoom < self._viewport.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
         """Return the reference node: the current node if it is visible, else the node nearest to the centre."""
-        places, area = self._sight.places(layout), self.area
+        places, area = self._viewport.places(layout), self.area
         current = layout.nearest_of(self._current)
         if self._is_fitted or area.contains(float(places.x[current]), float(places.y[current])):
             return current

@@ -38,7 +38,9 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return [node]: the y coordinate with row distances multiplied by `stretch`; distances within a block stay."""
+        """Return an array [node]: the y coordinate with row distances multiplied by `stretch`; distances within a
+        block stay.
+        """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
     def rest_y(self, stretch: float = 1.0) -> Reals:
@@ -58,7 +60,7 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """Return [edge]: whether the edge leads into a node that is drawn below another parent."""
+        """Return an array [edge]: whether the edge leads into a node that is drawn below another parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property
@@ -69,20 +71,20 @@ class TreeDrawingLayout:
 
     @cached_property
     def weights(self) -> Reals:
-        """Return [edge]: the weight that its line shows, a prior or a share of the parent's visits, 0 to 1."""
+        """Return an array [edge]: the weight that its line shows, a prior or a share of the parent's visits, 0 to 1."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """Return [node]: the edge from the parent below which the node is drawn; -1 for the root."""
+        """Return an array [node]: the edge from the parent below which the node is drawn; -1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
         return edges
 
-    def ways(self, node: int) -> int:
+    def edges_into(self, node: int) -> int:
         """Return how many drawn edges lead into a node."""
         return int(np.count_nonzero(self.outline.edge_to == node))
 
@@ -132,7 +134,7 @@ class TreeDrawingLayout:
         return np.searchsorted(ordered, np.arange(self.nodes + 1))
 
     def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
-        """Return [node] twice: the highest and the lowest number among the edges to the node's children."""
+        """Return two arrays [node]: the highest and the lowest number among the edges to the node's children."""
         highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
         known = np.isfinite(numbers)
         np.maximum.at(highest, self.outline.edge_from[known], numbers[known])

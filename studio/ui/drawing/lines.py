@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from studio.engine.views.snapshot import Integers, Reals
 from studio.ui.drawing.layout import Booleans, TreeDrawingLayout
-from studio.ui.drawing.sight import Sight
+from studio.ui.drawing.viewport import Viewport
 from studio.ui.record.moves_painting import mixed
 from studio.ui.widgets.theme import ThemeColors
 
@@ -22,10 +22,10 @@ class TreeDrawingLines:
     """Paints the edges of a drawn tree in one area of the widget."""
 
     def __init__(
-        self, painter: QPainter, colors: ThemeColors, layout: TreeDrawingLayout, sight: Sight, area: QRectF
+        self, painter: QPainter, colors: ThemeColors, layout: TreeDrawingLayout, viewport: Viewport, area: QRectF
     ) -> None:
         self._painter, self._colors, self._layout = painter, colors, layout
-        self._sight, self._places, self._area = sight, sight.places(layout), area
+        self._viewport, self._places, self._area = viewport, viewport.places(layout), area
         self._outline = layout.outline
 
     def paint(self) -> None:
@@ -34,14 +34,14 @@ class TreeDrawingLines:
         self._paint_lines()
         self._paint_rest_lines()
 
-    def paint_ways(self, node: int) -> None:
+    def paint_extra_edges(self, node: int) -> None:
         """Paint all additional edges into this node in the accent colour."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
         """Return index, x and y of each visible number of omitted children, such as "+12"."""
-        x, y = self._sight.rests(self._layout)
+        x, y = self._viewport.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
         return seen, x[seen], y[seen]
@@ -81,7 +81,7 @@ class TreeDrawingLines:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_rest_lines(self) -> None:
-        if self._sight.zoom < REST_FROM:
+        if self._viewport.zoom < REST_FROM:
             return
         rests, x, y = self.seen_rests()
         pen = QPen(self._colors.color("border"), 1, Qt.PenStyle.DotLine)
@@ -98,7 +98,7 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """Return [edge]: whether a part of the edge may lie in the area."""
+        """Return an array [edge]: whether a part of the edge may lie in the area."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
@@ -106,7 +106,7 @@ class TreeDrawingLines:
 
     def _thin(self, width: float) -> float:
         """Return the width of a line in pixels, which shrinks to 1 at low zoom."""
-        return width if width <= 1 else max(1.0, width * min(1.0, self._sight.zoom * 1.5))
+        return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:

@@ -11,7 +11,7 @@ from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.lines import REST_FROM, TreeDrawingLines
-from studio.ui.drawing.sight import Sight
+from studio.ui.drawing.viewport import Viewport
 from studio.ui.heat.colours import STEPS, ColourMap, colours
 from studio.ui.record.moves_painting import mixed
 from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
@@ -29,7 +29,7 @@ _UNKNOWN = 2
 
 
 def fill_steps(values: Reals) -> Integers:
-    """Return [node]: the step of the colour map for values from −1 to 1."""
+    """Return an array [node]: the step of the colour map for values from −1 to 1."""
     known = np.clip(np.nan_to_num(values), -1, 1)
     spread = np.sign(known) * np.abs(known) ** _CONTRAST
     return np.rint((spread + 1) / 2 * (STEPS - 1) / 4).astype(np.int64) * 4
@@ -43,15 +43,15 @@ class TreeDrawingPainting:
         painter: QPainter,
         colors: ThemeColors,
         layout: TreeDrawingLayout,
-        sight: Sight,
+        viewport: Viewport,
         area: QRectF,
         locale: QLocale,
     ) -> None:
         self._painter, self._colors, self._layout = painter, colors, layout
-        self._sight, self._places = sight, sight.places(layout)
+        self._viewport, self._places = viewport, viewport.places(layout)
         self._area, self._locale = area, locale
         self._outline = layout.outline
-        self._lines = TreeDrawingLines(painter, colors, layout, sight, area)
+        self._lines = TreeDrawingLines(painter, colors, layout, viewport, area)
         is_unsure = (self._outline.visits < FEW_VISITS) & (self._outline.proof == _UNKNOWN)
         self._fills = fill_steps(self._outline.value) + _UNSURE * is_unsure
         self._widest_name = _widest_name(self._outline.rules)
@@ -70,9 +70,9 @@ class TreeDrawingPainting:
         radius = float(self._places.radius[node]) + distance
         self._painter.drawEllipse(self._middle(node), radius, radius)
 
-    def paint_ways(self, node: int) -> None:
+    def paint_extra_edges(self, node: int) -> None:
         """Paint all additional edges into this node in the accent colour."""
-        self._lines.paint_ways(node)
+        self._lines.paint_extra_edges(node)
 
     # Nodes
 
@@ -118,7 +118,7 @@ class TreeDrawingPainting:
 
     def _edges(self) -> tuple[QPen, QPen]:
         """Return the pens for the outlines of unproven and of proven nodes."""
-        width = max(1.5, min(4.0, 2.5 * self._sight.zoom))
+        width = max(1.5, min(4.0, 2.5 * self._viewport.zoom))
         return QPen(self._colors.color("quiet_text"), 1), QPen(self._colors.color("proven"), width)
 
     # Texts
@@ -161,7 +161,7 @@ class TreeDrawingPainting:
     def _paint_rests(self) -> None:
         """Paint the numbers of children that are not drawn, such as "+12"."""
         self._painter.setPen(self._colors.color("quiet_text"))
-        if self._sight.zoom >= REST_FROM:
+        if self._viewport.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()
             for rest, across, down in zip(rests.tolist(), x.tolist(), y.tolist(), strict=True):
                 self._draw_text(QPointF(across, down), self._rest_text(int(self._layout.rest[rest])), 10)

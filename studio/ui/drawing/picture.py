@@ -10,7 +10,7 @@ from studio.ui.drawing.drawn_tree import DrawnTree
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.legend import LEGEND_HEIGHT, has_legend, paint_legend, paint_row_stones
 from studio.ui.drawing.painting import TreeDrawingPainting
-from studio.ui.drawing.sight import Sight
+from studio.ui.drawing.viewport import Viewport
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 
@@ -31,7 +31,7 @@ class TreePicture:
         self._theme, self._widget, self._drawn = theme, widget, drawn
         self._captions = Captions()
         self._kept: QPixmap | None = None
-        self._kept_of: tuple[TreeDrawingLayout | None, Sight] = (None, drawn.sight)
+        self._kept_of: tuple[TreeDrawingLayout | None, Viewport] = (None, drawn.viewport)
 
     def set_captions(self, captions: Captions) -> None:
         self._captions = captions
@@ -54,10 +54,10 @@ class TreePicture:
             painter.drawRect(self._widget.rect().adjusted(0, 0, -1, -1))
 
     def _whole(self, layout: TreeDrawingLayout | None) -> QPixmap:
-        ratio, (of_layout, of_sight) = self._widget.devicePixelRatioF(), self._kept_of
-        is_new = of_layout is not layout or of_sight is not self._drawn.sight
+        ratio, (of_layout, of_viewport) = self._widget.devicePixelRatioF(), self._kept_of
+        is_new = of_layout is not layout or of_viewport is not self._drawn.viewport
         if self._kept is None or is_new or self._kept.devicePixelRatio() != ratio:
-            self._kept, self._kept_of = self._painted(layout, ratio), (layout, self._drawn.sight)
+            self._kept, self._kept_of = self._painted(layout, ratio), (layout, self._drawn.viewport)
         return self._kept
 
     def _painted(self, layout: TreeDrawingLayout | None, ratio: float) -> QPixmap:
@@ -77,12 +77,12 @@ class TreePicture:
         return picture
 
     def _painting(self, painter: QPainter, layout: TreeDrawingLayout) -> TreeDrawingPainting:
-        sight, area = self._drawn.sight, self._drawn.area
-        return TreeDrawingPainting(painter, self._theme.colors, layout, sight, area, self._widget.locale())
+        viewport, area = self._drawn.viewport, self._drawn.area
+        return TreeDrawingPainting(painter, self._theme.colors, layout, viewport, area, self._widget.locale())
 
     def _paint_beside(self, painter: QPainter, layout: TreeDrawingLayout) -> None:
         width, height = self._widget.width(), self._widget.height()
-        rows, rules = self._drawn.sight.rows(layout), layout.outline.rules
+        rows, rules = self._drawn.viewport.rows(layout), layout.outline.rules
         paint_row_stones(painter, self._theme.colors, rows, rules, self._drawn.to_move, height)
         if has_legend(width, height):
             room = QRectF(0, height - LEGEND_HEIGHT, width, LEGEND_HEIGHT)
@@ -93,7 +93,7 @@ class TreePicture:
         accent, text = self._theme.color("accent"), self._theme.color("text")
         pointed, chosen = self._drawn.pointed_node, self._drawn.chosen_node
         for node in {pointed, chosen} - {None}:
-            painting.paint_ways(node)  # type: ignore[arg-type]
+            painting.paint_extra_edges(node)  # type: ignore[arg-type]
         if chosen is not None:
             painting.paint_ring(chosen, accent, 3, 3)
         if pointed is not None:

@@ -113,7 +113,7 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """Return [depth]: the y coordinate of the row. Deep rows have small nodes and lie closer together."""
+        """Return an array [depth]: the y coordinate of the row. Deep rows have small nodes and lie closer together."""
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
         steps = largest[1:] + largest[:-1] + self._row_spaces[:-1] + _BETWEEN_ROWS

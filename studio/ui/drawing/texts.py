@@ -25,9 +25,9 @@ class TreeDrawingTexts:
     def lines(self, node: int) -> list[str]:
         """Return the path of a node, then its numbers."""
         numbers = [self._visits(node), self._win_rate(node), self._prior(node), self._proof(node)]
-        return [self._way(node), *filter(None, numbers), *self._counts(node)]
+        return [self._path_text(node), *filter(None, numbers), *self._counts(node)]
 
-    def _way(self, node: int) -> str:
+    def _path_text(self, node: int) -> str:
         if node == 0:
             return translate("TreeDrawingTexts", "The root: the position shown")
         names = [move_name(point, self._outline.rules) for point in self._outline.path(node)]
@@ -74,10 +74,10 @@ class TreeDrawingTexts:
     def _counts(self, node: int) -> list[str]:
         """Return unusual counts: transpositions and children that are not drawn."""
         lines = []
-        ways, left_out = self._layout.ways(node), int(self._outline.left_out[node])
-        if ways > 1:
+        edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
+        if edges > 1:
             text = translate("TreeDrawingTexts", "Move orders that lead here: at least {count}")
-            lines.append(fill(text, count=self._locale.toString(ways)))
+            lines.append(fill(text, count=self._locale.toString(edges)))
         if left_out:
             text = translate("TreeDrawingTexts", "Child nodes not drawn: {count}")
             lines.append(fill(text, count=self._locale.toString(left_out)))

@@ -22,7 +22,7 @@ class Mark(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MarkedSentence:
     """A sentence and its mark."""
 
     mark: Mark
@@ -43,8 +43,8 @@ class TrialTexts(QObject):
             TrialStep.END: self.tr("Stopping the engine …"),
         }[step]
 
-    def of_result(self, result: TrialResult) -> tuple[Told, ...]:
-        return tuple(self._told(result))
+    def of_result(self, result: TrialResult) -> tuple[MarkedSentence, ...]:
+        return tuple(self._sentences(result))
 
     def verdict(self, result: TrialResult) -> str:
         """Return in one sentence whether the engine works."""
@@ -53,14 +53,14 @@ class TrialTexts(QObject):
 
     # Inside
 
-    def _told(self, result: TrialResult) -> Iterator[Told]:
+    def _sentences(self, result: TrialResult) -> Iterator[MarkedSentence]:
         if result.fault is not None:
-            yield Told(Mark.FAULT, sentence_of(result.fault))
+            yield MarkedSentence(Mark.FAULT, sentence_of(result.fault))
         if result.ready_seconds is not None:
             text = fill(self.tr("The engine was ready after {seconds} s."), seconds=_seconds(result.ready_seconds))
-            yield Told(Mark.GOOD, text)
+            yield MarkedSentence(Mark.GOOD, text)
         if result.about.title:
-            yield Told(Mark.GOOD, self._about(result))
+            yield MarkedSentence(Mark.GOOD, self._about(result))
         for move in (result.usual, result.small):
             if move is not None:
                 yield self._move(move)
@@ -68,7 +68,7 @@ class TrialTexts(QObject):
             yield self._thinking(result)
             yield from self._points(result)
         if result.fault_at_end is not None:
-            yield Told(Mark.NOTE, sentence_of(result.fault_at_end))
+            yield MarkedSentence(Mark.NOTE, sentence_of(result.fault_at_end))
 
     def _about(self, result: TrialResult) -> str:
         about = result.about
@@ -76,38 +76,38 @@ class TrialTexts(QObject):
             return fill(self.tr("The engine reports the name {name}."), name=about.title)
         return fill(self.tr("The engine reports the name {name}, by {author}."), name=about.title, author=about.author)
 
-    def _move(self, move: TriedMove) -> Told:
+    def _move(self, move: TriedMove) -> MarkedSentence:
         board = f"{move.rules.rows}×{move.rules.columns}"
         if move.point is None:
             reason = sentence_of(move.fault) if move.fault is not None else ""
             text = self.tr("The engine does not play on a board of {size}: {reason}")
-            return Told(Mark.NOTE, fill(text, size=board, reason=reason))
+            return MarkedSentence(Mark.NOTE, fill(text, size=board, reason=reason))
         text = self.tr("The engine played {move} on a board of {size} after {seconds} s.")
         point = human_point(move.point, move.rules)
-        return Told(Mark.GOOD, fill(text, move=point, size=board, seconds=_seconds(move.seconds)))
+        return MarkedSentence(Mark.GOOD, fill(text, move=point, size=board, seconds=_seconds(move.seconds)))
 
-    def _thinking(self, result: TrialResult) -> Told:
+    def _thinking(self, result: TrialResult) -> MarkedSentence:
         if result.tells:
-            return Told(Mark.GOOD, self.tr("The engine reports its analysis, so it can analyse positions."))
-        return Told(
+            return MarkedSentence(Mark.GOOD, self.tr("The engine reports its analysis, so it can analyse positions."))
+        return MarkedSentence(
             Mark.NOTE, self.tr("The engine reports no analysis. It can play, but its moves may have no evaluation.")
         )
 
-    def _points(self, result: TrialResult) -> Iterator[Told]:
+    def _points(self, result: TrialResult) -> Iterator[MarkedSentence]:
         if result.plays_wide is False:
-            yield Told(
+            yield MarkedSentence(
                 Mark.NOTE,
                 self.tr("The engine plays on square boards only, where the order of coordinates does not matter."),
             )
         elif result.is_turned:
-            yield Told(Mark.FAULT, self._turned(result))
+            yield MarkedSentence(Mark.FAULT, self._turned(result))
         elif result.orientation is not None:
-            yield Told(Mark.GOOD, self.tr("The engine's order of coordinates matches your setting."))
+            yield MarkedSentence(Mark.GOOD, self.tr("The engine's order of coordinates matches your setting."))
         elif result.fault is None:
             text = self.tr(
                 "The engine's order of coordinates could not be detected. On square boards the order does not matter."
             )
-            yield Told(Mark.NOTE, text)
+            yield MarkedSentence(Mark.NOTE, text)
 
     def _turned(self, result: TrialResult) -> str:
         if result.orientation is Orientation.ROW_FIRST:

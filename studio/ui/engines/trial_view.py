@@ -5,7 +5,7 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from studio.players.gomocup.trial import TrialResult, TrialStep
-from studio.ui.engines.trial_texts import Mark, Told, TrialTexts
+from studio.ui.engines.trial_texts import Mark, MarkedSentence, TrialTexts
 from studio.ui.widgets.arranging import hbox, keep_space, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, text_font
@@ -24,7 +24,7 @@ class TrialView(QWidget):
         self._theme, self._texts = theme, TrialTexts(self)
         self._test, self._cancel = QPushButton(self.tr("Te&st")), QPushButton(self.tr("&Stop the test"))
         self._bar, self._state, self._found = BusyBar("engine_progress"), QLabel(), QPlainTextEdit()
-        self._told: tuple[Told, ...] = ()
+        self._told: tuple[MarkedSentence, ...] = ()
         self._dress()
         self._lay_out()
         self._test.clicked.connect(self.test_requested)
@@ -101,7 +101,7 @@ class TrialView(QWidget):
         self._state.setText(text)
         self._state.setFont(text_font(bold=firm))
 
-    def _show(self, told: tuple[Told, ...]) -> None:
+    def _show(self, told: tuple[MarkedSentence, ...]) -> None:
         self._told = told
         self._found.clear()
         cursor = self._found.textCursor()

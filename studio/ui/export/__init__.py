@@ -1,1 +1,1 @@
-"""Export of pictures of the board, the window and the search."""
+"""The export of pictures of the board, the window and the search."""

@@ -1,4 +1,4 @@
-"""Export of a search as pictures or as an animation, in small steps.
+"""The export of a search as pictures or as an animation, in small steps.
 
 Each step takes some hundredths of a second and yields the progress, 0 to 1. An iterator that is closed early leaves no
 partial file and has replaced none.

@@ -47,7 +47,7 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """Return [step, red green blue]: the map in 256 steps from cold to hot."""
+    """Return an array [step, red green blue]: the map in 256 steps from cold to hot."""
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
     # each anchor is placed by its lightness, so that lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
@@ -66,7 +66,7 @@ def heat_colours(colour_map: ColourMap, on_dark: bool) -> Bytes:
 
 
 def lightness(table: Bytes) -> Reals:
-    """Return [step]: the perceived lightness of each colour, 0 to 1."""
+    """Return an array [step]: the perceived lightness of each colour, 0 to 1."""
     return _lab(table / 255)[:, 0]
 
 

@@ -35,7 +35,9 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors(on_dark: bool) -> Bytes:
-    """Return [step, red green blue alpha]: from the left side's end through transparent to the right side's."""
+    """Return an array [step, red green blue alpha]: from the left side's end through transparent to the right
+    side's.
+    """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(on_dark)), _channels(right_color(on_dark))], np.uint8)
     table = np.zeros((STEPS, 4), np.uint8)
@@ -46,7 +48,7 @@ def diverging_colors(on_dark: bool) -> Bytes:
 
 
 def diverging(places: Reals, on_dark: bool) -> Bytes:
-    """Return [..., red green blue alpha] for places from −1 to 1; 0 and nan are transparent."""
+    """Return an array [..., red green blue alpha] for places from −1 to 1; 0 and nan are transparent."""
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
     painted = diverging_colors(on_dark)[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()

@@ -84,7 +84,7 @@ class Legend:
 
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
-    """Return [row, column]: heat from 0 to 1, nan if unknown; then the numbers at heat 0 and at heat 1."""
+    """Return an array [row, column]: heat from 0 to 1, nan if unknown; then the numbers at heat 0 and at heat 1."""
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
     known = board[np.isfinite(board)]
@@ -118,7 +118,7 @@ def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
 
 
 def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return [step, red green blue alpha]: the colours from cold to hot."""
+    """Return an array [step, red green blue alpha]: the colours from cold to hot."""
     return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
 
 
@@ -191,7 +191,7 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 
 
 def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return [..., red green blue alpha]; colder colours are more transparent, nan is fully transparent."""
+    """Return an array [..., red green blue alpha]; colder colours are more transparent, nan is fully transparent."""
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
     painted = np.zeros((*values.shape, 4), np.uint8)

@@ -89,21 +89,21 @@ class LessonPanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep the lesson's keys from the window's shortcuts while the pane has the focus."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wish(event):
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._request(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        wish = self._wish(event)
-        if wish is None or event.isAutoRepeat():
+        request = self._request(event)
+        if request is None or event.isAutoRepeat():
             super().keyPressEvent(event)
-        elif wish == _ON:
+        elif request == _ON:
             self._press()
-        elif wish == _BACK:
+        elif request == _BACK:
             self._view.go_back()
         else:
-            self._view.question.choose(int(wish))
+            self._view.question.choose(int(request))
 
     # Inside
 
@@ -111,7 +111,7 @@ class LessonPanel(QWidget):
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }}")
 
-    def _wish(self, event: QKeyEvent) -> str | None:
+    def _request(self, event: QKeyEvent) -> str | None:
         """Return what the key requests: the next step, the previous step, or an option by its number."""
         if not self.is_reading:
             return None

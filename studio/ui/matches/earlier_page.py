@@ -128,7 +128,7 @@ class EarlierPage(QWidget):
     def _on_folder(self) -> None:
         self._say(self.folder_requested)
 
-    def _say(self, wish: object) -> None:
+    def _say(self, signal: object) -> None:
         current = self.table.current
-        if current is not None and (wish is self.folder_requested or not self._is_on):
-            wish.emit(current)  # type: ignore[attr-defined]
+        if current is not None and (signal is self.folder_requested or not self._is_on):
+            signal.emit(current)  # type: ignore[attr-defined]

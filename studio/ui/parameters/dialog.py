@@ -77,7 +77,7 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in the dialog; while they contradict each other, the last valid ones."""
+        """The parameters in the dialog. While they contradict each other, these are the last valid ones."""
         return self._parameters
 
     @property

@@ -32,7 +32,7 @@ from studio.ui.texts.parameters import profile_title
 from studio.ui.widgets.theme import GRID, Theme
 
 KeepProfile = Callable[[Profile], ProfileCatalogue]
-"""Save a profile and return the new catalogue; raise StudioError if it cannot be written."""
+"""Saves a profile and returns the new catalogue; raises StudioError if the profile cannot be written."""
 
 
 class SaveProfileDialog(QDialog):

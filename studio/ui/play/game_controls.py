@@ -54,7 +54,7 @@ class FaultBox(QWidget):
 
 
 class SpeedChooser(QWidget):
-    """A choice of the delay between moves of engines."""
+    """A choice of the delay between the moves of two engines."""
 
     delay_chosen = Signal(int)
 

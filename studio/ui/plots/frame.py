@@ -228,7 +228,7 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return for each value whether it is known while both neighbours are NaN, so that no line shows it."""
+    """Return for each value whether it is known but both neighbours are NaN, so that no line would show the value."""
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 

@@ -23,9 +23,11 @@ REDRAW_MS = 200
 """Interval between drawings: timelines arrive more often than eyes can follow lines."""
 MOST_LINES = 6
 FIRST = 0.005
-"""Share of the simulations up to which all snapshots lie in one column of pixels."""
+"""The share of the simulations in which all snapshots lie in the first column of pixels."""
 SETTLED = 0.05
-"""Share of the simulations from which values decide the height of the plot: earlier ones vary too much."""
+"""The share of the simulations whose values do not decide the height of the plot, because early values vary too
+much.
+"""
 _TICK_ROOM = 64
 _LEAD = 2 * GRID
 """Width of the gap before the labels, in which a short line leads from an end to a label that had to move."""
@@ -93,8 +95,8 @@ class SharesPlot(PlotFrame):
     def _assign(self, points: list[int]) -> None:
         """Assign a colour to each point.
 
-        Candidates keep their colour, or get their former one back if it is free. The others take unused colours first,
-        then those of candidates that are no longer shown.
+        A candidate keeps its colour, or gets its former colour back if that is free. The other candidates take unused
+        colours first, then colours of candidates that are no longer shown.
         """
         slots = [point if point in points else None for point in self._slots]
         for point in points:

@@ -35,7 +35,7 @@ _WIDEST = 18 * GRID
 """Maximum width of a column, because dates and results are free texts of any length."""
 _LEAST_NAME = 14 * GRID
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
-"""Align cells with their headings: the style adds three pixels of its own."""
+"""The style sheet that aligns cells with their headings, because the style adds three pixels to the cells."""
 _LONGEST = 200
 """Maximum number of characters of a text that are kept."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -103,7 +103,7 @@ class GamesModel(QAbstractTableModel):
     # Words
 
     def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
-        """Return the names of both sides in all these games, or those of gomoku if the games have different pieces."""
+        """Return the names of both sides in these games; if the games have different pieces, return Black and White."""
         pieces = {record.rules.pieces for record in records}
         rules = records[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)

@@ -80,7 +80,7 @@ class MovesLayout:
     # Inside
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its first children. Return the variations, with the next one to place at the end."""
+        """Place a node and its first children. Return the variations, the one to place next at the end."""
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
         lane, number = self._free_lane(above.row + 1, len(chain)), above.number

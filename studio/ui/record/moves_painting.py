@@ -149,7 +149,7 @@ def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
 
 
 def mixed(color: QColor, ground: QColor) -> QColor:
-    """Return the colour blended with the ground: quieter, but opaque, because lines run behind stones."""
+    """Return the colour blended with the background: quieter, but opaque, because lines run behind stones."""
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()), (ground.redF(), ground.greenF(), ground.blueF()), strict=True
     )

@@ -329,5 +329,5 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """Return how far to scroll to show this range, or its beginning if it does not fit."""
+    """Return how far to scroll to show this range, or to show its beginning if the range does not fit."""
     return first if first < 0 or last - first >= room else max(0, last - room + 1)

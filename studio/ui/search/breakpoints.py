@@ -50,7 +50,9 @@ class BreakpointsEditor(QWidget):
         )
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
-        """Show these breakpoints without emitting a signal; numbers of missing ones stay as they were."""
+        """Show these breakpoints without emitting a signal. The numbers of breakpoints that are off stay as they
+        were.
+        """
         with QSignalBlocker(self):
             self._leader.setChecked(breakpoints.leader_changes)
             self._visits.setChecked(breakpoints.visits is not None)

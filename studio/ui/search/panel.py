@@ -113,7 +113,9 @@ class SearchPanel(QWidget):
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory, whether it is full, and the granted limit if it is below the requested one."""
+        """Return the used memory, whether the memory is full, and the granted limit if it is below the requested
+        limit.
+        """
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )

@@ -75,7 +75,7 @@ class SteeringBar(QWidget):
         self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
-        """Update the chips; those whose restriction remains are kept, because the user may be pressing one."""
+        """Update the chips. A chip whose restriction remains is kept, because the user may be pressing it."""
         parts = list(self._parts())
         for part in [part for part in self._chips if part not in parts]:
             self._drop(part)
@@ -105,7 +105,7 @@ class SteeringBar(QWidget):
         yield from (("more_visits", point) for point, _ in self._in_force())
 
     def _in_force(self) -> tuple[tuple[int, int], ...]:
-        return tuple(wish for wish in self._steering.more_visits if self._owed.get(wish[0], 0) > 0)
+        return tuple(pair for pair in self._steering.more_visits if self._owed.get(pair[0], 0) > 0)
 
     def _made(self, place: int) -> QPushButton:
         chip = QPushButton(self)
@@ -144,7 +144,7 @@ class SteeringBar(QWidget):
             case ("excluded", point):
                 return replace(left, excluded=left.excluded - {point})
             case (_, point):
-                return replace(left, more_visits=tuple(wish for wish in left.more_visits if wish[0] != point))
+                return replace(left, more_visits=tuple(pair for pair in left.more_visits if pair[0] != point))
 
     # Words
 

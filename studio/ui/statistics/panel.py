@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 _Part = Callable[[TreeStatistics], None]
 
 PART_MS = 80
-"""Draw one part of a partial result at a time, so that the window stays responsive."""
+"""Milliseconds between two parts of a partial result, which are drawn one by one to keep the window responsive."""
 _WIDE = 80 * GRID
 """Minimum width in which the plots are shown beside the table."""
 _PLOT_HEIGHT = 20 * GRID

@@ -218,7 +218,7 @@ def _short(count: float, locale: QLocale) -> str:
 
 
 def _on(ground: QColor, color: QColor) -> QColor:
-    """Return the opaque colour that the translucent colour has on this ground."""
+    """Return the opaque colour that the translucent colour has on this background."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, ground))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

@@ -1,4 +1,4 @@
-"""The base of the tables of ranked moves: rows keep their places under the pointer, the current row its move."""
+"""The base of the tables of ranked moves: rows stay in place under the pointer, and the same move stays current."""
 
 from collections.abc import Callable
 

@@ -18,7 +18,9 @@ _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 30 * GRID
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """Numbers of rows for which the table reserves height."""
 _MEASURED = 200
-"""Number of rows from which column widths stay, because measuring all takes longer than painting."""
+"""From this number of rows on, column widths stay as they are, because measuring all rows takes longer than
+painting.
+"""
 
 
 class RowsCells(FiguresCells):

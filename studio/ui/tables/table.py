@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
 ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
-"""The arrow above the heading: in its usual place it would cover right-aligned texts."""
+"""The style of the arrow above the heading. In its usual place the arrow would cover right-aligned texts."""
 
 
 class FiguresTable(QTableView):

@@ -27,9 +27,9 @@ class LanguageProblem(StrEnum):
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Use the language for all texts and numbers that are made from now on; return what prevented it.
+    """Use the language for all texts and numbers that are made from now on. Return what prevented it, or None.
 
-    Texts of existing windows stay. If the language cannot be shown, the present one stays; without one, English is
+    Texts of existing windows stay. If the language cannot be shown, the present one stays; if there is none, English is
     used.
     """
     wanted = code if code != SYSTEM else system_language()

@@ -1,4 +1,4 @@
-"""Names of threats: what a stone makes on a point, and the threats by which a side wins."""
+"""Names of threats: those that a stone makes on a point, and those by which a side wins."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ _FIVE = 5
 
 
 class Made(StrEnum):
-    """The strongest thing that a stone makes on a point, from the strongest to the weakest."""
+    """The kinds of threats that a stone makes on a point, the strongest first."""
 
     FIVE = "five"
     OPEN_FOUR = "open four"
@@ -53,6 +53,6 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return the strongest thing that a stone makes, for each point where a stone makes one."""
+    """Return the strongest threat that a stone would make, for each point where it makes one."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}

@@ -3,4 +3,4 @@
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
-"""Return the text in the language of the window, looked up by its context."""
+"""Returns a text in the language of the window. The first argument is the context of the text."""

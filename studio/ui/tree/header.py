@@ -59,7 +59,7 @@ class TreeHeader(QHeaderView):
         self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
 
     def measure(self, texts: dict[TreeColumn, int]) -> None:
-        """Set the widths of columns by their headings and their widest texts, whose widths in pixels are given."""
+        """Set the widths of the columns from their headings and the widths of their widest texts, in pixels."""
         metrics = self.fontMetrics()
         for column, width in texts.items():
             self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2

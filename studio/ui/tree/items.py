@@ -15,7 +15,7 @@ TOP = 0
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _MOST_DROPPED = 6
-"""Maximum number of nodes dropped at once, because each takes a view a millisecond; the rest is dropped later."""
+"""Maximum number of nodes dropped at once, because a view takes about a millisecond for each."""
 
 _NO_ROWS = np.zeros(0, np.int64)
 _UP = np.arange(1024)
@@ -42,7 +42,7 @@ class Branch:
 
     @property
     def arrows(self) -> list[bool]:
-        """Return [row]: whether the child in this row can have children."""
+        """Whether the child in each row can have children."""
         if self._arrows is None:
             self._arrows = [] if self.view is None else _arrows(self.view, self.order)
             for branch in self.branches.values():
@@ -70,7 +70,7 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return [present row]: the row in a newer view, or None if a move is missing from that view."""
+        """Return for each present row its row in a newer view; None if a move is missing from that view."""
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
         places = np.full(view.rules.size, -1)  # [point]: the view's row
@@ -226,7 +226,7 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _arrows(view: NodeView, order: Integers) -> list[bool]:
-    """Return [row]: whether the child can have children: it has more than one visit and its game is not over."""
+    """Return for each row whether the child can have children: it has more than one visit, and its game is not over."""
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
     return arrows

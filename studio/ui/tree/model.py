@@ -116,7 +116,7 @@ class TreeModel(QAbstractItemModel):
             self._items.touch(self._items.at(path))
 
     def set_open(self, index: AnyIndex, is_open: bool) -> None:
-        """Set whether the rows below this one are shown; those of closed nodes are dropped first."""
+        """Set whether the rows below this one are shown. Rows of closed nodes are dropped first."""
         branch = self._branch(index)
         if branch is not None:
             branch.is_open = is_open
@@ -277,7 +277,9 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root and remove all nodes outside its subtree. A selected old root becomes the new one."""
+        """Make `branch` the root and remove all nodes outside its subtree. If the old root was selected, select the
+        new one.
+        """
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
         self._items.move_root(branch)

@@ -38,7 +38,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return [row of the view]: the number by which this column sorts."""
+    """Return an array [row of the view]: the number by which this column sorts."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations

@@ -1,4 +1,4 @@
-"""Collects requests for nodes of the search tree. A repeated request waits for the last answer."""
+"""Collects requests for nodes of the search tree. Repeated requests wait for the last answer."""
 
 from collections.abc import Iterable
 

@@ -13,7 +13,7 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
 _SLICE_SECONDS = 0.012
-"""Time for which pieces of work run before the window is updated, about one frame of the screen."""
+"""The time for which pieces of work run before the window is updated: about one frame of the screen."""
 _WIDTH = 45 * GRID
 
 

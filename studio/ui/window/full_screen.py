@@ -20,7 +20,7 @@ class FullScreen(QObject):
         self._state: QByteArray | None = None  # the docks and tool bars before full screen
         self._was_maximized = False
         self._hidden: list[QWidget] = []
-        actions["full_screen"].triggered.connect(self._on_wish)
+        actions["full_screen"].triggered.connect(self._on_toggled)
 
     @property
     def is_on(self) -> bool:
@@ -85,7 +85,7 @@ class FullScreen(QObject):
         action.setChecked(taken)
 
     @Slot(bool)
-    def _on_wish(self, wished: bool) -> None:
+    def _on_toggled(self, wished: bool) -> None:
         if wished:
             self.enter()
         else:

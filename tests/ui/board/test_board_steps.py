@@ -14,7 +14,7 @@ from studio.game.stones import OPPONENT, Move, Stone
 from studio.ui.board.overlays import Disc, GhostLine, StepLayer
 from studio.ui.board.step_labels import StepLabels
 from studio.ui.board.step_painting import step_banner
-from studio.ui.board.step_places import Ground, Wish, place_labels
+from studio.ui.board.step_places import LabelArea, LabelRequest, place_labels
 from studio.ui.board.steps import MOST_MS, duration_ms, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.texts.sides import side_name
@@ -312,31 +312,31 @@ def test_a_small_board_keeps_the_win_rate_alone(qtbot: QtBot) -> None:
     assert forms == {260: 1, 800: 2}
 
 
-def ground(taken: tuple[QRectF, ...] = (), shunned: tuple[QRectF, ...] = ()) -> Ground:
-    return Ground(10, QRectF(0, 0, 200, 200), taken, shunned, QSizeF(80, 40))
+def area(taken: tuple[QRectF, ...] = (), avoided: tuple[QRectF, ...] = ()) -> LabelArea:
+    return LabelArea(10, QRectF(0, 0, 200, 200), taken, avoided, QSizeF(80, 40))
 
 
 def test_a_label_goes_where_space_allows() -> None:
-    wish = Wish(QPointF(100, 100), (QSizeF(30, 12),))
+    request = LabelRequest(QPointF(100, 100), (QSizeF(30, 12),))
     below, above = QRectF(85, 110, 30, 12), QRectF(85, 78, 30, 12)
-    assert [place.rect for place in place_labels([wish], ground()) if place] == [below]
-    assert [place.rect for place in place_labels([wish], ground((below,))) if place] == [above]
-    assert [place.rect for place in place_labels([wish, wish], ground()) if place] == [below, above]
+    assert [place.rect for place in place_labels([request], area()) if place] == [below]
+    assert [place.rect for place in place_labels([request], area((below,))) if place] == [above]
+    assert [place.rect for place in place_labels([request, request], area()) if place] == [below, above]
 
 
 def test_a_label_covers_what_it_avoids_only_without_space() -> None:
-    wish = Wish(QPointF(100, 100), (QSizeF(30, 12),))
+    request = LabelRequest(QPointF(100, 100), (QSizeF(30, 12),))
     everywhere = QRectF(0, 0, 200, 200)
-    assert place_labels([wish], ground(shunned=(everywhere,)))[0] is not None
-    assert place_labels([wish], ground(taken=(everywhere,))) == [None]
+    assert place_labels([request], area(avoided=(everywhere,)))[0] is not None
+    assert place_labels([request], area(taken=(everywhere,))) == [None]
 
 
 def test_a_form_that_is_too_large_gives_way_to_the_next() -> None:
-    wish = Wish(QPointF(100, 100), (QSizeF(90, 12), QSizeF(30, 50), QSizeF(30, 12)))
-    place = place_labels([wish], ground())[0]
+    request = LabelRequest(QPointF(100, 100), (QSizeF(90, 12), QSizeF(30, 50), QSizeF(30, 12)))
+    place = place_labels([request], area())[0]
     assert place is not None
     assert place.form == 2
-    assert place_labels([Wish(QPointF(100, 100), wish.sizes[:2])], ground()) == [None]
+    assert place_labels([LabelRequest(QPointF(100, 100), request.sizes[:2])], area()) == [None]
 
 
 def test_a_new_node_has_no_win_rate_before() -> None:

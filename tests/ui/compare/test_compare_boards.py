@@ -28,20 +28,20 @@ def boards(qtbot: QtBot) -> CompareBoards:
 
 
 def label(boards: CompareBoards) -> QLabel:
-    found = boards.findChild(QLabel, "compare_first_sight")
+    found = boards.findChild(QLabel, "compare_networks")
     assert found is not None
     return found
 
 
 def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
-    assert boards.first_sight.replace("\u00a0", " ") == (
+    assert boards.network_text.replace("\u00a0", " ") == (
         "A: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search prefers a1 and "
         "expects 48.0 %. B: the search with rollouts prefers a1 and expects 52.0 %."
     )
     assert label(boards).isVisible()
     assert not boards.hasHeightForWidth(), "a sentence takes no space from the views below"
-    assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.first_sight
+    assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.network_text
     assert label(boards).accessibleName() == "Network evaluations without search"
 
 
@@ -50,13 +50,13 @@ def test_in_little_space_the_text_is_short(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
     assert label(boards).text() == "A: the network prefers b1, the search a1. B: the search prefers a1."
     boards.resize(2400, 500)
-    assert label(boards).text() == boards.first_sight
-    assert boards.first_sight.startswith("A: without search, the network prefers b1 ")
+    assert label(boards).text() == boards.network_text
+    assert boards.network_text.startswith("A: without search, the network prefers b1 ")
 
 
 def test_a_search_that_agrees_with_its_network_says_so(boards: CompareBoards) -> None:
     boards.show_opinions(None, AGREED)
-    assert boards.first_sight.replace("\u00a0", " ") == (
+    assert boards.network_text.replace("\u00a0", " ") == (
         "B: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search also prefers it and "
         "expects 48.0 %."
     )
@@ -68,4 +68,4 @@ def test_without_a_network_or_in_another_position_there_is_no_text(boards: Compa
     boards.show_opinions(JUDGED, ROLLED)
     boards.show_position(Position(BOARD))
     assert not label(boards).isVisible()
-    assert boards.first_sight == ""
+    assert boards.network_text == ""

@@ -107,16 +107,16 @@ def test_enter_chooses_the_current_node(view: TreeDrawing) -> None:
 
 
 def test_plus_minus_and_nought_zoom(view: TreeDrawing) -> None:
-    fitted = view.drawn.sight
+    fitted = view.drawn.viewport
     QTest.keyClick(view, Qt.Key.Key_Plus)
-    larger = view.drawn.sight.zoom
+    larger = view.drawn.viewport.zoom
     QTest.keyClick(view, Qt.Key.Key_Minus)
-    again = view.drawn.sight.zoom
+    again = view.drawn.viewport.zoom
     QTest.keyClick(view, Qt.Key.Key_Plus)
     QTest.keyClick(view, Qt.Key.Key_0)
     assert larger > fitted.zoom
     assert again == pytest.approx(fitted.zoom)
-    assert view.drawn.sight == fitted
+    assert view.drawn.viewport == fitted
 
 
 @pytest.mark.parametrize(
@@ -167,13 +167,13 @@ def turn_wheel(view: TreeDrawing, where: QPoint, turned: int) -> None:
 
 
 def test_the_wheel_zooms_at_the_pointer(view: TreeDrawing) -> None:
-    where, before = place(view, 3), view.drawn.sight.zoom
+    where, before = place(view, 3), view.drawn.viewport.zoom
     turn_wheel(view, where, 120)
-    assert view.drawn.sight.zoom == pytest.approx(before * 1.25)
+    assert view.drawn.viewport.zoom == pytest.approx(before * 1.25)
     assert (place(view, 3) - where).manhattanLength() <= 1
     turn_wheel(view, where, -60)
     turn_wheel(view, where, -60)
-    assert view.drawn.sight.zoom == pytest.approx(before)
+    assert view.drawn.viewport.zoom == pytest.approx(before)
 
 
 def test_dragging_moves_the_tree_and_chooses_nothing(view: TreeDrawing) -> None:
@@ -187,13 +187,13 @@ def test_dragging_moves_the_tree_and_chooses_nothing(view: TreeDrawing) -> None:
 
 
 def test_a_fitted_drawing_follows_the_size_of_its_widget(view: TreeDrawing) -> None:
-    before = view.drawn.sight.zoom
+    before = view.drawn.viewport.zoom
     view.resize(300, 220)
-    assert view.drawn.sight.zoom < before
+    assert view.drawn.viewport.zoom < before
     view.zoom(1.5)
-    kept = view.drawn.sight
+    kept = view.drawn.viewport
     view.resize(600, 400)
-    assert view.drawn.sight == kept
+    assert view.drawn.viewport == kept
 
 
 # Descriptions

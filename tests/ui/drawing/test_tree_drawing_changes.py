@@ -26,21 +26,21 @@ def place_of(view: TreeDrawing, path: tuple[int, ...]) -> QPoint:
 def test_a_newer_outline_does_not_move_the_viewed_part(view: TreeDrawing) -> None:
     view.zoom(1.3)
     QTest.mouseClick(view, LEFT, pos=place(view, 3))
-    before, zoom = place(view, 3), view.drawn.sight.zoom
+    before, zoom = place(view, 3), view.drawn.viewport.zoom
     view.show_outline(grown_outline())
     assert view.drawn.current_path == (4, 8)
-    assert view.drawn.sight.zoom == zoom
+    assert view.drawn.viewport.zoom == zoom
     assert (place_of(view, (4, 8)) - before).manhattanLength() <= 1
 
 
 def test_a_fitted_drawing_keeps_its_scale_until_the_tree_outgrows_it(view: TreeDrawing) -> None:
-    before = view.drawn.sight
+    before = view.drawn.viewport
     view.show_outline(small_outline(values=[0.0] * 5))
-    assert view.drawn.sight == before
+    assert view.drawn.viewport == before
     parents = [0] * 8 + [1 + at // 8 for at in range(64)]
     view.show_outline(made_outline(parents, [400, *[40] * 8, *[4] * 64]))
-    assert view.drawn.sight != before
-    left, _, right, _ = view.drawn.sight.extent(layout_of(view))
+    assert view.drawn.viewport != before
+    left, _, right, _ = view.drawn.viewport.extent(layout_of(view))
     assert left >= 0
     assert right <= view.width()
 
@@ -57,12 +57,12 @@ def test_an_emptied_drawing_starts_again(view: TreeDrawing) -> None:
     view.show_outline(None)
     view.show_outline(small_outline())
     assert view.drawn.current_path == ()
-    assert view.drawn.sight == shown_sight(view)
+    assert view.drawn.viewport == shown_sight(view)
 
 
 def shown_sight(view: TreeDrawing) -> object:
     view.fit()
-    return view.drawn.sight
+    return view.drawn.viewport
 
 
 # Nodes picked elsewhere
@@ -75,9 +75,9 @@ def test_a_node_picked_elsewhere_is_marked_and_scrolled_to_once(view: TreeDrawin
     assert view.rect().contains(place(view, 4))
     assert picture(view) != unmarked
     view.pan(-2000, 0)
-    away = view.drawn.sight
+    away = view.drawn.viewport
     view.show_chosen((4, 0))
-    assert view.drawn.sight == away
+    assert view.drawn.viewport == away
 
 
 def test_a_node_that_is_not_drawn_yet_is_marked_once_it_is(view: TreeDrawing) -> None:

@@ -9,7 +9,7 @@ import pytest
 from studio.engine.views.outline import TreeOutline
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.placing import FEW_BESIDE, LEAST_RADIUS, MOST_RADIUS
-from studio.ui.drawing.sight import MOST_ZOOM, Room, Sight
+from studio.ui.drawing.viewport import MOST_ZOOM, Room, Viewport
 from tests.ui.drawing.outlines import made_outline, real_outline
 
 TREES = {
@@ -103,7 +103,7 @@ def test_the_count_of_hidden_nodes_stands_right_of_the_children() -> None:
 def test_a_root_alone_has_a_place() -> None:
     layout = TreeDrawingLayout.of(made_outline([], [1], left_out=[9]))
     assert (layout.nodes, layout.x[0], layout.rest.size) == (1, 0, 0)
-    assert Sight.fitted(layout, Room(0, 0, 200, 100)).places(layout).x[0] == pytest.approx(100)
+    assert Viewport.fitted(layout, Room(0, 0, 200, 100)).places(layout).x[0] == pytest.approx(100)
 
 
 def test_the_longest_line_needs_no_recursion() -> None:
@@ -132,7 +132,7 @@ def test_a_shared_node_is_drawn_once_with_all_its_edges() -> None:
     assert layout.is_extra.any()
     assert np.count_nonzero(~layout.is_extra) == layout.nodes - 1
     shared = int(outline.edge_to[layout.is_extra][0])
-    assert layout.ways(shared) == np.count_nonzero(outline.edge_to == shared) > 1
+    assert layout.edges_into(shared) == np.count_nonzero(outline.edge_to == shared) > 1
     keys = [(frozenset(path[::2]), frozenset(path[1::2])) for path in map(outline.path, range(layout.nodes))]
     assert len(set(keys)) == layout.nodes
 
@@ -170,38 +170,38 @@ def test_sibling_steps_stop_at_the_first_and_the_last(small: TreeDrawingLayout) 
 
 def test_a_fitted_tree_fills_its_viewport_exactly(layout: TreeDrawingLayout) -> None:
     room = Room(40, 16, 900, 500)
-    sight = Sight.fitted(layout, room)
-    left, top, right, bottom = sight.extent(layout)
+    viewport = Viewport.fitted(layout, room)
+    left, top, right, bottom = viewport.extent(layout)
     assert (left >= 39.9, top >= 15.9, right <= 940.1, bottom <= 516.1) == (True,) * 4
-    assert right - left > 890 or bottom - top > 490 or sight.zoom == 1.5
+    assert right - left > 890 or bottom - top > 490 or viewport.zoom == 1.5
 
 
 def test_zooming_keeps_the_point_under_the_pointer(layout: TreeDrawingLayout) -> None:
-    sight = Sight.fitted(layout, Room(0, 0, 900, 500))
+    viewport = Viewport.fitted(layout, Room(0, 0, 900, 500))
     node = layout.children(0)[1]
-    places = sight.places(layout)
+    places = viewport.places(layout)
     x, y = float(places.x[node]), float(places.y[node])
     for factor in (1.5, 2.0, 0.4, 3.0):
-        sight = sight.zoomed(factor, x, y, 0.01)
-        after = sight.places(layout)
+        viewport = viewport.zoomed(factor, x, y, 0.01)
+        after = viewport.places(layout)
         assert (after.x[node], after.y[node]) == pytest.approx((x, y))
 
 
 def test_zoom_is_bounded(small: TreeDrawingLayout) -> None:
-    sight = Sight.fitted(small, Room(0, 0, 900, 500))
-    assert sight.zoomed(1e6, 0, 0, 0.1).zoom == MOST_ZOOM
-    assert sight.zoomed(1e-6, 0, 0, 0.1).zoom == 0.1
+    viewport = Viewport.fitted(small, Room(0, 0, 900, 500))
+    assert viewport.zoomed(1e6, 0, 0, 0.1).zoom == MOST_ZOOM
+    assert viewport.zoomed(1e-6, 0, 0, 0.1).zoom == 0.1
 
 
 def test_the_tree_cannot_leave_the_viewport(small: TreeDrawingLayout) -> None:
-    sight = Sight.fitted(small, Room(0, 0, 900, 500)).moved(1e6, -1e6).kept_near(small, 900, 500)
-    left, _, _, bottom = sight.extent(small)
+    viewport = Viewport.fitted(small, Room(0, 0, 900, 500)).moved(1e6, -1e6).kept_near(small, 900, 500)
+    left, _, _, bottom = viewport.extent(small)
     assert left < 900
     assert bottom > 0
 
 
 def test_the_nearest_node_is_found_within_a_tolerance(small: TreeDrawingLayout) -> None:
-    places = Sight.fitted(small, Room(0, 0, 900, 500)).places(small)
+    places = Viewport.fitted(small, Room(0, 0, 900, 500)).places(small)
     x, y, radius = float(places.x[3]), float(places.y[3]), float(places.radius[3])
     assert places.node_at(x, y, 0) == 3
     assert places.node_at(x, y + radius + 3, 4) == 3

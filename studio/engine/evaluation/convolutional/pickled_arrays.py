@@ -223,7 +223,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Return an array from its bytes. Raise unless there are exactly the bytes that its shape needs."""
+    """Return an array from its bytes. Raise unless the number of bytes is exactly what the shape needs."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")

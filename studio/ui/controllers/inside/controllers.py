@@ -1,4 +1,4 @@
-"""Create the controllers that inspect the search: steps, tree, nodes, snapshots and steering."""
+"""The controllers that inspect the search: steps, tree, nodes, snapshots and steering."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -19,7 +19,7 @@ from studio.ui.panes.panes import Panes
 
 
 class InsideControllers(QObject):
-    """Create them and connect them with one another."""
+    """Creates the controllers that inspect the search, and connects them with one another."""
 
     def __init__(self, context: ControllerContext, game: GameController, panes: Panes, display: SearchDisplay) -> None:
         super().__init__(context.window)
@@ -37,7 +37,7 @@ class InsideControllers(QObject):
         self.drawing = DrawingController(context, self.nodes, panes.drawing)
         for tree in (panes.tree, panes.found_nodes):
             tree.node_chosen.connect(self.nodes.choose)
-        panes.drawing.node_pointed.connect(self.tree.show_way)
+        panes.drawing.node_pointed.connect(self.tree.show_path)
         self.nodes.node_changed.connect(self._on_node)
         self.nodes.node_changed.connect(self.tree.reveal)
         self.replay.moment_changed.connect(self._on_moment)

@@ -15,7 +15,7 @@ _REFRESH_MS = 700
 
 
 class DrawingController(QObject):
-    """Request an outline only while the drawing is visible."""
+    """Requests outlines of the tree while the drawing is visible."""
 
     def __init__(self, context: ControllerContext, nodes: NodeController, drawing: TreeDrawing) -> None:
         super().__init__(drawing)
@@ -60,8 +60,9 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline only after the last one has arrived; restarting it on a busy machine would never
-        finish."""
+        """Request the next outline only after the last one has arrived. On a busy machine, an outline that is
+        restarted never ends.
+        """
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
             self._resting.start()
@@ -85,5 +86,7 @@ class DrawingController(QObject):
 
     @property
     def _is_seen(self) -> bool:
-        """Return whether the drawing can be seen: a pane behind others is visible for Qt."""
+        """Whether the drawing can be seen. Qt also calls a pane visible that is behind others, so its visible region
+        is checked.
+        """
         return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()

@@ -17,7 +17,7 @@ from studio.ui.tree.view import TreeView
 
 
 class ExplanationController(QObject):
-    """Explain one move of the shown node at a time."""
+    """Explains one move of the shown node at a time."""
 
     asked = Signal()
     """Emitted when the results of the search are needed, and not the saved analysis."""

@@ -15,7 +15,7 @@ _TREE, _FOUND = 0, 1
 
 
 class FilterController(QObject):
-    """Show the tree while the filter is empty, and otherwise the list."""
+    """Shows the tree while the filter is empty, otherwise the list of matching nodes."""
 
     def __init__(
         self, context: ControllerContext, bar: TreeFilterBar, found: FoundNodesView, rooms: QStackedWidget

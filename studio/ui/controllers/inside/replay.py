@@ -17,7 +17,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class ReplayController(QObject):
-    """Let the views show earlier snapshots, and store the snapshots in the record."""
+    """Makes the views show earlier snapshots, and stores the snapshots in the record."""
 
     moment_changed = Signal(object)
     """Emitted with the Snapshot that is shown; None is the present."""
@@ -109,7 +109,7 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Return whether the user looks at a saved snapshot, which a new thought must not end."""
+        """Whether the user looks at a saved snapshot, which a new thought must not replace."""
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 
     def _is_further(self, thought: Thought) -> bool:

@@ -23,8 +23,8 @@ from studio.ui.widgets.progress import ExportProgress
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
-    """The data to export, fixed at the request: the game may continue behind the dialog."""
+class _ExportRequest:
+    """The data to export, copied at the request, because the game may continue behind the dialog."""
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
@@ -37,7 +37,7 @@ class _Wish:
 
 
 class ReplayExport(QObject):
-    """Write pictures, an animation or tables in the background."""
+    """Writes pictures, an animation or tables in the background."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
         super().__init__(bar)
@@ -63,43 +63,43 @@ class ReplayExport(QObject):
             "csv": self._ask_csv,
             "json": self._ask_json,
         }
-        asked = asking[kind](self._wish())
+        asked = asking[kind](self._request())
         if asked is not None:
             self._written, work = asked
             self._folder = self._written if kind == "pictures" else self._written.parent
             self._progress.run(work, fill(self.tr("Writing {file}"), file=self._written.name))
 
-    def _wish(self) -> _Wish:
+    def _request(self) -> _ExportRequest:
         board, heat, position = self._board, self._display.heat, self._session.position
-        return _Wish(
+        return _ExportRequest(
             self._bar.snapshots,
             self._session.rules,
             FramePainting(board, heat, PICTURE_SIDE, position),
             FramePainting(board, heat, ANIMATION_SIDE, position),
         )
 
-    def _ask_pictures(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+    def _ask_pictures(self, request: _ExportRequest) -> tuple[Path, Iterator[float]] | None:
         title = self.tr("Folder for the pictures")
         name = QFileDialog.getExistingDirectory(self._window, title, str(self._proposed_folder or ""))
         if not name:
             return None
         folder, stem = Path(name), self._stem()
-        taken = [path for path in picture_paths(folder, stem, len(wish.snapshots)) if path.exists()]
+        taken = [path for path in picture_paths(folder, stem, len(request.snapshots)) if path.exists()]
         if taken and not self._may_replace(taken):
             return None
-        return folder, saving_pictures(wish.pictures, wish.snapshots, folder, stem)
+        return folder, saving_pictures(request.pictures, request.snapshots, folder, stem)
 
-    def _ask_animation(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+    def _ask_animation(self, request: _ExportRequest) -> tuple[Path, Iterator[float]] | None:
         path = self._ask_file(self.tr("Export the animation"), self.tr("GIF animation (*.gif)"), ".gif")
-        return None if path is None else (path, saving_animation(wish.animation, wish.snapshots, path))
+        return None if path is None else (path, saving_animation(request.animation, request.snapshots, path))
 
-    def _ask_csv(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+    def _ask_csv(self, request: _ExportRequest) -> tuple[Path, Iterator[float]] | None:
         path = self._ask_file(self.tr("Export the table"), self.tr("Table (*.csv)"), ".csv")
-        return None if path is None else (path, wish.frames.saving(path, FramesKind.CSV))
+        return None if path is None else (path, request.frames.saving(path, FramesKind.CSV))
 
-    def _ask_json(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+    def _ask_json(self, request: _ExportRequest) -> tuple[Path, Iterator[float]] | None:
         path = self._ask_file(self.tr("Export as JSON"), self.tr("JSON (*.json)"), ".json")
-        return None if path is None else (path, wish.frames.saving(path, FramesKind.JSON))
+        return None if path is None else (path, request.frames.saving(path, FramesKind.JSON))
 
     def _ask_file(self, title: str, kinds: str, ending: str) -> Path | None:
         folder, proposed = self._proposed_folder, f"{self._stem()}{ending}"

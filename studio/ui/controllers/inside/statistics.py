@@ -22,7 +22,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsController(QObject):
-    """Show the statistics of the tree at the time of the count."""
+    """Counts the statistics of the tree on request, and shows them as they were at the time of the count."""
 
     def __init__(self, context: ControllerContext, panel: StatisticsPanel) -> None:
         super().__init__(panel)
@@ -95,7 +95,9 @@ class StatisticsController(QObject):
         return str(folder / f"{stem}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before replacing a file; the file dialog checked only the name without its extension."""
+        """Return whether the file may be written; ask before replacing one. The file dialog did not know the added
+        extension.
+        """
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes

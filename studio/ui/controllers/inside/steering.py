@@ -22,7 +22,7 @@ from studio.ui.search.steering_bar import SteeringBar
 
 
 class SteeringController(QObject):
-    """Steer the search at one root; another root starts without steering."""
+    """Steers the search at one root. Another root starts without steering."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class SteeringController(QObject):
     @property
     def _in_force(self) -> Steering:
         """Return the steering without visits that were given."""
-        left = tuple(wish for wish in self._steering.more_visits if wish[0] in self._owed)
+        left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
     def _show(self, steering: Steering, owed: dict[int, int]) -> None:

@@ -16,7 +16,7 @@ _LONGEST_GHOST = 12
 
 
 class TreeController(QObject):
-    """Keep the tree view at the current position."""
+    """Keeps the tree view at the current position."""
 
     def __init__(self, context: ControllerContext, board: BoardView, tree: TreeView, found: FoundNodesView) -> None:
         super().__init__(tree)
@@ -25,7 +25,7 @@ class TreeController(QObject):
         self._watched: Node | None = None
         tree.paths_wanted.connect(self._on_paths)
         for view in (tree, found):
-            view.node_pointed.connect(self.show_way)
+            view.node_pointed.connect(self.show_path)
         session, live_search = context.session, context.live_search
         live_search.nodes_inspected.connect(self._on_nodes)
         live_search.state_changed.connect(self._on_state)
@@ -75,8 +75,8 @@ class TreeController(QObject):
             self._tree.reveal(path)
 
     @Slot(object)
-    def show_way(self, path: tuple[int, ...] | None) -> None:
-        """Show the moves that lead to the node on the board."""
+    def show_path(self, path: tuple[int, ...] | None) -> None:
+        """Show on the board the moves that lead to the node at `path`; None removes them."""
         to_move = self._session.position.to_move
         self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)
 

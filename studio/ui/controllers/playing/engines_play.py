@@ -14,11 +14,11 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.play.panel import PlayersPanel
 
 _LIMIT = Limit(seconds=2.0)
-"""Used if the tool bar sets no limit."""
+"""The limit per move if the tool bar sets none."""
 
 
 class EnginesController(QObject):
-    """Pause any game; the other actions are for games between engines."""
+    """Pauses any game, and controls games between engines."""
 
     def __init__(
         self, context: ControllerContext, search: SearchController, panel: PlayersPanel, delay_ms: int

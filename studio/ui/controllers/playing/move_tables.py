@@ -16,7 +16,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class MoveTableController(QObject):
-    """Ask for a path and export the line of the cursor."""
+    """Asks for a path, and exports the moves on the cursor's line."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)

@@ -36,7 +36,7 @@ def no_engines() -> Sequence[EngineEntry]:
 
 
 class PlayController(QObject):
-    """Show the current game and carry out the requests of its players."""
+    """Shows the current game, and carries out the requests of its players."""
 
     game_kept = Signal(object)
     """Emitted with the file in the folder of games."""
@@ -67,7 +67,7 @@ class PlayController(QObject):
 
     @property
     def proposed(self) -> GameSetup:
-        """Return the setup that a new game proposes: the last one."""
+        """The setup of the last game, which a new game proposes."""
         return self._proposed
 
     @property
@@ -76,7 +76,9 @@ class PlayController(QObject):
         return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
 
     def ask(self) -> GameSetup | None:
-        """Return the agreed setup, or None; a current game continues until the next one begins."""
+        """Ask for the setup of a new game; None if the user cancels. A current game continues until the new one
+        begins.
+        """
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
         dialog = NewGameDialog(

@@ -35,7 +35,7 @@ _NO_COSTS = ("", "", "")
 
 
 class PlayersController(QObject):
-    """Update the players' pane and the full screen, ten times a second while a clock runs."""
+    """Updates the players' pane and the full screen, ten times a second while a clock runs."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class PlayersController(QObject):
     # Cost of moves
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """Return the cost lines of an engine's side, if they are shown; an earlier move shows its own."""
+        """Return the lines about the cost of a side's last move before the cursor, if costs are shown."""
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
             return ()

@@ -11,7 +11,7 @@ from studio.ui.controllers.windows.window_controller import WindowController
 
 
 class CompareController(WindowController[CompareWindow]):
-    """Open the comparison of the current position; the main search pauses meanwhile."""
+    """Opens the comparison of the current position. The main search pauses meanwhile."""
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController

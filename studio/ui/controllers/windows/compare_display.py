@@ -1,4 +1,4 @@
-"""Update the views of a comparison in turn while the searches run."""
+"""Updates the views of a comparison in turn while the searches run."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -13,7 +13,7 @@ PART_MS = 40
 
 
 class CompareDisplay(QObject):
-    """Pass the thoughts of both sides to the views."""
+    """Passes the thoughts of both sides to the views."""
 
     thoughts_shown = Signal()
     """Emitted when the boards show the newest thoughts."""

@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class CompareWindow(SecondaryWindow):
-    """Show and control a comparison. Closing the window ends both searches; its settings stay."""
+    """Shows and controls a comparison. Closing the window ends both searches; the settings stay."""
 
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None

@@ -19,7 +19,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class EngineQuestionController(QObject):
-    """Ask about one position; another position cancels the request."""
+    """Lets an external engine analyse one position at a time. Another position cancels the request."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class EnginesController(QObject):
-    """Read the list when the dialog opens, and save it when the dialog is accepted."""
+    """Reads the list of engines when the dialog opens, and saves it when the user accepts the dialog."""
 
     engines_changed = Signal()
     """Emitted after the list was saved."""

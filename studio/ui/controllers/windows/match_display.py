@@ -1,4 +1,4 @@
-"""Show a running match: the board a few times a second, the clocks ten times."""
+"""Shows a running match: updates the board a few times a second, and the clocks ten times."""
 
 from time import monotonic
 
@@ -19,7 +19,7 @@ _REDRAW_MS, _CLOCK_MS = 200, 100
 
 
 class MatchDisplay(QObject):
-    """Update the views of the match window."""
+    """Updates the views of the match window."""
 
     def __init__(self, live_match: LiveMatch, page: MatchPage, parent: QObject) -> None:
         super().__init__(parent)

@@ -81,7 +81,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def pause(self) -> None:
-        """Pause, continue or resume, whichever is possible."""
+        """Pause, continue or resume the match, whichever is possible."""
         if self.page.doing is Doing.PAUSED:
             self._live_match.go_on()
         elif self.page.doing is Doing.PLAYING:

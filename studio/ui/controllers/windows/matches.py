@@ -15,7 +15,7 @@ from studio.ui.controllers.windows.window_controller import WindowController
 
 
 class MatchController(WindowController[MatchWindow]):
-    """Open the window; the main search pauses when a match begins."""
+    """Opens the match window, and pauses the main search when a match begins."""
 
     def __init__(
         self,

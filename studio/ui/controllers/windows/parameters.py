@@ -10,7 +10,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class ParameterController(QObject):
-    """Ask for parameters and restart the search with them."""
+    """Asks for parameters, and restarts the search with them."""
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         super().__init__(context.window)

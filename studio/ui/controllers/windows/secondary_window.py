@@ -36,7 +36,9 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window of its own that does not keep the program alive; Escape closes it and Space runs or pauses its work."""
+    """A window beside the main window, which does not keep the program alive. Escape closes it; Space runs or pauses
+    its work.
+    """
 
     def __init__(
         self, name: str, minimum: QSize, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -54,7 +56,7 @@ class SecondaryWindow(QWidget):
         self.activateWindow()
 
     def ask_leaving(self) -> Leaving:
-        """Ask what happens to the running work."""
+        """Ask the user what happens to the running work, and return the answer."""
         texts = self._leaving_texts()
         box = QMessageBox(QMessageBox.Icon.Question, texts.title, texts.question, parent=self)
         box.setObjectName(f"{self._name}_leaving")
@@ -70,7 +72,7 @@ class SecondaryWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about running work."""
+        """Ask about running work before the window closes."""
         answer = self.ask_leaving() if self._is_busy() else Leaving.KEEP
         if answer is Leaving.CANCEL:
             event.ignore()
@@ -105,7 +107,7 @@ class SecondaryWindow(QWidget):
         """Run or pause the work."""
 
     def _takes_key(self, event: QKeyEvent) -> bool:
-        """Handle another key of this window; return whether it was one."""
+        """Handle another key of this window; return whether the key was handled."""
         del event
         return False
 
@@ -120,7 +122,7 @@ class SecondaryWindow(QWidget):
     def _asked_parameters(
         self, title: str, profile: Profile, parameters: Parameters
     ) -> tuple[Profile, Parameters] | None:
-        """Let the user edit parameters; None if the dialog is cancelled."""
+        """Let the user edit parameters, and return them with their profile; None if the user cancels the dialog."""
         keeping = self._profiles
         dialog = ParametersDialog(
             title, profile, parameters, self._theme, self, catalogue=keeping.catalogue, keep=keeping.keep

@@ -10,7 +10,7 @@ from studio.ui.controllers.windows.window_controller import WindowController
 
 
 class TrainingController(WindowController[TrainingWindow]):
-    """Open the window; the main search pauses when a training begins."""
+    """Opens the training window, and pauses the main search when a training begins."""
 
     def __init__(self, context: ControllerContext, training: LiveTraining, search: SearchController) -> None:
         super().__init__(context)

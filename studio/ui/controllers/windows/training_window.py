@@ -60,7 +60,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def pause(self) -> None:
-        """Pause or continue."""
+        """Pause or continue the training."""
         if self._training.state in (TrainingState.PAUSING, TrainingState.PAUSED):
             self._training.go_on()
         else:
@@ -92,7 +92,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_profile(self) -> None:
-        """Save the best network so far as one of the user's profiles."""
+        """Ask for a title, and save the best network so far with a profile that uses it."""
         network, rules = self._training.network, self._training.rules
         if network is None or rules is None:
             return
@@ -244,7 +244,7 @@ class TrainingWindow(SecondaryWindow):
         return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
 
     def _keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the network in the user's folder, and a profile that uses it."""
+        """Save the network in the user's folder with a profile that uses it, and return the new catalogue."""
         network = self._training.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path="")
@@ -264,7 +264,7 @@ class TrainingWindow(SecondaryWindow):
         return name
 
     def _told_saved(self, path: Path) -> str:
-        """Return a note; a network in the user's folder can be chosen by its name."""
+        """Return a note about the saved network, which says how to choose it if it is in the user's folder."""
         if path.parent == home_folders().networks:
             text = self.tr(
                 "The network was saved. To use it, choose {network} as the network in the search parameters."

@@ -42,7 +42,7 @@ class Places:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Viewport:
     """The zoom and offset of a drawing. The vertical scale of rows is the zoom, but at least `row_scale`."""
 
     zoom: float = 1.0
@@ -56,7 +56,7 @@ class Sight:
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
-    def fitted(cls, layout: TreeDrawingLayout, room: Room) -> "Sight":
+    def fitted(cls, layout: TreeDrawingLayout, room: Room) -> "Viewport":
         """Return the view of the whole tree, as large as possible and centred."""
         left, top, right, bottom = layout.bounds()
         width, height = max(right - left, 1.0), max(bottom - top, 1.0)
@@ -79,19 +79,19 @@ class Sight:
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:
-        """Return [depth]: the y coordinate of the row, in pixels."""
+        """Return an array [depth]: the y coordinate of the row, in pixels."""
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
-    def zoomed(self, factor: float, x: float, y: float, least: float) -> "Sight":
+    def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
         """Return this view zoomed by `factor` around (x, y), which stays fixed, but not below the zoom `least`."""
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
-        return Sight(zoom, self.row_scale, x + (self.dx - x) * factor, y + (self.dy - y) * down)
+        return Viewport(zoom, self.row_scale, x + (self.dx - x) * factor, y + (self.dy - y) * down)
 
-    def moved(self, dx: float, dy: float) -> "Sight":
+    def moved(self, dx: float, dy: float) -> "Viewport":
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
-    def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Sight":
+    def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Viewport":
         """Return this section of the drawing, shifted so that part of the tree stays visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
