@@ -179,7 +179,7 @@
         <translation>Nápověda tah&amp;u</translation>
     </message>
     <message>
-        <source>Show the engine's analysis of this position</source>
+        <source>Show the engine&apos;s analysis of this position</source>
         <translation>Ukáže analýzu této pozice enginem</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Ukázat, kol&amp;ik tahy stojí</translation>
     </message>
     <message>
-        <source>Show the time, simulations and evaluation of each engine's move in the pane Players</source>
+        <source>Show the time, simulations and evaluation of each engine&apos;s move in the pane Players</source>
         <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
     </message>
     <message>
@@ -553,6 +553,33 @@
     <message>
         <source>&amp;About MCTS Studio</source>
         <translation>&amp;O programu MCTS Studio</translation>
+    </message>
+</context>
+<context>
+    <name>Baselines</name>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>One ply ahead</source>
+        <translation>Jeden půltah dopředu</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Náhodné tahy</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to the limit of depth or time, otherwise 4 plies; counts open lines</source>
+        <translation>Alfa-beta do limitu hloubky nebo času, jinak 4 půltahy; počítá otevřené řady</translation>
+    </message>
+    <message>
+        <source>Wins or blocks at once if possible; random moves otherwise</source>
+        <translation>Pokud je to možné, hned vyhraje nebo zablokuje; jinak náhodné tahy</translation>
+    </message>
+    <message>
+        <source>Any legal move, each with the same probability</source>
+        <translation>Libovolný přípustný tah, každý se stejnou pravděpodobností</translation>
     </message>
 </context>
 <context>
@@ -3935,8 +3962,8 @@ Přesto uložit?</translation>
         <translation>Pole {where} je obsazené.</translation>
     </message>
     <message>
-        <source>A point or a column must be a number, such as point_from_human('a1', rules), not {value}.</source>
-        <translation>Body jsou čísla, například point_from_human('a1', rules), a sloupce také: ne {value}.</translation>
+        <source>A point or a column must be a number, such as point_from_human(&apos;a1&apos;, rules), not {value}.</source>
+        <translation>Body jsou čísla, například point_from_human(&apos;a1&apos;, rules), a sloupce také: ne {value}.</translation>
     </message>
     <message>
         <source>The game is over: {winner} has won.</source>
@@ -3999,7 +4026,7 @@ Přesto uložit?</translation>
         <translation>Pole {where} je zakázané pro stranu {side}.</translation>
     </message>
     <message>
-        <source>'{text}' is not a point such as {example}.</source>
+        <source>&apos;{text}&apos; is not a point such as {example}.</source>
         <translation>„{text}“ není bod, jako je {example}.</translation>
     </message>
     <message>
@@ -4007,7 +4034,7 @@ Přesto uložit?</translation>
         <translation>Sloupec {column} nelze zapsat jednou číslicí.</translation>
     </message>
     <message>
-        <source>'{text}' is not a column digit from 1 to 9.</source>
+        <source>&apos;{text}&apos; is not a column digit from 1 to 9.</source>
         <translation>„{text}“ není číslice sloupce od 1 do 9.</translation>
     </message>
     <message>
@@ -4027,7 +4054,7 @@ Přesto uložit?</translation>
         <translation>Řada {number} má obsahovat písmena . X O (počet: {columns}).</translation>
     </message>
     <message>
-        <source>'{line}' must read 'X to move' or 'O to move'.</source>
+        <source>&apos;{line}&apos; must read &apos;X to move&apos; or &apos;O to move&apos;.</source>
         <translation>„{line}“ má znít X to move nebo O to move.</translation>
     </message>
     <message>
@@ -4047,11 +4074,11 @@ Přesto uložit?</translation>
         <translation>Gravitace je True nebo False, ne {value}.</translation>
     </message>
     <message>
-        <source>The overline must be 'wins' or 'nothing', not {value}.</source>
-        <translation>Delší řada je 'wins' nebo 'nothing', ne {value}.</translation>
+        <source>The overline must be &apos;wins&apos; or &apos;nothing&apos;, not {value}.</source>
+        <translation>Delší řada je &apos;wins&apos; nebo &apos;nothing&apos;, ne {value}.</translation>
     </message>
     <message>
-        <source>'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
         <translation>„{text}“ není název hry. Zadejte jeden z těchto: {known}, nebo řady, sloupce a délku výherní řady, například 9x7/4, a za nimi slova gravity nebo exact.</translation>
     </message>
     <message>
@@ -4199,19 +4226,19 @@ Přesto uložit?</translation>
         <translation>{name} musí být jméno o nejvýše {longest} znacích a ne cesta, nebo nic, ne {value}.</translation>
     </message>
     <message>
-        <source>There is no parameter '{name}'. The parameters are {known}.</source>
+        <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation>Parametr „{name}“ neexistuje. Parametry jsou {known}.</translation>
     </message>
     <message>
-        <source>There is no profile '{name}'. The profiles are {known}.</source>
+        <source>There is no profile &apos;{name}&apos;. The profiles are {known}.</source>
         <translation>Profil „{name}“ neexistuje. Profily jsou {known}.</translation>
     </message>
     <message>
-        <source>There is no level '{name}'. The levels are {known}.</source>
+        <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
         <translation>Úroveň „{name}“ neexistuje. Úrovně jsou {known}.</translation>
     </message>
     <message>
-        <source>A clock is written as seconds per game, with or without seconds added per move, such as 60 or 60+1, not '{text}'.</source>
+        <source>A clock is written as seconds per game, with or without seconds added per move, such as 60 or 60+1, not &apos;{text}&apos;.</source>
         <translation>Hodiny se píšou v sekundách, například 60 nebo 60+1, ne „{text}“.</translation>
     </message>
     <message>
@@ -4411,7 +4438,7 @@ Přesto uložit?</translation>
         <translation>Text není v žádném známém kódování; některá písmena budou špatně.</translation>
     </message>
     <message>
-        <source>The text is not in the declared encoding '{declared}'. It was read as {encoding}.</source>
+        <source>The text is not in the declared encoding &apos;{declared}&apos;. It was read as {encoding}.</source>
         <translation>Text není v uvedeném kódování „{declared}“. Byl přečten jako {encoding}.</translation>
     </message>
     <message>
@@ -4475,11 +4502,11 @@ Přesto uložit?</translation>
         <translation>Bajty za koncem stromu byly vynechány.</translation>
     </message>
     <message>
-        <source>'{line}' does not consist of {what}. The line was left out.</source>
+        <source>&apos;{line}&apos; does not consist of {what}. The line was left out.</source>
         <translation>„{line}“ má obsahovat {what}; řádek byl vynechán.</translation>
     </message>
     <message>
-        <source>'{line}' does not consist of {what}.</source>
+        <source>&apos;{line}&apos; does not consist of {what}.</source>
         <translation>„{line}“ má obsahovat {what}.</translation>
     </message>
     <message>
@@ -4715,7 +4742,7 @@ Přesto uložit?</translation>
         <translation>Pracovní složka musí být text na jednom řádku.</translation>
     </message>
     <message>
-        <source>'{key}' is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
+        <source>&apos;{key}&apos; is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
         <translation>„{key}“ není platná volba. Volba potřebuje klíč z písmen, například thread_num, a hodnotu.</translation>
     </message>
     <message>
@@ -4735,11 +4762,11 @@ Přesto uložit?</translation>
         <translation>Doba spuštění musí být od {least} do {most} s.</translation>
     </message>
     <message>
-        <source>There is no engine '{name}' in your list. The engines are {known}.</source>
+        <source>There is no engine &apos;{name}&apos; in your list. The engines are {known}.</source>
         <translation>Ve vašem seznamu není engine „{name}“. Jsou v něm: {known}.</translation>
     </message>
     <message>
-        <source>There is no engine '{name}': your list of engines is empty. Add the engine first.</source>
+        <source>There is no engine &apos;{name}&apos;: your list of engines is empty. Add the engine first.</source>
         <translation>Engine „{name}“ neexistuje: váš seznam enginů je prázdný. Nejdřív engine přidejte.</translation>
     </message>
     <message>
@@ -4747,7 +4774,7 @@ Přesto uložit?</translation>
         <translation>Seznam enginů nelze přečíst ({reason}). Opravte {path}, nebo enginy přidejte znovu.</translation>
     </message>
     <message>
-        <source>The engine '{name}' of your list was skipped: {reason}</source>
+        <source>The engine &apos;{name}&apos; of your list was skipped: {reason}</source>
         <translation>Engine „{name}“ z vašeho seznamu byl vynechán: {reason}</translation>
     </message>
     <message>
@@ -4763,20 +4790,24 @@ Přesto uložit?</translation>
         <translation>Jeho pole {name} chybí nebo je jiného druhu.</translation>
     </message>
     <message>
-        <source>The field '{name}' is unknown.</source>
+        <source>The field &apos;{name}&apos; is unknown.</source>
         <translation>Má neznámé pole „{name}“.</translation>
     </message>
     <message>
-        <source>'{given}' in '{whole}' does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
+        <source>&apos;{given}&apos; in &apos;{whole}&apos; does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation>„{given}“ v „{whole}“ není JMÉNO=HODNOTA, například exploration=0.5 nebo simulations=1000.</translation>
     </message>
     <message>
-        <source>{name} must be a number, not '{given}'.</source>
+        <source>{name} must be a number, not &apos;{given}&apos;.</source>
         <translation>{name} musí být číslo, ne „{given}“.</translation>
     </message>
     <message>
-        <source>'{head}' has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
+        <source>&apos;{head}&apos; has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
         <translation>„{head}“ nemá nastavení {name}. Externí enginy přijímají simulations, seconds, depth a clock.</translation>
+    </message>
+    <message>
+        <source>&apos;{head}&apos; has no setting {name}. minimax accepts seconds, depth and clock.</source>
+        <translation>„{head}“ nemá nastavení {name}. minimax přijímá seconds, depth a clock.</translation>
     </message>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
@@ -4815,7 +4846,7 @@ Přesto uložit?</translation>
         <translation>Na této desce každá partie po {moves} náhodných tazích skončila. Zvolte jich méně.</translation>
     </message>
     <message>
-        <source>Random openings are written as random:4 for four random moves, not '{given}'.</source>
+        <source>Random openings are written as random:4 for four random moves, not &apos;{given}&apos;.</source>
         <translation>Náhodná zahájení se zadávají jako random:4, čtyři tahy, a ne jako „{given}“.</translation>
     </message>
     <message>
@@ -4831,7 +4862,7 @@ Přesto uložit?</translation>
         <translation>Hledání omezená časem zde potřebují {cores_wanted} jader (souběžných partií: {workers}, vláken: {threads}), ale tento počítač má {cores}. Zvolte méně partií nebo vláken, nebo omezte simulacemi.</translation>
     </message>
     <message>
-        <source>There is no experiment '{name}'. The experiments are {known}.</source>
+        <source>There is no experiment &apos;{name}&apos;. The experiments are {known}.</source>
         <translation>Pokus „{name}“ neexistuje. Pokusy jsou {known}.</translation>
     </message>
     <message>
@@ -4887,7 +4918,7 @@ Přesto uložit?</translation>
         <translation>Soubor sítě {name} byl během zápasu nahrazen a zápas se zastavil. Vraťte původní soubor a pokračujte v zápasu.</translation>
     </message>
     <message>
-        <source>The worker {worker} has no network named {name}. Copy the network's file to that computer.</source>
+        <source>The worker {worker} has no network named {name}. Copy the network&apos;s file to that computer.</source>
         <translation>Pracovník {worker} nemá síť {name}. Zkopírujte tam její soubor.</translation>
     </message>
     <message>
@@ -4911,7 +4942,7 @@ Přesto uložit?</translation>
         <translation>Pro práci na clusteru je potřeba doplněk. Nainstalujte ho příkazem: {command}</translation>
     </message>
     <message>
-        <source>A scheduler's address is written as tcp://host:8786 or tls://host:8786, not '{given}'.</source>
+        <source>A scheduler&apos;s address is written as tcp://host:8786 or tls://host:8786, not &apos;{given}&apos;.</source>
         <translation>Adresa plánovače se píše jako tcp://host:8786 nebo tls://host:8786, ne „{given}“.</translation>
     </message>
     <message>
@@ -4935,7 +4966,7 @@ Přesto uložit?</translation>
         <translation>Pracovník {worker} nemá engine jménem {name}. Přidejte ho tam pod stejným jménem.</translation>
     </message>
     <message>
-        <source>A profile name has at most {most} lower-case letters from a to z, digits and hyphens, such as my-profile, not '{name}'.</source>
+        <source>A profile name has at most {most} lower-case letters from a to z, digits and hyphens, such as my-profile, not &apos;{name}&apos;.</source>
         <translation>Jméno profilu je nejvýš {most} malých písmen od a do z, číslic a spojovníků, například muj-profil, a ne „{name}“.</translation>
     </message>
     <message>
@@ -4947,7 +4978,7 @@ Přesto uložit?</translation>
         <translation>Název profilu je jeden řádek o 1 až {most} znacích.</translation>
     </message>
     <message>
-        <source>A built-in profile has the title '{title}'. Choose another one.</source>
+        <source>A built-in profile has the title &apos;{title}&apos;. Choose another one.</source>
         <translation>Název „{title}“ má vestavěný profil. Zvolte jiný.</translation>
     </message>
     <message>
@@ -5059,8 +5090,8 @@ Přesto uložit?</translation>
         <translation>Tyto parametry vyžadují síť. Předejte ji jako hodnotitele, nebo vytvořte prohledávání pomocí made_search.</translation>
     </message>
     <message>
-        <source>There is no network '{name}'. Put its file into {folder}, or choose another network.</source>
-        <translation>Síť '{name}' tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
+        <source>There is no network &apos;{name}&apos;. Put its file into {folder}, or choose another network.</source>
+        <translation>Síť &apos;{name}&apos; tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
     </message>
     <message>
         <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
@@ -5179,11 +5210,11 @@ Přesto uložit?</translation>
         <translation>V této složce už běží trénink v jiném programu. Zastavte ho, nebo zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>There is no training recipe '{name}'. The recipes are {known}.</source>
-        <translation>Žádný recept tréninku '{name}' není. Jsou tyto: {known}.</translation>
+        <source>There is no training recipe &apos;{name}&apos;. The recipes are {known}.</source>
+        <translation>Žádný recept tréninku &apos;{name}&apos; není. Jsou tyto: {known}.</translation>
     </message>
     <message>
-        <source>There is no training setting '{name}'. The settings are {known}.</source>
+        <source>There is no training setting &apos;{name}&apos;. The settings are {known}.</source>
         <translation>Nastavení tréninku „{name}“ neexistuje. Nastavení jsou {known}.</translation>
     </message>
     <message>
@@ -5760,8 +5791,12 @@ Přesto uložit?</translation>
         <translation>Paměť</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit: uct or puct.</source>
-        <translation>Pravidlo, které vybírá potomka k navštívení: uct, nebo puct.</translation>
+        <source>UCT, total N</source>
+        <translation>UCT, celkové N</translation>
+    </message>
+    <message>
+        <source>Rule that selects the child to visit. uct: UCB1 with the parent&apos;s visits as N. uct-total: UCB1 with all simulations of the search as N. puct: AlphaZero&apos;s rule, with priors.</source>
+        <translation>Pravidlo, které vybírá potomka k návštěvě. uct: UCB1, kde N jsou návštěvy rodiče. uct-total: UCB1, kde N jsou všechny simulace hledání. puct: pravidlo AlphaZero s apriorními pravděpodobnostmi.</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>
@@ -5900,7 +5935,7 @@ Přesto uložit?</translation>
         <translation>Potomci do této vzdálenosti od kamene se prohledávají první; ostatní následují, až je u nich dokázána prohra. 0 to vypíná.</translation>
     </message>
     <message>
-        <source>In each side's first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
+        <source>In each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
         <translation>Při prvním tahu každé strany se potomci do této vzdálenosti od středu desky prohledávají první. 0 to vypíná.</translation>
     </message>
     <message>
@@ -8419,6 +8454,10 @@ Přesto uložit?</translation>
         <translation>{count} remízových</translation>
     </message>
     <message>
+        <source>{count} nodes</source>
+        <translation>{count} uzlů</translation>
+    </message>
+    <message>
         <source>wins immediately</source>
         <translation>vyhrává hned</translation>
     </message>
@@ -8988,7 +9027,7 @@ Přesto uložit?</translation>
         <translation>Spouštím engine …</translation>
     </message>
     <message>
-        <source>Requesting the engine's name …</source>
+        <source>Requesting the engine&apos;s name …</source>
         <translation>Zjišťuji jeho jméno …</translation>
     </message>
     <message>
@@ -9000,7 +9039,7 @@ Přesto uložit?</translation>
         <translation>Zkouším malou desku …</translation>
     </message>
     <message>
-        <source>Testing a wide board to detect the engine's order of coordinates …</source>
+        <source>Testing a wide board to detect the engine&apos;s order of coordinates …</source>
         <translation>Zkouším širokou desku, abych zjistil pořadí souřadnic …</translation>
     </message>
     <message>
@@ -9048,11 +9087,11 @@ Přesto uložit?</translation>
         <translation>Hraje jen na čtvercových deskách, kde na pořadí souřadnic nezáleží.</translation>
     </message>
     <message>
-        <source>The engine's order of coordinates matches your setting.</source>
+        <source>The engine&apos;s order of coordinates matches your setting.</source>
         <translation>Pořadí jeho souřadnic odpovídá vašemu nastavení.</translation>
     </message>
     <message>
-        <source>The engine's order of coordinates could not be detected. On square boards the order does not matter.</source>
+        <source>The engine&apos;s order of coordinates could not be detected. On square boards the order does not matter.</source>
         <translation>Pořadí souřadnic se nepodařilo zjistit. Na čtvercových deskách na něm nezáleží.</translation>
     </message>
     <message>
@@ -9171,6 +9210,14 @@ Přesto uložit?</translation>
             <numerusform>%Ln simulace</numerusform>
             <numerusform>%Ln simulace</numerusform>
             <numerusform>%Ln simulací</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln uzel</numerusform>
+            <numerusform>%Ln uzly</numerusform>
+            <numerusform>%Ln uzlů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -505,6 +505,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln simulation(s) per move</source>
         <translation>
             <numerusform>%Ln simulation per move</numerusform>

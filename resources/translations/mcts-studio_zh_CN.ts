@@ -179,7 +179,7 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Show the engine's analysis of this position</source>
+        <source>Show the engine&apos;s analysis of this position</source>
         <translation>显示引擎对当前局面的分析</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>显示着法的代价(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the time, simulations and evaluation of each engine's move in the pane Players</source>
+        <source>Show the time, simulations and evaluation of each engine&apos;s move in the pane Players</source>
         <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
     </message>
     <message>
@@ -553,6 +553,33 @@
     <message>
         <source>&amp;About MCTS Studio</source>
         <translation>关于 MCTS Studio(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Baselines</name>
+    <message>
+        <source>Minimax</source>
+        <translation>极小化极大</translation>
+    </message>
+    <message>
+        <source>One ply ahead</source>
+        <translation>预看一步</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>随机着法</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to the limit of depth or time, otherwise 4 plies; counts open lines</source>
+        <translation>Alpha-beta 搜索到深度或时间上限，否则为 4 步；统计开放的线</translation>
+    </message>
+    <message>
+        <source>Wins or blocks at once if possible; random moves otherwise</source>
+        <translation>能立即获胜或防守时就这样走；否则走随机着法</translation>
+    </message>
+    <message>
+        <source>Any legal move, each with the same probability</source>
+        <translation>任意合法着法，概率相同</translation>
     </message>
 </context>
 <context>
@@ -3887,8 +3914,8 @@ Save anyway?</source>
         <translation>{where} 已有棋子。</translation>
     </message>
     <message>
-        <source>A point or a column must be a number, such as point_from_human('a1', rules), not {value}.</source>
-        <translation>点是数字，例如 point_from_human('a1', rules)，列也是数字：不能是 {value}。</translation>
+        <source>A point or a column must be a number, such as point_from_human(&apos;a1&apos;, rules), not {value}.</source>
+        <translation>点是数字，例如 point_from_human(&apos;a1&apos;, rules)，列也是数字：不能是 {value}。</translation>
     </message>
     <message>
         <source>The game is over: {winner} has won.</source>
@@ -3951,7 +3978,7 @@ Save anyway?</source>
         <translation>{side}禁止下在 {where}。</translation>
     </message>
     <message>
-        <source>'{text}' is not a point such as {example}.</source>
+        <source>&apos;{text}&apos; is not a point such as {example}.</source>
         <translation>“{text}”不是像 {example} 那样的点。</translation>
     </message>
     <message>
@@ -3959,7 +3986,7 @@ Save anyway?</source>
         <translation>第 {column} 列无法用一位数字表示。</translation>
     </message>
     <message>
-        <source>'{text}' is not a column digit from 1 to 9.</source>
+        <source>&apos;{text}&apos; is not a column digit from 1 to 9.</source>
         <translation>“{text}”不是 1 到 9 的列号。</translation>
     </message>
     <message>
@@ -3979,7 +4006,7 @@ Save anyway?</source>
         <translation>第 {number} 行应有 {columns} 个 . X O 字符。</translation>
     </message>
     <message>
-        <source>'{line}' must read 'X to move' or 'O to move'.</source>
+        <source>&apos;{line}&apos; must read &apos;X to move&apos; or &apos;O to move&apos;.</source>
         <translation>“{line}”应写作 X to move 或 O to move。</translation>
     </message>
     <message>
@@ -3999,11 +4026,11 @@ Save anyway?</source>
         <translation>重力是 True 或 False，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The overline must be 'wins' or 'nothing', not {value}.</source>
-        <translation>长连是 'wins' 或 'nothing'，不能是 {value}。</translation>
+        <source>The overline must be &apos;wins&apos; or &apos;nothing&apos;, not {value}.</source>
+        <translation>长连是 &apos;wins&apos; 或 &apos;nothing&apos;，不能是 {value}。</translation>
     </message>
     <message>
-        <source>'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
         <translation>“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
     </message>
     <message>
@@ -4151,19 +4178,19 @@ Save anyway?</source>
         <translation>{name} 必须是最多 {longest} 个字符的名称（不是路径），或留空，而不是 {value}。</translation>
     </message>
     <message>
-        <source>There is no parameter '{name}'. The parameters are {known}.</source>
+        <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation>没有参数“{name}”。可用的参数：{known}。</translation>
     </message>
     <message>
-        <source>There is no profile '{name}'. The profiles are {known}.</source>
+        <source>There is no profile &apos;{name}&apos;. The profiles are {known}.</source>
         <translation>没有配置“{name}”。可用的配置：{known}。</translation>
     </message>
     <message>
-        <source>There is no level '{name}'. The levels are {known}.</source>
+        <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
         <translation>没有级别“{name}”。可用的级别：{known}。</translation>
     </message>
     <message>
-        <source>A clock is written as seconds per game, with or without seconds added per move, such as 60 or 60+1, not '{text}'.</source>
+        <source>A clock is written as seconds per game, with or without seconds added per move, such as 60 or 60+1, not &apos;{text}&apos;.</source>
         <translation>棋钟以秒书写，如 60 或 60+1，而不是“{text}”。</translation>
     </message>
     <message>
@@ -4363,7 +4390,7 @@ Save anyway?</source>
         <translation>文本的编码未知；部分文字会有误。</translation>
     </message>
     <message>
-        <source>The text is not in the declared encoding '{declared}'. It was read as {encoding}.</source>
+        <source>The text is not in the declared encoding &apos;{declared}&apos;. It was read as {encoding}.</source>
         <translation>文本并非所声明的编码“{declared}”。已按 {encoding} 读取。</translation>
     </message>
     <message>
@@ -4427,11 +4454,11 @@ Save anyway?</source>
         <translation>棋谱树末尾之后的字节已略去。</translation>
     </message>
     <message>
-        <source>'{line}' does not consist of {what}. The line was left out.</source>
+        <source>&apos;{line}&apos; does not consist of {what}. The line was left out.</source>
         <translation>“{line}”应为{what}；该行已略去。</translation>
     </message>
     <message>
-        <source>'{line}' does not consist of {what}.</source>
+        <source>&apos;{line}&apos; does not consist of {what}.</source>
         <translation>“{line}”应为{what}。</translation>
     </message>
     <message>
@@ -4667,7 +4694,7 @@ Save anyway?</source>
         <translation>工作文件夹必须是单行文字。</translation>
     </message>
     <message>
-        <source>'{key}' is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
+        <source>&apos;{key}&apos; is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
         <translation>“{key}”不是有效的选项。选项需要由字母组成的键（如 thread_num）和一个值。</translation>
     </message>
     <message>
@@ -4687,11 +4714,11 @@ Save anyway?</source>
         <translation>启动时限必须在 {least} 到 {most} 秒之间。</translation>
     </message>
     <message>
-        <source>There is no engine '{name}' in your list. The engines are {known}.</source>
+        <source>There is no engine &apos;{name}&apos; in your list. The engines are {known}.</source>
         <translation>您的列表中没有引擎“{name}”。现有引擎：{known}。</translation>
     </message>
     <message>
-        <source>There is no engine '{name}': your list of engines is empty. Add the engine first.</source>
+        <source>There is no engine &apos;{name}&apos;: your list of engines is empty. Add the engine first.</source>
         <translation>没有引擎“{name}”：您的引擎列表为空。请先添加引擎。</translation>
     </message>
     <message>
@@ -4699,7 +4726,7 @@ Save anyway?</source>
         <translation>无法读取引擎列表（{reason}）。请更正 {path}，或重新添加引擎。</translation>
     </message>
     <message>
-        <source>The engine '{name}' of your list was skipped: {reason}</source>
+        <source>The engine &apos;{name}&apos; of your list was skipped: {reason}</source>
         <translation>您列表中的引擎“{name}”被略去：{reason}</translation>
     </message>
     <message>
@@ -4715,20 +4742,24 @@ Save anyway?</source>
         <translation>其字段 {name} 缺失或类型不符。</translation>
     </message>
     <message>
-        <source>The field '{name}' is unknown.</source>
+        <source>The field &apos;{name}&apos; is unknown.</source>
         <translation>有未知字段“{name}”。</translation>
     </message>
     <message>
-        <source>'{given}' in '{whole}' does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
+        <source>&apos;{given}&apos; in &apos;{whole}&apos; does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation>“{whole}”中的“{given}”不是 名称=值，例如 exploration=0.5 或 simulations=1000。</translation>
     </message>
     <message>
-        <source>{name} must be a number, not '{given}'.</source>
+        <source>{name} must be a number, not &apos;{given}&apos;.</source>
         <translation>{name} 必须是数字，而不是“{given}”。</translation>
     </message>
     <message>
-        <source>'{head}' has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
-        <translation>'{head}' 没有设置 {name}。外部引擎只接受 simulations、seconds、depth 和 clock。</translation>
+        <source>&apos;{head}&apos; has no setting {name}. External engines accept simulations, seconds, depth and clock.</source>
+        <translation>&apos;{head}&apos; 没有设置 {name}。外部引擎只接受 simulations、seconds、depth 和 clock。</translation>
+    </message>
+    <message>
+        <source>&apos;{head}&apos; has no setting {name}. minimax accepts seconds, depth and clock.</source>
+        <translation>“{head}”没有设置 {name}。minimax 接受 seconds、depth 和 clock。</translation>
     </message>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
@@ -4767,7 +4798,7 @@ Save anyway?</source>
         <translation>在此棋盘上，随机走 {moves} 步后对局都已结束。请减少步数。</translation>
     </message>
     <message>
-        <source>Random openings are written as random:4 for four random moves, not '{given}'.</source>
+        <source>Random openings are written as random:4 for four random moves, not &apos;{given}&apos;.</source>
         <translation>随机开局写作 random:4（四步），而不是“{given}”。</translation>
     </message>
     <message>
@@ -4783,7 +4814,7 @@ Save anyway?</source>
         <translation>限时搜索在此需要 {cores_wanted} 个核心（{workers} 个工作进程 × {threads} 个线程），而本机只有 {cores} 个。请减少工作进程或线程，或改用模拟次数限制。</translation>
     </message>
     <message>
-        <source>There is no experiment '{name}'. The experiments are {known}.</source>
+        <source>There is no experiment &apos;{name}&apos;. The experiments are {known}.</source>
         <translation>没有实验“{name}”。现有实验：{known}。</translation>
     </message>
     <message>
@@ -4839,7 +4870,7 @@ Save anyway?</source>
         <translation>比赛进行时网络文件 {name} 被替换，比赛已停止。请恢复原来的文件，然后继续比赛。</translation>
     </message>
     <message>
-        <source>The worker {worker} has no network named {name}. Copy the network's file to that computer.</source>
+        <source>The worker {worker} has no network named {name}. Copy the network&apos;s file to that computer.</source>
         <translation>工作进程 {worker} 没有名为 {name} 的网络。请将其文件复制到那里。</translation>
     </message>
     <message>
@@ -4863,7 +4894,7 @@ Save anyway?</source>
         <translation>在集群上工作需要附加组件。请用此命令安装：{command}</translation>
     </message>
     <message>
-        <source>A scheduler's address is written as tcp://host:8786 or tls://host:8786, not '{given}'.</source>
+        <source>A scheduler&apos;s address is written as tcp://host:8786 or tls://host:8786, not &apos;{given}&apos;.</source>
         <translation>调度器地址写作 tcp://host:8786 或 tls://host:8786，而不是“{given}”。</translation>
     </message>
     <message>
@@ -4887,7 +4918,7 @@ Save anyway?</source>
         <translation>工作进程 {worker} 没有名为 {name} 的引擎。请在那里以同名添加。</translation>
     </message>
     <message>
-        <source>A profile name has at most {most} lower-case letters from a to z, digits and hyphens, such as my-profile, not '{name}'.</source>
+        <source>A profile name has at most {most} lower-case letters from a to z, digits and hyphens, such as my-profile, not &apos;{name}&apos;.</source>
         <translation>配置名最多 {most} 个小写字母 a–z、数字和连字符，例如 my-profile，而不是“{name}”。</translation>
     </message>
     <message>
@@ -4899,7 +4930,7 @@ Save anyway?</source>
         <translation>配置标题为单行，1 至 {most} 个字符。</translation>
     </message>
     <message>
-        <source>A built-in profile has the title '{title}'. Choose another one.</source>
+        <source>A built-in profile has the title &apos;{title}&apos;. Choose another one.</source>
         <translation>内置配置已有标题“{title}”。请另选一个。</translation>
     </message>
     <message>
@@ -5011,7 +5042,7 @@ Save anyway?</source>
         <translation>这些参数需要网络。请把网络作为评估器传入，或用 made_search 创建搜索。</translation>
     </message>
     <message>
-        <source>There is no network '{name}'. Put its file into {folder}, or choose another network.</source>
+        <source>There is no network &apos;{name}&apos;. Put its file into {folder}, or choose another network.</source>
         <translation>这里没有网络“{name}”。请把它的文件放入 {folder}，或另选一个网络。</translation>
     </message>
     <message>
@@ -5131,11 +5162,11 @@ Save anyway?</source>
         <translation>另一个程序正在此文件夹中训练。请先停止它，或另选文件夹。</translation>
     </message>
     <message>
-        <source>There is no training recipe '{name}'. The recipes are {known}.</source>
-        <translation>没有名为 '{name}' 的训练方案。现有：{known}。</translation>
+        <source>There is no training recipe &apos;{name}&apos;. The recipes are {known}.</source>
+        <translation>没有名为 &apos;{name}&apos; 的训练方案。现有：{known}。</translation>
     </message>
     <message>
-        <source>There is no training setting '{name}'. The settings are {known}.</source>
+        <source>There is no training setting &apos;{name}&apos;. The settings are {known}.</source>
         <translation>没有名为“{name}”的训练设置。可用的设置有 {known}。</translation>
     </message>
     <message>
@@ -5690,8 +5721,12 @@ Save anyway?</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit: uct or puct.</source>
-        <translation>选择要访问的子节点的规则：uct 或 puct。</translation>
+        <source>UCT, total N</source>
+        <translation>UCT，N 取总数</translation>
+    </message>
+    <message>
+        <source>Rule that selects the child to visit. uct: UCB1 with the parent&apos;s visits as N. uct-total: UCB1 with all simulations of the search as N. puct: AlphaZero&apos;s rule, with priors.</source>
+        <translation>选择要访问的子节点的规则。uct：UCB1，N 为父节点的访问次数。uct-total：UCB1，N 为本次搜索的全部模拟次数。puct：AlphaZero 的规则，使用先验概率。</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>
@@ -5830,7 +5865,7 @@ Save anyway?</source>
         <translation>与棋子的距离不超过此值的子节点优先搜索；当它们被证明必败后才搜索其余的。0 表示关闭。</translation>
     </message>
     <message>
-        <source>In each side's first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
+        <source>In each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
         <translation>各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
     </message>
     <message>
@@ -8301,6 +8336,10 @@ Save anyway?</source>
         <translation>{count} 次和棋</translation>
     </message>
     <message>
+        <source>{count} nodes</source>
+        <translation>{count} 个节点</translation>
+    </message>
+    <message>
         <source>wins immediately</source>
         <translation>立即取胜</translation>
     </message>
@@ -8870,7 +8909,7 @@ Save anyway?</source>
         <translation>正在启动引擎…</translation>
     </message>
     <message>
-        <source>Requesting the engine's name …</source>
+        <source>Requesting the engine&apos;s name …</source>
         <translation>正在询问其名称…</translation>
     </message>
     <message>
@@ -8882,7 +8921,7 @@ Save anyway?</source>
         <translation>正在试小棋盘…</translation>
     </message>
     <message>
-        <source>Testing a wide board to detect the engine's order of coordinates …</source>
+        <source>Testing a wide board to detect the engine&apos;s order of coordinates …</source>
         <translation>正在试宽棋盘，以检测坐标顺序…</translation>
     </message>
     <message>
@@ -8930,11 +8969,11 @@ Save anyway?</source>
         <translation>它只在正方形棋盘上下，坐标顺序无关紧要。</translation>
     </message>
     <message>
-        <source>The engine's order of coordinates matches your setting.</source>
+        <source>The engine&apos;s order of coordinates matches your setting.</source>
         <translation>其坐标顺序与您的设置一致。</translation>
     </message>
     <message>
-        <source>The engine's order of coordinates could not be detected. On square boards the order does not matter.</source>
+        <source>The engine&apos;s order of coordinates could not be detected. On square boards the order does not matter.</source>
         <translation>无法检测其坐标顺序。在正方形棋盘上无关紧要。</translation>
     </message>
     <message>
@@ -9051,6 +9090,12 @@ Save anyway?</source>
         <source>%Ln simulation(s)</source>
         <translation>
             <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.options.parameters import FinalMove
+from studio.engine.options.parameters import FinalMove, Selection
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, rules_from_text
@@ -61,7 +61,9 @@ def _parameters(window: QMainWindow) -> ParametersDialog:
     profile = PROFILES["win-share"]
     changed = replace(profile.parameters, exploration=0.5, final_move=FinalMove.CONFIDENCE)
     dialog = ParametersDialog("", profile, changed, Theme(LIGHT), window, catalogue=OURS, keep=lambda _: OURS)
-    dialog.rows["selection"].editor.setCurrentIndex(1)  # type: ignore[union-attr]
+    selection = dialog.rows["selection"].editor
+    assert isinstance(selection, QComboBox)
+    selection.setCurrentIndex(selection.findData(Selection.PUCT))
     return dialog
 
 

@@ -65,6 +65,7 @@ def test_only_one_move_is_searched(qtbot: QtBot, start: Start) -> None:
     run_on(qtbot, program, 10_000)
     gained = root(program).board_visits.ravel() - before
     assert set(np.flatnonzero(gained)) == {point}
+    qtbot.waitUntil(lambda: candidates(program).point(0) == point)  # the table follows a moment later
     menu = menu_by_pointer(qtbot, program, 0)
     ticked = menu.findChild(QAction, "search_only")
     assert ticked is not None

@@ -40,7 +40,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
 CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
     "selection": {
         "uct": QT_TRANSLATE_NOOP("Parameters", "UCT"),
-        "uct-total": QT_TRANSLATE_NOOP("Parameters", "UCT, all simulations as N"),
+        "uct-total": QT_TRANSLATE_NOOP("Parameters", "UCT, total N"),
         "puct": QT_TRANSLATE_NOOP("Parameters", "PUCT"),
     },
     "rollout": {
