@@ -888,6 +888,29 @@
     </message>
 </context>
 <context>
+    <name>ClassroomProjects</name>
+    <message>
+        <source>Five in a row with plain search and AlphaZero</source>
+        <translation>Pět v řadě s prostým prohledáváním a AlphaZero</translation>
+    </message>
+    <message>
+        <source>Tree search with neighbour rollouts</source>
+        <translation>Prohledávání stromu se sousedními rollouty</translation>
+    </message>
+    <message>
+        <source>Assignment with statistics m/n</source>
+        <translation>Úloha se statistikou m/n</translation>
+    </message>
+    <message>
+        <source>AlphaZero notes with a training notebook</source>
+        <translation>Poznámky k AlphaZero s trénovacím notebookem</translation>
+    </message>
+    <message>
+        <source>Connect Four lab with graph search</source>
+        <translation>Laboratoř Connect Four s prohledáváním grafu</translation>
+    </message>
+</context>
+<context>
     <name>ClockEditor</name>
     <message>
         <source>Clock of the game</source>
@@ -2013,6 +2036,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>plain search</source>
         <translation>prosté prohledávání</translation>
+    </message>
+    <message>
+        <source>Your experiments without a group</source>
+        <translation>Vaše pokusy bez skupiny</translation>
     </message>
 </context>
 <context>
@@ -5795,8 +5822,8 @@ Přesto uložit?</translation>
         <translation>UCT, celkové N</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit. uct: UCB1 with the parent&apos;s visits as N. uct-total: UCB1 with all simulations of the search as N. puct: AlphaZero&apos;s rule, with priors.</source>
-        <translation>Pravidlo, které vybírá potomka k návštěvě. uct: UCB1, kde N jsou návštěvy rodiče. uct-total: UCB1, kde N jsou všechny simulace hledání. puct: pravidlo AlphaZero s apriorními pravděpodobnostmi.</translation>
+        <source>Rule that selects the child to visit; uct-total is uct with all simulations as N.</source>
+        <translation>Pravidlo, které vybírá potomka k návštěvě; uct-total je uct se všemi simulacemi jako N.</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>

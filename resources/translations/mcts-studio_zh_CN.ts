@@ -888,6 +888,29 @@
     </message>
 </context>
 <context>
+    <name>ClassroomProjects</name>
+    <message>
+        <source>Five in a row with plain search and AlphaZero</source>
+        <translation>五子连珠：普通搜索与 AlphaZero</translation>
+    </message>
+    <message>
+        <source>Tree search with neighbour rollouts</source>
+        <translation>邻近模拟的树搜索</translation>
+    </message>
+    <message>
+        <source>Assignment with statistics m/n</source>
+        <translation>m/n 统计作业</translation>
+    </message>
+    <message>
+        <source>AlphaZero notes with a training notebook</source>
+        <translation>AlphaZero 笔记与训练笔记本</translation>
+    </message>
+    <message>
+        <source>Connect Four lab with graph search</source>
+        <translation>四子棋图搜索实验课</translation>
+    </message>
+</context>
+<context>
     <name>ClockEditor</name>
     <message>
         <source>Clock of the game</source>
@@ -2003,6 +2026,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>plain search</source>
         <translation>普通搜索</translation>
+    </message>
+    <message>
+        <source>Your experiments without a group</source>
+        <translation>你的未分组实验</translation>
     </message>
 </context>
 <context>
@@ -5725,8 +5752,8 @@ Save anyway?</source>
         <translation>UCT，N 取总数</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit. uct: UCB1 with the parent&apos;s visits as N. uct-total: UCB1 with all simulations of the search as N. puct: AlphaZero&apos;s rule, with priors.</source>
-        <translation>选择要访问的子节点的规则。uct：UCB1，N 为父节点的访问次数。uct-total：UCB1，N 为本次搜索的全部模拟次数。puct：AlphaZero 的规则，使用先验概率。</translation>
+        <source>Rule that selects the child to visit; uct-total is uct with all simulations as N.</source>
+        <translation>选择要访问的子节点的规则；uct-total 即以全部模拟次数为 N 的 uct。</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>

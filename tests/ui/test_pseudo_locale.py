@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.parameters import FinalMove, Selection

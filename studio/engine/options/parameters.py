@@ -86,9 +86,7 @@ class Parameters:
     selection: Selection = _parameter(
         Selection.UCT,
         QT_TRANSLATE_NOOP(
-            "Parameters",
-            "Rule that selects the child to visit. uct: UCB1 with the parent's visits as N. uct-total: UCB1 with all "
-            "simulations of the search as N. puct: AlphaZero's rule, with priors.",
+            "Parameters", "Rule that selects the child to visit; uct-total is uct with all simulations as N."
         ),
     )
     exploration: float = _parameter(
