@@ -5822,8 +5822,8 @@ Přesto uložit?</translation>
         <translation>UCT, celkové N</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit; uct-total is uct with all simulations as N.</source>
-        <translation>Pravidlo, které vybírá potomka k návštěvě; uct-total je uct se všemi simulacemi jako N.</translation>
+        <source>Rule that selects the child to visit. uct: UCB1, N = the parent&apos;s visits. uct-total: UCB1, N = all simulations. puct: AlphaZero&apos;s rule.</source>
+        <translation>Pravidlo, které vybírá potomka k návštěvě. uct: UCB1, N = návštěvy rodiče. uct-total: UCB1, N = všechny simulace. puct: pravidlo AlphaZero.</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>

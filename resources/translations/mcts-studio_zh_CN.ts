@@ -5752,8 +5752,8 @@ Save anyway?</source>
         <translation>UCT，N 取总数</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit; uct-total is uct with all simulations as N.</source>
-        <translation>选择要访问的子节点的规则；uct-total 即以全部模拟次数为 N 的 uct。</translation>
+        <source>Rule that selects the child to visit. uct: UCB1, N = the parent&apos;s visits. uct-total: UCB1, N = all simulations. puct: AlphaZero&apos;s rule.</source>
+        <translation>选择要访问的子节点的规则。uct：UCB1，N 为父节点的访问次数。uct-total：UCB1，N 为全部模拟次数。puct：AlphaZero 的规则。</translation>
     </message>
     <message>
         <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>

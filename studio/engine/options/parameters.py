@@ -86,7 +86,9 @@ class Parameters:
     selection: Selection = _parameter(
         Selection.UCT,
         QT_TRANSLATE_NOOP(
-            "Parameters", "Rule that selects the child to visit; uct-total is uct with all simulations as N."
+            "Parameters",
+            "Rule that selects the child to visit. uct: UCB1, N = the parent's visits. uct-total: UCB1, N = all "
+            "simulations. puct: AlphaZero's rule.",
         ),
     )
     exploration: float = _parameter(
