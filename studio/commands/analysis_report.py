@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from studio import __version__
+from studio.commands.move_tables import size_text, table_lines
 from studio.commands.opening import counted, plies
+from studio.commands.table_argument import Table
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
+from studio.engine.views.statistics import TreeStatistics
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.networks.catalogue import SearchWay, way_sentence
-
-_MOST_ROWS = 12
-_LINE_SHOWN = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Analysed:
     seed: int
     threads: int
     stopped_by: StoppedBy
-    breadth: int
-    """The largest number of nodes at one depth of the tree."""
+    tree: TreeStatistics
+    """The statistics of the whole tree at the end."""
     way: SearchWay
 
 
@@ -58,7 +58,7 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         "nodes": found.nodes,
         "leaves": found.leaves,
         "depth": found.depth,
-        "breadth": run.breadth,
+        "breadth": run.tree.breadth,
         "memory_mb": round(found.memory_mb, 3),
         **({"memory_given_mb": round(found.memory_allocated_mb, 3)} if found.memory_refused else {}),
         "stopped_by": str(run.stopped_by),
@@ -101,11 +101,11 @@ def _best(found: Snapshot) -> CandidateRow | None:
     return next((row for row in found.candidates if row.point == found.best), None)
 
 
-def as_text(run: Analysed, found: Snapshot, *, by_column: bool = False) -> str:
-    return "\n".join(_lines(run, found, by_column))
+def as_text(run: Analysed, found: Snapshot, table: Table = Table.MOVES) -> str:
+    return "\n".join(_lines(run, found, table))
 
 
-def _lines(run: Analysed, found: Snapshot, by_column: bool) -> Iterator[str]:
+def _lines(run: Analysed, found: Snapshot, table: Table) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     mover = run.position.to_move.colour
     yield f"{rules.name}: {rules.describe()} {mover} to move after {counted(len(run.moves), 'move')}."
@@ -117,9 +117,8 @@ def _lines(run: Analysed, found: Snapshot, by_column: bool) -> Iterator[str]:
         f"({found.simulations_per_second:,.0f} per second), ended by {_ENDS[run.stopped_by]}."
     )
     yield (
-        f"Tree: {counted(found.nodes, 'node')}, {counted(found.leaves, 'leaf', 'leaves')}, "
-        f"depth {found.depth} (mean {found.mean_depth:.1f}), breadth {run.breadth:,}, "
-        f"{found.memory_mb:.1f} MB{', full' if found.capped else ''}."
+        f"Tree: {size_text(run.tree)}; {counted(run.tree.leaves, 'leaf', 'leaves')}, "
+        f"mean depth {found.mean_depth:.1f}, {found.memory_mb:.1f} MB{', full' if found.capped else ''}."
     )
     yield (
         f"Draws: {counted(found.draws, 'simulation')} ({found.draw_share:.1%}). "
@@ -135,48 +134,7 @@ def _lines(run: Analysed, found: Snapshot, by_column: bool) -> Iterator[str]:
     if found.best is not None:
         yield f"Best move: {human_point(found.best, rules)}."
     yield ""
-    if by_column:
-        yield from column_lines(found)
-        return
-    yield "  move    visits  share  win rate  proof           line"
-    for rank, row in enumerate(found.candidates):
-        if rank < _MOST_ROWS or row.point == found.best:
-            yield _row(row, found)
-    left = sum(row.point != found.best for row in found.candidates[_MOST_ROWS:])
-    if left > 0:
-        yield f"  … and {counted(left, 'move')} more"
-
-
-def column_lines(found: Snapshot) -> Iterator[str]:
-    """Yield one line per column of a gravity game: visits, and the value of its move from the side to move, -1 to 1.
-
-    A column without a visited move has dashes.
-    """
-    rules = found.root.rules
-    rows = {row.point % rules.columns: row for row in found.candidates if row.visits}
-    yield "  column    visits   value  win rate  proof"
-    for column in range(rules.columns):
-        row = rows.get(column)
-        if row is None:
-            yield f"  {column + 1:>6}  {'-':>8}  {'-':>6}  {'-':>8}"
-            continue
-        mark = "›" if row.point == found.best else " "
-        numbers = f"{row.visits:>8,}  {row.value:>6.3f}  {row.win_rate:>8.1%}"
-        yield f"{mark} {column + 1:>6}  {numbers}  {_proof(row)}".rstrip()
-
-
-def _proof(row: CandidateRow) -> str:
-    if row.proof is Proof.UNKNOWN:
-        return ""
-    return f"{row.proof} in {row.proof_moves}" if row.proof in (Proof.WIN, Proof.LOSS) else str(row.proof)
-
-
-def _row(row: CandidateRow, found: Snapshot) -> str:
-    rules = found.root.rules
-    line = " ".join(human_point(point, rules) for point in row.line[:_LINE_SHOWN])
-    mark = "›" if row.point == found.best else " "
-    numbers = f"{row.visits:>9,} {row.share:>6.1%} {row.win_rate:>9.1%}"
-    return f"{mark} {human_point(row.point, rules):<4} {numbers}  {_proof(row):<15} {line}".rstrip()
+    yield from table_lines(table, root, found.best)
 
 
 def _verdict(root: NodeView, mover: str) -> str:

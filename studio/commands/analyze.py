@@ -1,15 +1,14 @@
 """`mcts-studio analyze`: search a position and print the result."""
 
 import argparse
-from collections import deque
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
 from studio.commands.opening import add_game_argument, game_over, open_and_warn
 from studio.commands.profiles import catalogue_with_warnings, profiles_folder
-from studio.commands.settings import add_settings_argument
+from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
+from studio.commands.table_argument import add_table_argument, table_from_text
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
@@ -18,7 +17,6 @@ from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
     from studio.engine.options.limits import Limit, StoppedBy
-    from studio.engine.options.parameters import Parameters
     from studio.engine.search import Search
     from studio.players.profiles import ProfileCatalogue
 
@@ -29,8 +27,6 @@ DESCRIPTION = (
     "ends the search early and prints the result so far."
 )
 DEFAULT_SECONDS = 5.0
-SCALES = ("rates", "values")
-TABLES = ("moves", "columns")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,19 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
     )
     add_settings_argument(parser, lists=True)
-    parser.add_argument(
-        "--scale",
-        choices=SCALES,
-        help="scale of the exploration constant in --set exploration=C: win rates from 0 to 1, or values from -1 to 1 "
-        "(default: win rates with uct, values with puct)",
-    )
-    parser.add_argument(
-        "--table",
-        choices=TABLES,
-        default="moves",
-        help="moves: the most visited moves first; columns: one row per column of a gravity game, in their order "
-        "(default: moves)",
-    )
+    add_scale_argument(parser, "--set exploration=C")
+    add_table_argument(parser, "moves")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument(
         "--json", action="store_true", help="print one JSON object that contains all settings of the search"
@@ -82,21 +67,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit, checked_start
+    from studio.engine.options.scale import with_settings
 
     catalogue = catalogue_with_warnings()
     if ("help", "") in args.settings:
         return _list_parameters(catalogue, args.profile)
     checked_start(args.seed, args.threads)
     profile = catalogue.named(args.profile)
-    parameters = _scaled(profile.parameters.with_text(dict(args.settings)), args)
+    scale = scale_of(args, (f"{name}={value}" for name, value in args.settings))
+    parameters = with_settings(profile.parameters, dict(args.settings), scale)
     position, moves, setup = _position(args)
-    if args.table == "columns" and not position.rules.gravity:
-        raise StudioError(messages.NO_COLUMNS, rules=position.rules.title)
+    table = table_from_text(args.table, position.rules)
     if position.is_over:
         raise game_over(position)
     limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
     limit = Limit(seconds=DEFAULT_SECONDS) if limit.is_empty else limit
     from studio.commands.analysis_report import Analysed, as_json, as_text
+    from studio.commands.move_tables import statistics_of
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import SURVEYS
 
@@ -107,21 +94,12 @@ def run(args: argparse.Namespace) -> int:
     search = made_search(position, parameters, seed=args.seed, threads=args.threads)
     way = way_of(parameters, position.rules)
     stopped_by = _search(search, limit, args)
-    found, breadth = search.snapshot(), _breadth(search)
+    found, tree = search.snapshot(), statistics_of(search)
     analysed = Analysed(
-        position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, breadth, way
+        position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, tree, way
     )
-    print(as_json(analysed, found) if args.json else as_text(analysed, found, by_column=args.table == "columns"))
+    print(as_json(analysed, found) if args.json else as_text(analysed, found, table))
     return 0
-
-
-def _scaled(parameters: "Parameters", args: argparse.Namespace) -> "Parameters":
-    """Return the parameters with the exploration constant converted from the scale that the user named."""
-    if args.scale is None or "exploration" not in dict(args.settings):
-        return parameters
-    is_on_values = parameters.exploration_on_values == parameters.exploration  # the scale of the parameter itself
-    factor = 1.0 if is_on_values == (args.scale == "values") else 2.0 if is_on_values else 0.5
-    return replace(parameters, exploration=parameters.exploration * factor)
 
 
 def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
@@ -183,9 +161,3 @@ def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "Stop
             return search.run(limit, after_slice=show)
         except KeyboardInterrupt:
             return StoppedBy.STOP
-
-
-def _breadth(search: "Search") -> int:
-    """Return the largest number of nodes at one depth. This visits the whole tree."""
-    (counted,) = deque(search.statistics(), maxlen=1)
-    return counted.breadth

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from studio.commands.settings import add_settings_argument
+from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 
 if TYPE_CHECKING:
     from studio.engine.options.profiles import Profile
@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, metavar="N", help="random seed, from 0 (default: random)")
     add_settings_argument(parser)
+    add_scale_argument(parser, "--set exploration=C")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -72,9 +73,11 @@ def run(args: argparse.Namespace) -> int:
 def _seat(args: argparse.Namespace) -> "SeatedEngine":
     from studio.engine.options.limits import Limit
     from studio.engine.options.parameters import SHIPPED_NETWORK
+    from studio.engine.options.scale import with_settings
     from studio.players.levels import SeatedEngine
 
-    parameters = _profile(args.profile).parameters.with_text(dict(args.settings))
+    scale = scale_of(args, (f"{name}={value}" for name, value in args.settings))
+    parameters = with_settings(_profile(args.profile).parameters, dict(args.settings), scale)
     if parameters.network not in ("", SHIPPED_NETWORK):
         from studio.networks.catalogue import network_file
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from studio.commands import messages
 from studio.commands.opening import add_game_argument, printable
 from studio.commands.profiles import catalogue_with_warnings
+from studio.commands.settings import add_scale_argument, scale_of
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 
@@ -35,7 +36,7 @@ DESCRIPTION = (
 )
 DEFAULT_SIMULATIONS = 1_000
 DEFAULT_GAMES = 20
-_PLAN_OPTIONS = ("games", "game", "openings", "seconds", "simulations", "depth", "clock", "sprt")
+_PLAN_OPTIONS = ("games", "game", "openings", "seconds", "simulations", "depth", "clock", "sprt", "scale")
 _LINE_SECONDS = 2.0
 _STOPPED = 130
 
@@ -65,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--clock", metavar="S+I", help="clock: S seconds per game plus I seconds per move, such as 60+1"
     )
+    add_scale_argument(parser, "a PLAYER's exploration=C")
     parser.add_argument("--threads", type=int, metavar="N", help="threads of each search, 1 to 256 (default: 1)")
     parser.add_argument("--gauntlet", action="store_true", help="only play the first player against each of the others")
     parser.add_argument(
@@ -137,9 +139,10 @@ def _plan_of_players(args: argparse.Namespace) -> "MatchPlan":
     rules, games = args.game or PRESETS["gomoku-15"], DEFAULT_GAMES if args.games is None else args.games
     control, threads = _control(args), 1 if args.threads is None else args.threads
     catalogue = catalogue_with_warnings()
-    is_limit_given = not _limit(args).is_empty
+    is_limit_given, scale = not _limit(args).is_empty, scale_of(args, args.players)
     given = [
-        Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given) for text in args.players
+        Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given, scale=scale)
+        for text in args.players
     ]
     contestants = with_names_of_their_own(given)
     seed = args.seed or 0

@@ -3,7 +3,7 @@
 import argparse
 import random
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.opening import add_game_argument, printable
+from studio.commands.settings import add_scale_argument, scale_of
+from studio.commands.table_argument import add_table_argument, table_from_text
 from studio.commands.terminal.typed_lines import TooLateError
 from studio.game.errors import StudioError
 from studio.game.files import save_record
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from studio.commands.terminal.interruption import Interruption
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
-    from studio.players.player import Player
+    from studio.players.player import Answer, Player
 
 SUMMARY = "play in the terminal against an engine"
 DESCRIPTION = (
@@ -34,7 +36,7 @@ DESCRIPTION = (
     "for 2 seconds per move. A limit replaces the maximum of a level. With a clock, a side that runs out of time "
     "loses. Ctrl+C and the end of the input end the game; the game is saved."
 )
-_PERSON = "person"
+_PERSON, _NO_TABLE = "person", "none"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
 _SEEDS = 2**31
 
@@ -55,6 +57,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--clock", metavar="S+I", help="clock: S seconds per side plus I seconds per move, such as 300 or 60+1"
+    )
+    add_scale_argument(parser, "a PLAYER's exploration=C")
+    add_table_argument(
+        parser, _NO_TABLE, _NO_TABLE, note="; none: no table. With a table also the size, depth and breadth of the tree"
     )
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
@@ -79,9 +85,11 @@ def run(args: argparse.Namespace) -> int:
 
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
     rules, control, catalogue = args.game or PRESETS["gomoku-15"], _control(args), catalogue_with_warnings()
-    is_limit_given = not _limit(args).is_empty
+    report = _report(args.table, rules)
+    is_limit_given, scale = not _limit(args).is_empty, scale_of(args, (args.black, args.white))
     seats = {
-        stone: seat_of(text, control, threads, catalogue, is_limit_given=is_limit_given) for stone, text in _sides(args)
+        stone: seat_of(text, control, threads, catalogue, is_limit_given=is_limit_given, scale=scale)
+        for stone, text in _sides(args)
     }
     controls = {stone: control_of(seat, control) for stone, seat in seats.items()}
     names = {stone: name_of(seat, catalogue) for stone, seat in seats.items()}
@@ -94,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
     }
     with Interruption() as interruption:
         helper, ask = partial(_helper, rules, threads), partial(_ask, interruption)
-        game = TerminalGame(record, players, controls, interruption, helper, _say, ask)
+        game = TerminalGame(record, players, controls, interruption, helper, _say, ask, report)
         try:
             game.play()
         finally:
@@ -125,6 +133,20 @@ def _control(args: argparse.Namespace) -> "TimeControl":
     if args.clock:
         return TimeControl.from_text(args.clock, limit)
     return TimeControl(Limit(seconds=_SECONDS) if limit.is_empty else limit)
+
+
+def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]]":
+    """Return the function that reports an engine's search after its move, in the form that the user chose."""
+    if table == _NO_TABLE:
+        return lambda _player, _answer: ()
+    form = table_from_text(table, rules)
+    from studio.commands.warmup import ensure_stages
+    from studio.engine.stages import SURVEYS
+
+    ensure_stages((SURVEYS,))
+    from studio.commands.terminal.report import report_of
+
+    return partial(report_of, form, rules)
 
 
 def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:

@@ -3,16 +3,19 @@
 import argparse
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import printable
 
 if TYPE_CHECKING:
+    from studio.engine.options.scale import Scale
     from studio.training.recipes import Recipe
 
 _OPTION = "--set"
 _SETTING = re.compile(r"[a-z][a-z_-]*=", re.ASCII)
+_SCALES = ("rates", "values")
+_SETS_C = re.compile(r"(^|,)\s*exploration\s*=", re.ASCII)
 
 
 def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = False) -> None:
@@ -27,6 +30,29 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
         dest="settings",
         help=f"set a parameter of the profile, such as proofs=off or exploration=0.5; several may follow; {where}",
     )
+
+
+def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
+    """Add the option for the scale of c; `where` shows how c is set in this command."""
+    parser.add_argument(
+        "--scale",
+        choices=_SCALES,
+        help=f"scale of the exploration constant in {where}: win rates from 0 to 1, or values from -1 to 1 (default: "
+        "win rates with uct, values with puct)",
+    )
+
+
+def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
+    """Return the scale that the user gave, or None. Without a c in any of `texts`, a scale is an error."""
+    if args.scale is None:
+        return None
+    from studio.engine import messages
+    from studio.engine.options.parameters import ParameterError
+    from studio.engine.options.scale import Scale
+
+    if not any(_SETS_C.search(text) for text in texts):
+        raise ParameterError(messages.SCALE_WITHOUT_C)
+    return Scale(args.scale)
 
 
 def with_repeated_set(arguments: Sequence[str]) -> list[str]:

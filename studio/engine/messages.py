@@ -34,6 +34,14 @@ WIDENING_NEEDS_UCT = Message(
         "Messages", "Widening requires uct: puct adds all children at once. Choose uct, or turn widening off."
     ),
 )
+SCALE_WITHOUT_C = Message(
+    "scale_without_c",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "A scale applies to the exploration constant that is set with it, and none is set. Add exploration=C, or leave "
+        "out the scale.",
+    ),
+)
 NETWORK_NEEDS_PUCT = Message(
     "network_needs_puct",
     QT_TRANSLATE_NOOP("Messages", "A network requires puct. Choose that selection, or remove the network."),

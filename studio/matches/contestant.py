@@ -3,7 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from studio.engine import messages as engine_messages
 from studio.engine.options.limits import Limit, checked_start
+from studio.engine.options.parameters import ParameterError
+from studio.engine.options.scale import EXPLORATION, SCALE, Scale, scale_from_text, with_settings
 from studio.matches import messages
 from studio.matches.errors import MatchError
 from studio.players.baselines import Baseline, SeatedBaseline, baseline_named
@@ -46,12 +49,14 @@ class Contestant:
         *,
         is_limit_given: bool = False,
         level: str = DEFAULT_LEVEL,
+        scale: Scale | None = None,
     ) -> "Contestant":
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`.
         `is_limit_given` tells whether the user set the common limit; a limit that is set replaces the maximum of a
-        level. `level` is the default level.
+        level. `level` is the default level. `scale` is that of an exploration constant in the text, and
+        `scale=values` in the text precedes it.
         """
         head, *settings = (part.strip() for part in text.split(","))
         own = dict(_setting(part, text) for part in settings)
@@ -66,8 +71,9 @@ class Contestant:
             return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
         if baseline is not None:
             return cls(text.strip(), SeatedBaseline(baseline), control)
-        seat = replace(_seat(head, own, catalogue, level), is_limit_given=is_limit_given)
-        return cls(text.strip(), seat, control, threads)
+        name, scale = _named_with_scale(text.strip(), own, scale)
+        seat = replace(_seat(head, own, catalogue, level, scale), is_limit_given=is_limit_given)
+        return cls(name, seat, control, threads)
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
@@ -81,9 +87,21 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
     return tuple(named)
 
 
-def _seat(head: str, settings: dict[str, str], catalogue: ProfileCatalogue, default_level: str) -> SeatedEngine:
+def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
+    """Remove the scale from `settings`; return the player's name, which says how c is meant, and the scale."""
+    own = settings.pop(SCALE, None)
+    if own is not None and EXPLORATION not in settings:
+        raise ParameterError(engine_messages.SCALE_WITHOUT_C)
+    if own is not None or common is None or EXPLORATION not in settings:
+        return text, None if own is None else scale_from_text(own)
+    return f"{text},{SCALE}={common}", common
+
+
+def _seat(
+    head: str, settings: dict[str, str], catalogue: ProfileCatalogue, default_level: str, scale: Scale | None
+) -> SeatedEngine:
     name, _, level = head.partition(":")
-    parameters = catalogue.named(name).parameters.with_text(settings)
+    parameters = with_settings(catalogue.named(name).parameters, settings, scale)
     return SeatedEngine(name, level or default_level, Limit(), parameters)
 
 

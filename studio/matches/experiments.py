@@ -10,6 +10,7 @@ players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
 count = 20            # games per pair of players
 openings = "random:2" # or first-moves, empty, or a file beside this one
 simulations = 200     # or seconds, depth, clock = "60+1"; a player's own settings override these
+scale = "values"      # exploration=C of players is on values from -1 to 1; or rates, from 0 to 1
 """
 
 import tomllib
@@ -22,6 +23,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.scale import Scale
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
 from studio.machine.folders import home_folders
@@ -62,6 +64,8 @@ class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     depth: int | None = None
     clock: str = ""
     threads: Annotated[int, msgspec.Meta(ge=1)] = 1
+    scale: Literal["", "rates", "values"] = ""
+    """The scale of exploration constants in the players; empty: that of the selection rule."""
 
 
 class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,5 +195,6 @@ def _contestant(player: str | PlayerEntry, entry: RoundEntry, catalogue: Profile
     limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
     text = player if isinstance(player, str) else player.player
-    found = Contestant.from_text(text, control, entry.threads, catalogue, is_limit_given=not limit.is_empty)
+    is_given, scale = not limit.is_empty, Scale(entry.scale) if entry.scale else None
+    found = Contestant.from_text(text, control, entry.threads, catalogue, is_limit_given=is_given, scale=scale)
     return found if isinstance(player, str) else replace(found, name=player.name)

@@ -39,6 +39,11 @@ class SearchPlayer:
     def name(self) -> str:
         return self._name
 
+    @property
+    def search(self) -> Search | None:
+        """The search with its tree, at the position of the last move; None before the first one."""
+        return self._search
+
     def begin(self, rules: Rules) -> None:
         self._search = None
         self._seed += 1  # other random numbers in each game

@@ -78,7 +78,7 @@ def test_json_describes_the_tree_and_its_simulations() -> None:
 def test_a_report_describes_them_too() -> None:
     begun = " ".join(f"{column}{row}" for row in range(1, 5) for column in "abcd")[:-3]
     page = "\n".join(told("--game", "4x4/5", "--moves", begun, "--profile", "classic-uct", "--simulations", "2000"))
-    assert "Tree: 2 nodes, 1 leaf, depth 1 (mean 1.0), breadth 1," in page
+    assert "Tree: size 2, depth 1, breadth 1; 1 leaf, mean depth 1.0," in page
     assert "Draws: 2,000 simulations (100.0%). Mean value for White, from −1 to 1: 0.000." in page
 
 
@@ -362,3 +362,7 @@ def test_the_scale_of_c_is_that_of_the_literature(profile: str, scale: str, want
     options = ("--game", "connect-four", "--simulations", "50", "--profile", profile, "--set", "exploration=2")
     page = json.loads(studio_here("analyze", *options, "--scale", scale, "--json").stdout)
     assert page["parameters"]["exploration"] == wanted
+
+
+def test_a_scale_without_a_c_is_refused() -> None:
+    assert "Add exploration=C" in refused("analyze", "--game", "connect-four", "--scale", "values")

@@ -59,6 +59,7 @@ class Table:
         white: Player | None = None,
         game: str = "tic-tac-toe",
         control: TimeControl | None = None,
+        report: Callable[[Player, Answer], Iterable[str]] = lambda _player, _answer: (),
     ) -> None:
         self.heard: list[str] = []
         self.waits: list[float | None] = []
@@ -67,7 +68,8 @@ class Table:
         players = {Stone.BLACK: black, Stone.WHITE: white}
         record = GameRecord(PRESETS[game])
         controls = dict.fromkeys(players, control or TimeControl())
-        self.game = TerminalGame(record, players, controls, self.interruption, FirstPoint, self.heard.append, self._ask)
+        say, ask = self.heard.append, self._ask
+        self.game = TerminalGame(record, players, controls, self.interruption, FirstPoint, say, ask, report)
 
     def played(self) -> "Table":
         self.game.play()
@@ -134,6 +136,14 @@ def test_an_engine_moves_and_prints_its_statistics() -> None:
     record = table.game.record
     assert [node.analysis is not None for node in record.main_line()] == [False, True, False, True, False]
     assert all(node.time_ms is not None for node in record.main_line()[1:])
+
+
+def test_a_report_of_the_engine_follows_its_move() -> None:
+    table = Table(["b2"], white=FirstPoint(), report=lambda player, answer: [f"{player.name} at {answer.point}"])
+    heard = table.played().heard
+    at = next(place for place, line in enumerate(heard) if line.startswith("White, First, plays a3"))
+    assert heard[at + 1] == "First at 0"
+    assert table.text.count("First at") == 1
 
 
 def test_a_forced_move_is_marked_as_such() -> None:

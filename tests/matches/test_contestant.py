@@ -6,6 +6,7 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import PROFILES, Profile
+from studio.engine.options.scale import Scale
 from studio.game.errors import StudioError
 from studio.matches.contestant import Contestant, NamedEngine, with_names_of_their_own
 from studio.players.baselines import Baseline, SeatedBaseline
@@ -30,6 +31,27 @@ def test_a_player_can_have_its_own_level_parameters_and_limits() -> None:
     assert contestant.player.parameters.exploration == 0.5
     assert contestant.control.limit == Limit(simulations=2000)
     assert contestant.threads == 2
+
+
+def exploration(contestant: Contestant) -> float:
+    assert isinstance(contestant.player, SeatedEngine)
+    return contestant.player.parameters.exploration
+
+
+def test_c_may_be_on_values() -> None:
+    own = Contestant.from_text("graph,exploration=1,scale=values")
+    assert (own.name, exploration(own)) == ("graph,exploration=1,scale=values", 0.5)
+    common = Contestant.from_text("graph,exploration=1", scale=Scale.VALUES)
+    assert (common.name, exploration(common)) == ("graph,exploration=1,scale=values", 0.5)
+    assert exploration(Contestant.from_text("graph,exploration=1,scale=rates", scale=Scale.VALUES)) == 1
+
+
+def test_a_scale_changes_no_player_without_a_c() -> None:
+    plain = Contestant.from_text("graph", scale=Scale.VALUES)
+    assert (plain.name, exploration(plain)) == ("graph", PROFILES["graph"].parameters.exploration)
+    assert Contestant.from_text("engine:Rapfi", scale=Scale.VALUES).player == NamedEngine("Rapfi")
+    with pytest.raises(StudioError, match="Add exploration=C"):
+        Contestant.from_text("graph,scale=values")
 
 
 def test_a_player_can_have_its_own_clock() -> None:

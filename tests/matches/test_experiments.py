@@ -160,3 +160,14 @@ def test_experiments_are_listed_by_group_and_title(home: Path) -> None:
 
 def test_every_shipped_experiment_belongs_to_a_classroom_project() -> None:
     assert {experiment.group for experiment in known_experiments()[0]} == set(PROJECTS)
+
+
+def test_c_on_values_in_an_experiment(home: Path) -> None:
+    text = OWN.replace('"studio", {', '"graph,exploration=1", "graph,exploration=1,scale=rates", {')
+    (home / "lab.toml").write_text(f'{text}scale = "values"\n')
+    round_ = experiment_named("lab").plan().rounds[0]
+    engines = [each.player for each in round_.contestants if isinstance(each.player, SeatedEngine)]
+    assert [engine.parameters.exploration for engine in engines] == [0.5, 1]
+    (home / "wrong.toml").write_text(f'{text}scale = "percent"\n')
+    with pytest.raises(StudioError, match=r"wrong\.toml"):
+        read_experiment(home / "wrong.toml")

@@ -1,8 +1,9 @@
 """A game in a terminal: the board as text, typed moves, and the evaluations of engines."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
+from itertools import chain
 
 from studio.commands.opening import counted
 from studio.commands.terminal.interruption import Interruption
@@ -44,11 +45,13 @@ class TerminalGame:
         helper: Callable[[], Player],
         say: Callable[[str], None],
         ask: Callable[[str, float | None], str | None],
+        report: Callable[[Player, Answer], Iterable[str]] = lambda _player, _answer: (),
     ) -> None:
+        """`report` returns lines about an engine's move, which are printed while no clock runs."""
         self.record = record
         self._players = players
         self._interruption, self._make_helper = interruption, helper
-        self._say, self._ask = say, ask
+        self._say, self._ask, self._report = say, ask, report
         self._helper: Player | None = None
         self._clock = GameClock(controls[Stone.BLACK], controls[Stone.WHITE])
         self._position, self._node = Position(record.rules), record.root
@@ -114,7 +117,7 @@ class TerminalGame:
         name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}{why}"
         numbers = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
         cost = None if answer.thought is None else cost_of(answer.thought, answer.point)
-        self._put(answer.point, f"{name}{numbers}.", cost)
+        self._put(answer.point, chain([f"{name}{numbers}."], self._report(player, answer)), cost)
 
     def _answer_of(self, player: Player) -> Answer | None:
         """Return the player's answer, or None if the user quits while it thinks."""
@@ -177,8 +180,8 @@ class TerminalGame:
             return point_from_human(word, self._rules)
         return self._position.copy().drop(int(word) - 1).point
 
-    def _put(self, point: int, sentence: str = "", cost: MoveCost | None = None) -> None:
-        """Make the move and print it, unless the time is over."""
+    def _put(self, point: int, lines: Iterable[str] = (), cost: MoveCost | None = None) -> None:
+        """Make the move unless the time is over, and print `lines` about it."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -188,8 +191,8 @@ class TerminalGame:
         self.record.set_time(self._node, round(seconds * 1000))
         if cost is not None:
             self.record.set_cost(self._node, cost)
-        if sentence:
-            self._say(sentence)
+        for line in lines:
+            self._say(line)
         self._show()
         if self._position.is_over:
             winner = self._position.winner

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.scale import Scale
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.matches.contestant import ENGINE, Contestant, NamedEngine
@@ -23,9 +24,15 @@ _LEAST = Limit(simulations=1)
 
 
 def seat_of(
-    text: str, control: TimeControl, threads: int, catalogue: "ProfileCatalogue", *, is_limit_given: bool
+    text: str,
+    control: TimeControl,
+    threads: int,
+    catalogue: "ProfileCatalogue",
+    *,
+    is_limit_given: bool,
+    scale: Scale | None = None,
 ) -> Contestant | None:
-    """Return a player with its limits, or None for a person.
+    """Return a player with its limits, or None for a person. `scale` is that of an exploration constant in `text`.
 
     An engine without a level plays at the casual level, or at full strength if the user set a limit.
     """
@@ -36,7 +43,9 @@ def seat_of(
 
         text = f"{ENGINE}{load_engines().named(text.strip()[len(ENGINE) :]).name}"
     level = _FULL if is_limit_given or _has_limit(text) else DEFAULT_LEVEL
-    return Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given, level=level)
+    return Contestant.from_text(
+        text, control, threads, catalogue, is_limit_given=is_limit_given, level=level, scale=scale
+    )
 
 
 def _has_limit(text: str) -> bool:

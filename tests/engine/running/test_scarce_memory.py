@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from studio.commands.analysis_report import Analysed, as_json, as_text
+from studio.commands.move_tables import statistics_of
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.running import tree_memory
@@ -84,7 +85,8 @@ def test_the_next_tree_is_not_reported_as_short_of_memory(monkeypatch: pytest.Mo
 def test_reports_show_the_available_memory() -> None:
     search = Search(Position(FIFTEEN), Parameters(memory_mb=30_000))
     way = SearchWay(search.parameters)
-    run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, 1, way)
+    tree = statistics_of(search)
+    run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, tree, way)
     plenty = search.snapshot()
     little = replace(plenty, memory_refused=True, memory_allocated_mb=12_345.6)
     told = "The system provided only 12,346 of the 30,000 MB for this tree."

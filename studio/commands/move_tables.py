@@ -1,0 +1,96 @@
+"""Tables of the moves at a position, and the size of the tree below it, for `analyze` and `play`."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from studio.commands.opening import counted
+from studio.commands.table_argument import Table
+from studio.engine.views.snapshot import CandidateRow, NodeView
+from studio.engine.views.statistics import TreeStatistics
+from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
+
+if TYPE_CHECKING:
+    from studio.engine.search import Search
+
+_MOST_ROWS = 12
+_LINE_SHOWN = 10
+
+
+def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]:
+    """Yield the lines of a table of a node's moves; `best` is the point of the move that is marked."""
+    yield from {Table.MOVES: _moves, Table.COLUMNS: _columns, Table.WINS: _wins}[table](view, best)
+
+
+def statistics_of(search: "Search") -> TreeStatistics:
+    """Return the statistics of the whole tree; this visits every node."""
+    (counted_tree,) = deque(search.statistics(), maxlen=1)
+    return counted_tree
+
+
+def size_text(tree: TreeStatistics) -> str:
+    """Return size, depth and breadth of a tree: its nodes, its longest line in plies, the nodes of its widest level."""
+    return f"size {tree.nodes:,}, depth {tree.deepest:,}, breadth {tree.breadth:,}"
+
+
+# The three tables
+
+
+def _moves(view: NodeView, best: int | None) -> Iterator[str]:
+    yield "  move    visits  share  win rate  proof           line"
+    for row in _shown(view, best):
+        line = " ".join(human_point(point, view.rules) for point in row.line[:_LINE_SHOWN])
+        numbers = f"{row.visits:>9,} {row.share:>6.1%} {row.win_rate:>9.1%}"
+        name = human_point(row.point, view.rules)
+        yield f"{_mark(row, best)} {name:<4} {numbers}  {_proof(row):<15} {line}".rstrip()
+    yield from _rest(view, best)
+
+
+def _columns(view: NodeView, best: int | None) -> Iterator[str]:
+    """Yield one line per column; a column without a visited move has dashes."""
+    rows = {row.point % view.rules.columns: row for row in view.candidates if row.visits}
+    yield "  column    visits   value  win rate  proof"
+    for column in range(view.rules.columns):
+        row = rows.get(column)
+        if row is None:
+            yield f"  {column + 1:>6}  {'-':>8}  {'-':>6}  {'-':>8}"
+            continue
+        numbers = f"{row.visits:>8,}  {row.value:>6.3f}  {row.win_rate:>8.1%}"
+        yield f"{_mark(row, best)} {column + 1:>6}  {numbers}  {_proof(row)}".rstrip()
+
+
+def _wins(view: NodeView, best: int | None) -> Iterator[str]:
+    """Yield wins and visits of each move. A draw counts one half, and a proven result counts for all visits."""
+    yield "  move         wins m    visits n      m/n  proof"
+    for row in _shown(view, best):
+        name, wins = human_point(row.point, view.rules), f"{row.win_rate * row.visits:,.1f}"
+        share = f"{row.win_rate:.4f}" if row.visits else "-"
+        yield f"{_mark(row, best)} {name:<4}  {wins:>13}  {row.visits:>10,}  {share:>7}  {_proof(row)}".rstrip()
+    yield from _rest(view, best)
+
+
+# Rows
+
+
+def _shown(view: NodeView, best: int | None) -> Iterator[CandidateRow]:
+    """Yield the first rows, and the best move if it comes later."""
+    for rank, row in enumerate(view.candidates):
+        if rank < _MOST_ROWS or row.point == best:
+            yield row
+
+
+def _rest(view: NodeView, best: int | None) -> Iterator[str]:
+    left = sum(row.point != best for row in view.candidates[_MOST_ROWS:])
+    if left > 0:
+        yield f"  … and {counted(left, 'move')} more"
+
+
+def _mark(row: CandidateRow, best: int | None) -> str:
+    return "›" if row.point == best else " "
+
+
+def _proof(row: CandidateRow) -> str:
+    if row.proof is Proof.UNKNOWN:
+        return ""
+    return f"{row.proof} in {row.proof_moves}" if row.proof in (Proof.WIN, Proof.LOSS) else str(row.proof)

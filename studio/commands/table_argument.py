@@ -1,0 +1,36 @@
+"""The option --table: the form of the table of moves that a search prints."""
+
+import argparse
+from enum import StrEnum
+
+from studio.commands import messages
+from studio.game.errors import StudioError
+from studio.game.rules import Rules
+
+
+class Table(StrEnum):
+    """The forms of the table."""
+
+    MOVES = "moves"
+    COLUMNS = "columns"
+    WINS = "wins"
+
+
+TABLE_HELP = (
+    "moves: the most visited moves first, with their lines; columns: one row per column of a gravity game, in their "
+    "order, with values from -1 to 1; wins: the wins m and the visits n of each move, as m/n"
+)
+
+
+def table_from_text(text: str, rules: Rules) -> Table:
+    """Return the table of this name. Raise an error if the game has no such table."""
+    table = Table(text)
+    if table is Table.COLUMNS and not rules.gravity:
+        raise StudioError(messages.NO_COLUMNS, rules=rules.title)
+    return table
+
+
+def add_table_argument(parser: argparse.ArgumentParser, default: str, *others: str, note: str = "") -> None:
+    """Add the option `--table`; `others` are further choices, which `note` explains."""
+    help_text = f"{TABLE_HELP}{note} (default: {default})"
+    parser.add_argument("--table", choices=(*others, *Table), default=default, help=help_text)
