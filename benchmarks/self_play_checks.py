@@ -15,8 +15,9 @@ from pathlib import Path
 
 from studio.engine.evaluation.network_file import open_network
 from studio.game.rules import PRESETS, Overline, Rules
+from studio.training.recipes import SelfPlay
 from studio.training.samples import Samples
-from studio.training.selfplay import SelfPlay, SelfPlayer
+from studio.training.selfplay import SelfPlayer
 
 WAY = SelfPlay(kept_share=1.0, kept_simulations=24)
 """Every move is stored, so that the winner of each game is known."""

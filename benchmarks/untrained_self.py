@@ -17,8 +17,8 @@ from studio.engine.evaluation.convolutional.network import open_convolutional
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.convolutional.weights import Sizes, untrained
 from studio.game.rules import rules_from_text
-from studio.training.selfplay import TEXTBOOK_PARAMETERS
-from studio.training.strength import NetworkSide, RandomSide, Side, Yardstick, score_of
+from studio.training.recipes import TEXTBOOK_PARAMETERS, Yardstick
+from studio.training.strength import NetworkSide, RandomSide, Side, score_of
 
 
 def main() -> None:

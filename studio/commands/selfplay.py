@@ -13,8 +13,7 @@ from studio.game.rules import PRESETS, Rules
 if TYPE_CHECKING:
     from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
     from studio.engine.evaluation.network import PatternNetwork
-    from studio.training.recipes import Recipe
-    from studio.training.selfplay import SelfPlay
+    from studio.training.recipes import Recipe, SelfPlay
 
 _NOISES = ("priors", "moves", "none")
 SUMMARY = "generate self-play games as training data"

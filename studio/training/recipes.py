@@ -6,13 +6,63 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
+from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.game.errors import StudioError
 from studio.game.rules import Rules
 from studio.training import messages
 from studio.training.checkpoint import Progress
 from studio.training.request import STANDARD, TEXTBOOK, TOY
-from studio.training.selfplay import TEXTBOOK_PARAMETERS, SelfPlay
-from studio.training.strength import Yardstick
+
+PARAMETERS = Parameters(
+    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
+)
+"""The search parameters of self-play."""
+TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False, memory_mb=64)
+"""The parameters of the literature: all legal moves, no threat detection, no proofs."""
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """The settings of self-play. Moves that become samples are searched longer and with noise."""
+
+    kept_share: float = 0.35
+    kept_simulations: int = 160
+    other_simulations: int = 40
+    noise_share: float = 0.25
+    """Share of noise in the root's priors, in searches that become samples."""
+    noise_alpha: float = 0.3
+    move_noise_share: float = 0.0
+    """Share of noise in the probabilities by which moves are sampled."""
+    first_temperature: float = 1.0
+    """The temperature of the first moves after the opening."""
+    free_plies: int = 6
+    """The number of moves after the opening that are sampled by visits. Later moves are nearly always the most visited.
+    """
+    late_temperature: float = 0.35
+    plain_share: float = 0.0
+    """Share of games without threat detection and proofs, which are played to their end. Only in these games the
+    network itself has to deal with threats.
+    """
+    opening: tuple[int, int] = (1, 5)
+    """The least and largest number of random stones before the game begins."""
+    parameters: Parameters = PARAMETERS
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """The settings of a measurement of strength."""
+
+    every_seconds: float = 300.0
+    games: int = 20
+    """Games against each opponent, half of them with each colour."""
+    simulations: int = 100
+    """Simulations per move of a network, against the search and against another network."""
+    search_simulations: int = 400
+    """Simulations per move of the opponent `classic-uct`."""
+    doubles: int = 0
+    """1 doubles the simulations of the opponent whenever the opponent loses every game."""
+    opening: int = 2
+    """Random moves before the game."""
 
 
 class NetworkKind(StrEnum):

@@ -23,7 +23,7 @@ from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from studio.players.search_player import SearchPlayer
-from studio.training.selfplay import PARAMETERS
+from studio.training.recipes import PARAMETERS, Yardstick
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
@@ -33,23 +33,6 @@ _ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, m
 _FIRST, _SECOND = "first", "second"
 OPPONENT = "classic-uct"
 """The profile of the search that is a fixed opponent."""
-
-
-@dataclass(frozen=True)
-class Yardstick:
-    """The settings of a measurement of strength."""
-
-    every_seconds: float = 300.0
-    games: int = 20
-    """Games against each opponent, half of them with each colour."""
-    simulations: int = 100
-    """Simulations per move of a network, against the search and against another network."""
-    search_simulations: int = 400
-    """Simulations per move of the opponent `classic-uct`."""
-    doubles: int = 0
-    """1 doubles the simulations of the opponent whenever the opponent loses every game."""
-    opening: int = 2
-    """Random moves before the game."""
 
 
 class Side(Protocol):

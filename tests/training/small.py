@@ -1,9 +1,7 @@
 """A training that is small enough for tests."""
 
 from studio.game.rules import Rules
-from studio.training.recipes import Recipe
-from studio.training.selfplay import SelfPlay
-from studio.training.strength import Yardstick
+from studio.training.recipes import Recipe, SelfPlay, Yardstick
 
 RULES = Rules(5, 5, 4)
 RECIPE = Recipe(

@@ -13,8 +13,9 @@ from studio.game.errors import FileError
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.training.recipes import SelfPlay
 from studio.training.samples import Samples, joined, open_samples, save_samples
-from studio.training.selfplay import SelfPlay, SelfPlayer
+from studio.training.selfplay import SelfPlayer
 from tests.engine.evaluation.networks import network_of
 
 RULES = Rules(5, 5, 4)

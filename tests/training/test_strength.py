@@ -10,12 +10,12 @@ from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.players.player import Budget
+from studio.training.recipes import Yardstick
 from studio.training.strength import (
     NetworkPlayer,
     NetworkSide,
     RandomSide,
     SearchSide,
-    Yardstick,
     score_of,
 )
 from tests.engine.evaluation.networks import network_of

@@ -17,11 +17,10 @@ from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.folder import network_in
 from studio.training.loop import Training
-from studio.training.recipes import NetworkKind, recipe_named
+from studio.training.recipes import NetworkKind, Yardstick, recipe_named
 from studio.training.request import TEXTBOOK
 from studio.training.samples import Samples
 from studio.training.selfplay import SelfPlayer
-from studio.training.strength import Yardstick
 from tests.engine.evaluation.convolutional.models import RULES_SIDE, small_weights
 from tests.engine.evaluation.networks import random_position
 
