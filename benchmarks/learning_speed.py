@@ -22,7 +22,7 @@ from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.pattern_model import PatternModel
 from studio.training.pattern_trainer import PatternTrainer
-from studio.training.samples import Samples
+from studio.training.samples import UNKNOWN_MOVE, Samples
 from studio.training.trainer import Trainer
 
 _PATTERN_BATCH, _CONVOLUTIONAL_BATCH, _RATE = 1024, 256, 1e-3
@@ -85,7 +85,8 @@ def _random_samples(rules: Rules, count: int) -> Samples:
         legal = position.legal_moves()
         visits[number, legal] = chance.integers(1, 100, len(legal))
     values, results = chance.uniform(-1, 1, count).astype(np.float32), chance.integers(-1, 2, count).astype(np.int8)
-    return Samples(rules, cells, visits, values, results, games=1)
+    last = np.full(count, UNKNOWN_MOVE, np.int16)
+    return Samples(rules, cells, last, visits, values, results, games=1)
 
 
 def _random_position(rules: Rules, plies: int, chance: np.random.Generator) -> Position:

@@ -18,6 +18,9 @@ NO_SUCH_GAME = Message("no_such_game", "There is no game {number}: the file has 
 NO_SUCH_MOVE = Message("no_such_move", "There is no move {number}: the game has {moves}.")
 ENGINE_NO_COMMAND = Message("engine_no_command", "Give the program of the engine after its name.")
 
+NO_TRAINING_FOLDER = Message("no_training_folder", "Name the folder of the training: mcts-studio train FOLDER")
+NO_SAMPLES_FILE = Message("no_samples_file", "Name the file for the samples: mcts-studio selfplay OUT.npz")
+
 # Matches and reviews
 
 RESUME_ALONE = Message("resume_alone", "--resume continues the match exactly as it was begun. Leave out {options}.")

@@ -5,9 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.opening import add_game_argument
 from studio.commands.settings import add_training_settings_argument, training_settings_listed
-from studio.game.errors import install_command
+from studio.game.errors import StudioError, install_command
 from studio.game.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from studio.engine.evaluation.network import PatternNetwork
     from studio.training.recipes import Recipe, SelfPlay
 
+_EVERY_POSITION = (
+    "; sample_share=1 keeps every position: games then begin on the empty board and are played to their end, as with "
+    "opening=0 plain_share=1"
+)
 _NOISES = ("priors", "moves", "none")
 SUMMARY = "generate self-play games as training data"
 DESCRIPTION = (
@@ -25,7 +30,7 @@ DESCRIPTION = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", metavar="OUT.npz", type=Path, help="file for the samples")
+    parser.add_argument("out", metavar="OUT.npz", type=Path, nargs="?", help="file for the samples")
     add_game_argument(parser)
     parser.add_argument(
         "--network", metavar="FILE", type=Path, help="network to use: .npz or .onnx (default: random weights)"
@@ -33,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="number of games, from 1 (default: %(default)s)"
     )
-    add_training_settings_argument(parser)
+    add_training_settings_argument(parser, _EVERY_POSITION)
     parser.add_argument(
         "--noise",
         choices=_NOISES,
@@ -50,23 +55,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from studio.training.checks import refuse_game
     from studio.training.samples import joined, save_samples
     from studio.training.selfplay import SelfPlayer
-    from studio.training.settings import with_settings
+    from studio.training.settings import SELF_PLAY_SETTINGS, with_settings
 
-    rules = args.game or PRESETS["gomoku-15"]
-    network, recipe = _player(args, rules)
-    if "help" in dict(args.settings):
-        print(training_settings_listed(recipe))
+    rules, changes = args.game or PRESETS["gomoku-15"], dict(args.settings)
+    if "help" in changes:
+        print(training_settings_listed(_recipe(args, rules), SELF_PLAY_SETTINGS))
         return 0
-    way = _with_noise(recipe.self_play, args.noise)
-    way = with_settings(replace(recipe, self_play=way), dict(args.settings)).self_play
+    if args.out is None:
+        raise StudioError(messages.NO_SAMPLES_FILE)
+    recipe = _recipe(args, rules)
+    recipe = replace(recipe, self_play=_with_noise(recipe.self_play, args.noise))
+    way = with_settings(recipe, _every_position(changes), SELF_PLAY_SETTINGS).self_play
+    refuse_game(recipe.network, rules)
+    network = _network(args, rules)
     network.refuse_other_game(rules)
     player = SelfPlayer(network, rules, way, args.seed)
     samples = joined(list(player.games(max(1, args.games))))
     save_samples(samples, args.out)
-    print(f"Wrote {samples.size:,} samples of {samples.games:,} games to {args.out}.")
+    print(
+        f"Wrote {samples.size:,} samples to {args.out}. The {samples.games:,} games had {samples.plies:,} positions "
+        "before their last moves."
+    )
     return 0
+
+
+def _every_position(changes: dict[str, str]) -> dict[str, str]:
+    """Return the settings, with whole games from the empty board if all positions become samples."""
+    try:
+        is_every = float(changes.get("sample_share", 0)) == 1
+    except ValueError:  # refused later, with the range
+        is_every = False
+    return {"opening": "0", "plain_share": "1"} | changes if is_every else changes
 
 
 def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
@@ -75,19 +97,27 @@ def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
     return replace(way, noise_share=priors, move_noise_share=moves)
 
 
-def _player(args: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, Recipe]":
-    """Return the network, and the recipe for its kind."""
-    import numpy as np
-
-    from studio.engine.evaluation.convolutional.network import SUFFIX, open_convolutional
-    from studio.engine.evaluation.network import untrained
-    from studio.engine.evaluation.network_file import open_network
+def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":
+    """Return the recipe for the kind of the network."""
     from studio.training.recipes import recipe_named
     from studio.training.request import STANDARD, TEXTBOOK
 
-    if args.network and args.network.suffix.lower() == SUFFIX:
-        return open_convolutional(args.network), recipe_named(TEXTBOOK, rules)
-    recipe = recipe_named(STANDARD, rules)
-    if args.network:
-        return open_network(args.network), recipe
-    return untrained(rules, np.random.default_rng(args.seed)), recipe
+    return recipe_named(TEXTBOOK if _is_convolutional(args) else STANDARD, rules)
+
+
+def _is_convolutional(args: argparse.Namespace) -> bool:
+    from studio.engine.evaluation.convolutional.network import SUFFIX
+
+    return args.network is not None and args.network.suffix.lower() == SUFFIX
+
+
+def _network(args: argparse.Namespace, rules: Rules) -> "PatternNetwork | ConvolutionalNetwork":
+    import numpy as np
+
+    from studio.engine.evaluation.convolutional.network import open_convolutional
+    from studio.engine.evaluation.network import untrained
+    from studio.engine.evaluation.network_file import open_network
+
+    if args.network is None:
+        return untrained(rules, np.random.default_rng(args.seed))
+    return open_convolutional(args.network) if _is_convolutional(args) else open_network(args.network)

@@ -3,7 +3,7 @@
 import argparse
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import printable
@@ -11,6 +11,7 @@ from studio.commands.opening import printable
 if TYPE_CHECKING:
     from studio.engine.options.scale import Scale
     from studio.training.recipes import Recipe
+    from studio.training.settings import TrainingSetting
 
 _OPTION = "--set"
 _SETTING = re.compile(r"[a-z][a-z_-]*=", re.ASCII)
@@ -84,7 +85,7 @@ def _setting(text: str) -> tuple[str, str]:
     return name.strip().replace("-", "_"), value.strip()
 
 
-def add_training_settings_argument(parser: argparse.ArgumentParser) -> None:
+def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = "") -> None:
     """Add the option for settings of a training; `--set help` lists them."""
     parser.add_argument(
         _OPTION,
@@ -93,21 +94,30 @@ def add_training_settings_argument(parser: argparse.ArgumentParser) -> None:
         type=_setting_or_help,
         metavar="NAME=VALUE",
         dest="settings",
-        help="change a setting, such as playouts=400 or noise_alpha=0.3; several may follow; --set help lists all",
+        help="change a setting, such as playouts=400 or noise_alpha=0.3; several may follow; --set help lists all"
+        + more,
     )
 
 
-def training_settings_listed(recipe: "Recipe") -> str:
-    """Return a table of all settings of a training, with the values of this recipe."""
-    from studio.training.settings import SETTINGS
-
+def training_settings_listed(recipe: "Recipe", settings: "Mapping[str, TrainingSetting]") -> str:
+    """Return a table of settings of a training in their groups, with the values of this recipe."""
     rows = [
-        (setting.name, f"{setting.value(recipe):g}", f"{setting.least:g} to {setting.most:g}", setting.sentence)
-        for setting in SETTINGS.values()
+        (setting.name, _written(setting.value(recipe)), _limits(setting), setting.sentence)
+        for setting in settings.values()
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    lines = [
-        f"{name:<{widths[0]}}  {value:>{widths[1]}}  {limits:<{widths[2]}}  {sentence}"
-        for name, value, limits, sentence in rows
-    ]
-    return "\n".join(lines)
+    lines, group = [], None
+    for (name, value, limits, sentence), setting in zip(rows, settings.values(), strict=True):
+        if setting.group is not group:
+            group = setting.group
+            lines += ["", f"{group.capitalize()}:"]
+        lines.append(f"  {name:<{widths[0]}}  {value:>{widths[1]}}  {limits:<{widths[2]}}  {sentence}")
+    return "\n".join(lines[1:])
+
+
+def _limits(setting: "TrainingSetting") -> str:
+    return f"{_written(setting.least)} to {_written(setting.most)}"
+
+
+def _written(number: int | float) -> str:
+    return f"{number:,}" if isinstance(number, int) else f"{number:g}"

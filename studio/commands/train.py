@@ -6,8 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands import messages
 from studio.commands.opening import add_game_argument
 from studio.commands.settings import add_training_settings_argument, training_settings_listed
+from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ DESCRIPTION = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="FOLDER", type=Path, help="folder of the training")
+    parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help="folder of the training")
     add_game_argument(parser, default="gomoku-15, or as --textbook and --toy say")
     parser.add_argument(
         "--hours",
@@ -71,9 +73,12 @@ def run(args: argparse.Namespace) -> int:
 
     if "help" in dict(args.settings):
         from studio.training.recipes import recipe_named
+        from studio.training.settings import SETTINGS
 
-        print(training_settings_listed(recipe_named(_recipe(args), _rules(args))))
+        print(training_settings_listed(recipe_named(_recipe(args), _rules(args)), SETTINGS))
         return 0
+    if args.folder is None:
+        raise StudioError(messages.NO_TRAINING_FOLDER)
     training = _training(args)
     try:
         with _workers(args.workers) as workers:

@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.evaluator import Evaluator
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
@@ -33,6 +32,7 @@ from studio.game.rules import Rules, rules_from_text
 from studio.matches.batch import done_in_any_order
 from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
+from studio.training.checks import refuse_impossible
 from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.folder import CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
@@ -56,11 +56,7 @@ _LEARNING_SHARE = 2.0
 """The next measurement waits for at least this multiple of the last one's duration."""
 
 
-def _ignore(_notice: Notice) -> None:
-    pass
-
-
-def _do_not_wait() -> None:
+def _do_nothing(*_: object) -> None:
     pass
 
 
@@ -70,8 +66,8 @@ class RunContext:
 
     workers: "Workers | None" = None
     """The workers that play the games; None plays them in this process."""
-    notify: Callable[[Notice], object] = _ignore
-    between_steps: Callable[[], object] = _do_not_wait
+    notify: Callable[[Notice], object] = _do_nothing
+    between_steps: Callable[[], object] = _do_nothing
     """Called between two steps of work. It may wait, which does not count as training time, or raise to stop."""
 
 
@@ -104,6 +100,7 @@ class Training:
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         changes = dict(settings or {})
         recipe = with_settings(recipe or recipe_named(name, rules), changes)
+        refuse_impossible(recipe, rules)
         trainer = trainer_for(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate, settings=changes)
@@ -124,6 +121,7 @@ class Training:
         rules = rules_from_text(begun.rules)
         changes = begun.settings | dict(settings or {})
         recipe = with_settings(recipe or recipe_named(begun.recipe, rules), changes)
+        refuse_impossible(recipe, rules)
         trainer = trainer_for(recipe.network, rules, begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
         trainer.take(arrays, progress.steps)
@@ -382,7 +380,6 @@ def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
         from studio.training.torch_pattern import TorchPatternTrainer
 
         return TorchPatternTrainer(model, seed, device)
-    refuse_missing("onnx")
     planes = ConvolutionalModel(rules, seed)
     if device is None:
         return ConvolutionalTrainer(planes, seed)

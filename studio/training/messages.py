@@ -14,8 +14,23 @@ SAMPLES_DAMAGED = Message(
     "samples_damaged",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The samples are damaged ({reason}). Delete the file; training continues without it.",
+        "The samples are damaged ({reason}). Generate them again. A training continues if you delete the file.",
     ),
+)
+NO_SAMPLES = Message("no_samples", QT_TRANSLATE_NOOP("Messages", "There is no such file of samples."))
+SAMPLES_WITHOUT_LAST = Message(
+    "samples_without_last",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "These samples have format version 1, which does not hold the last move. Leave out the plane 'last', or "
+        "generate the samples again.",
+    ),
+)
+NO_SUCH_PLANE = Message(
+    "no_such_plane", QT_TRANSLATE_NOOP("Messages", "There is no plane '{name}'. The planes are {known}.")
+)
+NO_SUCH_SYMMETRIES = Message(
+    "no_such_symmetries", QT_TRANSLATE_NOOP("Messages", "symmetries must be {known}, not '{given}'.")
 )
 NO_CHECKPOINT = Message("no_checkpoint", QT_TRANSLATE_NOOP("Messages", "This folder contains no training to resume."))
 CHECKPOINT_VERSION = Message(
@@ -45,5 +60,25 @@ NO_SUCH_TRAINING_SETTING = Message(
 TRAINING_SETTING = Message(
     "training_setting",
     QT_TRANSLATE_NOOP("Messages", "{name} must be {kind} from {least} to {most}, not {given}."),
+)
+NOTHING_TO_LEARN = Message(
+    "nothing_to_learn",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "With the rules {rules} every game has the same result, so there is nothing to learn. Choose a larger board or "
+        "another line length.",
+    ),
+)
+MEASURE_GAMES_ODD = Message(
+    "measure_games_odd",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The number of games of a measurement must be even: half of them are played with each colour."
+    ),
+)
+LAST_RATE = Message(
+    "last_rate", QT_TRANSLATE_NOOP("Messages", "The final learning rate must not exceed the first one, {rate}.")
+)
+SMALL_BUFFER = Message(
+    "small_buffer", QT_TRANSLATE_NOOP("Messages", "The buffer must hold at least one batch, {batch} samples.")
 )
 TRAINING_BROKE = Message("training_broke", QT_TRANSLATE_NOOP("Messages", "The training failed: {reason}"))

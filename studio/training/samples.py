@@ -1,10 +1,11 @@
-"""The samples of self-play and their files: an `.npz` of plain arrays, version 1.
+"""The samples of self-play and their files: an `.npz` of plain arrays, version 2.
 
 | array | shape | content |
 |---|---|---|
-| `version` | () | 1 |
+| `version` | () | 2 |
 | `rules` | text as bytes | the rules as `Rules.text` writes them |
 | `cells` | [sample, point] int8 | 0 empty, 1 the side to move, 2 the other side |
+| `last` | [sample] int16 | the point of the last move; -1 on an empty board, -2 if unknown; missing in version 1 |
 | `visits` | [sample, point] uint16 | visits of the root's moves; their shares are π |
 | `values` | [sample] float32 | the value of the search for the side to move, from -1 to 1 |
 | `results` | [sample] int8 | the result of the game for the side to move: 1, 0, -1 |
@@ -13,6 +14,9 @@
 """
 
 import io
+import lzma
+import struct
+import tokenize
 import zipfile
 import zlib
 from collections.abc import Sequence
@@ -23,15 +27,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from studio.game.errors import FileError
+from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
-from studio.game.rules import Rules
+from studio.game.rules import MAX_SIDE, Rules, rules_from_text
 from studio.training import messages
 
-VERSION = 1
+VERSION = 2
+_WITHOUT_LAST = 1
+"""The format version that did not hold the last move."""
+NO_MOVE, UNKNOWN_MOVE = -1, -2
+"""The last move on an empty board, and one that the file did not hold."""
 MOST_SAMPLES = 1_000_000
 _MOST_FILE_BYTES = 500_000_000
-_KINDS = {"cells": np.int8, "visits": np.uint16, "values": np.float32, "results": np.int8}
+_MOST_BYTES = MOST_SAMPLES * (3 * MAX_SIDE**2 + 16)
+"""The size of the unpacked arrays, at most."""
+_KINDS = {"cells": np.int8, "last": np.int16, "visits": np.uint16, "values": np.float32, "results": np.int8}
+_DAMAGED = (
+    zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, NotImplementedError, RuntimeError, ValueError, KeyError,
+    TypeError, AttributeError, OverflowError, MemoryError, OSError, struct.error, tokenize.TokenError,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +54,7 @@ class Samples:
 
     rules: Rules
     cells: npt.NDArray[np.int8]
+    last: npt.NDArray[np.int16]
     visits: npt.NDArray[np.uint16]
     values: npt.NDArray[np.float32]
     results: npt.NDArray[np.int8]
@@ -49,6 +64,11 @@ class Samples:
     @property
     def size(self) -> int:
         return len(self.values)
+
+    @property
+    def knows_last_moves(self) -> bool:
+        """Return whether the last move of each sample is known; version 1 of the file does not hold it."""
+        return not (self.last == UNKNOWN_MOVE).any()
 
     @property
     def targets(self) -> npt.NDArray[np.float32]:
@@ -80,26 +100,37 @@ def save_samples(samples: Samples, path: Path) -> None:
     replace_file(path, stream.getvalue())
 
 
-def open_samples(path: Path, rules: Rules) -> Samples:
-    """Read a samples file. Raise an error if it is damaged or comes from another game."""
+def open_samples(path: Path, rules: Rules | None = None) -> Samples:
+    """Read a samples file, of the game `rules` if that is given. Raise an error if it is damaged or of another game."""
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
             raise _damaged(path, "its size")
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            if int(file["version"]) != VERSION:
-                raise FileError(messages.SAMPLES_VERSION, path=str(path), known=VERSION)
-            if file["rules"].tobytes() != rules.text.encode():
-                raise FileError(messages.SAMPLES_OF_OTHER_GAME, path=str(path), rules=rules.text)
-            arrays = {name: file[name] for name in _KINDS}
-            games, plies = int(file["games"]), int(file["plies"]) if "plies" in file.files else 0
+            samples = _samples_in(file, path, rules)
     except FileError:
         raise
-    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, OSError) as error:
+    except FileNotFoundError as error:
+        raise FileError(messages.NO_SAMPLES, path=str(path)) from error
+    except (*_DAMAGED, StudioError) as error:
         raise _damaged(path, type(error).__name__) from error
-    samples = Samples(rules, **arrays, games=games, plies=plies)
     if (place := _fault_in(samples)) is not None:
         raise _damaged(path, place)
     return samples
+
+
+def _samples_in(file: Any, path: Path, wanted: Rules | None) -> Samples:
+    if sum(member.file_size for member in file.zip.infolist()) > _MOST_BYTES:
+        raise _damaged(path, "its size")
+    version = int(file["version"])
+    if version not in (_WITHOUT_LAST, VERSION):
+        raise FileError(messages.SAMPLES_VERSION, path=str(path), known=VERSION)
+    rules = rules_from_text(file["rules"].tobytes().decode("ascii"))
+    if wanted is not None and rules != wanted:
+        raise FileError(messages.SAMPLES_OF_OTHER_GAME, path=str(path), rules=wanted.text)
+    arrays = {name: file[name] for name in _KINDS if name != "last" or version == VERSION}
+    arrays.setdefault("last", np.full(len(arrays["values"]), UNKNOWN_MOVE, np.int16))
+    plies = int(file["plies"]) if "plies" in file.files else 0
+    return Samples(rules, **arrays, games=int(file["games"]), plies=plies)
 
 
 def _fault_in(samples: Samples) -> str | None:
@@ -114,11 +145,23 @@ def _fault_in(samples: Samples) -> str | None:
             return name
     if size and (samples.cells.min() < 0 or samples.cells.max() > 2):
         return "cells"
+    if size and not _are_last_moves(samples):
+        return "last"
     if size and ((samples.visits * (samples.cells != 0)).any() or not samples.visits.any(axis=1).all()):
         return "visits"
     if size and not np.abs(samples.values).max() <= 1:
         return "values"
     return "results" if size and np.abs(samples.results).max() > 1 else None
+
+
+def _are_last_moves(samples: Samples) -> bool:
+    """Return whether each last move is a stone of the other side, or unknown, or none on an empty board."""
+    last, rows = samples.last, np.arange(samples.size)
+    if last.min() < UNKNOWN_MOVE or last.max() >= samples.rules.size:
+        return False
+    is_stone = samples.cells[rows, np.maximum(last, 0)] == 2
+    is_empty = ~samples.cells.any(axis=1)
+    return bool(np.where(last >= 0, is_stone, (last == UNKNOWN_MOVE) | is_empty).all())
 
 
 def _damaged(path: Path, place: str) -> FileError:

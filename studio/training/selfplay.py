@@ -16,7 +16,12 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.training.recipes import SelfPlay
-from studio.training.samples import Samples, joined
+from studio.training.samples import NO_MOVE, Samples, joined
+
+_MOST_VISITS = 65_535
+"""The most visits of a move in a sample."""
+_LEAST_TEMPERATURE = 0.001
+"""The temperature in place of 0: it leaves only the most visited moves."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,7 @@ class _Kept:
 
     mover: Stone
     cells: np.ndarray[tuple[int], np.dtype[np.int8]]
+    last: int
     visits: np.ndarray[tuple[int], np.dtype[np.uint16]]
     value: float
 
@@ -122,7 +128,7 @@ class SelfPlayer:
     def _drawn(self, root: NodeView, moves: int) -> int:
         """Return a point, sampled by visits. `moves` were played since the opening and decide the temperature."""
         temperature = self._way.first_temperature if moves < self._way.free_plies else self._way.late_temperature
-        chances = visit_shares(root.child_visits, temperature)
+        chances = visit_shares(root.child_visits, max(temperature, _LEAST_TEMPERATURE))
         if share := self._way.move_noise_share:
             chances = (1 - share) * chances + share * self._noise(len(chances))
         return int(root.points[self._chance.choice(len(chances), p=chances)])
@@ -133,6 +139,7 @@ class SelfPlayer:
         return Samples(
             rules=self._rules,
             cells=np.array([sample.cells for sample in kept], np.int8).reshape(-1, size),
+            last=np.array([sample.last for sample in kept], np.int16),
             visits=np.array([sample.visits for sample in kept], np.uint16).reshape(-1, size),
             values=np.array([sample.value for sample in kept], np.float32),
             results=np.array(results, np.int8),
@@ -142,9 +149,15 @@ class SelfPlayer:
 
 
 def _kept_of(position: Position, root: NodeView) -> _Kept:
-    visits = np.zeros(position.rules.size, np.uint16)
-    visits[root.points] = np.minimum(root.child_visits, 65_535)
-    return _Kept(position.to_move, cells_of(position), visits, float(np.clip(root.value, -1, 1)))
+    visits, last = np.zeros(position.rules.size, np.uint16), position.last_move
+    visits[root.points] = _in_16_bits(root.child_visits)
+    move = NO_MOVE if last is None else last.point
+    return _Kept(position.to_move, cells_of(position), move, visits, float(np.clip(root.value, -1, 1)))
+
+
+def _in_16_bits(visits: np.ndarray) -> np.ndarray:
+    """Return visits as they are, or in proportion if one of them has more than 16 bits."""
+    return visits if visits.max() <= _MOST_VISITS else np.ceil(visits * (_MOST_VISITS / visits.max()))
 
 
 def _winner_of(root: NodeView, position: Position) -> Stone:

@@ -2,13 +2,29 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 from studio.game.errors import StudioError
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.training import messages
 from studio.training.recipes import Recipe
 
 Number = int | float
+
+
+class SettingGroup(StrEnum):
+    """The part of a training that a setting changes."""
+
+    SEARCH = "search"
+    GAMES = "games"
+    NOISE = "noise"
+    LEARNING = "learning"
+    MEASURING = "measuring"
+
+    @property
+    def is_of_self_play(self) -> bool:
+        return self in (SettingGroup.SEARCH, SettingGroup.GAMES, SettingGroup.NOISE)
 
 
 @dataclass(frozen=True)
@@ -16,6 +32,7 @@ class TrainingSetting:
     """A setting with its range. `value` reads it from a recipe, and `changed` returns a recipe with another value."""
 
     name: str
+    group: SettingGroup
     sentence: str
     kind: type
     least: Number
@@ -73,12 +90,31 @@ def _with_opening(recipe: Recipe, value: int) -> Recipe:
 _MOST = 1_000_000
 _ALL = (
     TrainingSetting(
-        "playouts", "playouts per move that becomes a sample", int, 2, _MOST, *_of_self_play("kept_simulations")
+        "playouts",
+        SettingGroup.SEARCH,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Playouts per move that becomes a sample. More give better targets and fewer games."
+        ),
+        int,
+        2,
+        _MOST,
+        *_of_self_play("kept_simulations"),
     ),
-    TrainingSetting("other_playouts", "playouts per other move", int, 2, _MOST, *_of_self_play("other_simulations")),
+    TrainingSetting(
+        "other_playouts",
+        SettingGroup.SEARCH,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move that does not become a sample."),
+        int,
+        2,
+        _MOST,
+        *_of_self_play("other_simulations"),
+    ),
     TrainingSetting(
         "sample_share",
-        "share of the moves that become samples; 1 keeps every position",
+        SettingGroup.SEARCH,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Share of the searched positions that become samples. 1 keeps each of them."
+        ),
         float,
         0.001,
         1,
@@ -86,7 +122,10 @@ _ALL = (
     ),
     TrainingSetting(
         "c",
-        "exploration constant of PUCT",
+        SettingGroup.SEARCH,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Exploration constant of PUCT, on values from −1 to 1. Higher values explore more."
+        ),
         float,
         0,
         1000,
@@ -94,57 +133,168 @@ _ALL = (
         _with_c,
     ),
     TrainingSetting(
-        "temperature", "temperature of the first moves", float, 0, 100, *_of_self_play("first_temperature")
-    ),
-    TrainingSetting(
-        "temperature_moves", "moves after the opening with this temperature", int, 0, 1000, *_of_self_play("free_plies")
-    ),
-    TrainingSetting(
-        "late_temperature", "temperature of all later moves", float, 0, 100, *_of_self_play("late_temperature")
-    ),
-    TrainingSetting("noise_alpha", "Dirichlet noise: α", float, 0.001, 100, *_of_self_play("noise_alpha")),
-    TrainingSetting(
-        "noise_share", "share of the noise in the root's priors", float, 0, 1, *_of_self_play("noise_share")
-    ),
-    TrainingSetting(
-        "move_noise_share",
-        "share of the noise in the probabilities by which moves are sampled",
-        float,
-        0,
-        1,
-        *_of_self_play("move_noise_share"),
-    ),
-    TrainingSetting(
         "opening",
-        "random stones before a game, at most",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Random stones before a game, at most. 0 starts on the empty board."),
         int,
         0,
         20,
         lambda recipe: recipe.self_play.opening[1],
         _with_opening,
     ),
-    TrainingSetting("games", "self-play games per generation", int, 1, 100_000, *_of_recipe("games")),
-    TrainingSetting("batch", "samples per training step", int, 1, 65_536, *_of_recipe("batch")),
-    TrainingSetting("epochs", "how often each sample is used", float, 0.1, 1000, *_of_recipe("uses")),
-    TrainingSetting("rate", "learning rate at the start", float, 1e-7, 1, *_of_recipe("first_rate")),
-    TrainingSetting("last_rate", "learning rate at the end", float, 1e-7, 1, *_of_recipe("last_rate")),
     TrainingSetting(
-        "buffer", "samples to draw from, at most", int, 100, _MOST, lambda recipe: recipe.window[1], _with_buffer
+        "temperature",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Temperature at which the first moves are sampled by visits. 0 plays the most visited move.",
+        ),
+        float,
+        0,
+        100,
+        *_of_self_play("first_temperature"),
+    ),
+    TrainingSetting(
+        "temperature_moves",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Number of moves after the opening with the first temperature."),
+        int,
+        0,
+        1000,
+        *_of_self_play("free_plies"),
+    ),
+    TrainingSetting(
+        "late_temperature",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Temperature of all later moves. 0 plays the most visited move."),
+        float,
+        0,
+        100,
+        *_of_self_play("late_temperature"),
+    ),
+    TrainingSetting(
+        "plain_share",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Share of the games that are played to their end, without threat detection and proofs."
+        ),
+        float,
+        0,
+        1,
+        *_of_self_play("plain_share"),
+    ),
+    TrainingSetting(
+        "noise_alpha",
+        SettingGroup.NOISE,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Concentration α of the Dirichlet noise. Lower values favour fewer moves."
+        ),
+        float,
+        0.001,
+        100,
+        *_of_self_play("noise_alpha"),
+    ),
+    TrainingSetting(
+        "noise_share",
+        SettingGroup.NOISE,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Share of the noise in the priors of the root. 0 turns it off."),
+        float,
+        0,
+        1,
+        *_of_self_play("noise_share"),
+    ),
+    TrainingSetting(
+        "move_noise_share",
+        SettingGroup.NOISE,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Share of the noise in the probabilities by which moves are sampled. 0 turns it off."
+        ),
+        float,
+        0,
+        1,
+        *_of_self_play("move_noise_share"),
+    ),
+    TrainingSetting(
+        "games",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Self-play games per generation. The network learns after each generation."
+        ),
+        int,
+        1,
+        100_000,
+        *_of_recipe("games"),
+    ),
+    TrainingSetting(
+        "batch",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Samples per training step."),
+        int,
+        1,
+        65_536,
+        *_of_recipe("batch"),
+    ),
+    TrainingSetting(
+        "epochs",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "How often each sample is used."),
+        float,
+        0.1,
+        1000,
+        *_of_recipe("uses"),
+    ),
+    TrainingSetting(
+        "rate",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Learning rate at the start. It falls to the final one along a cosine."),
+        float,
+        1e-7,
+        1,
+        *_of_recipe("first_rate"),
+    ),
+    TrainingSetting(
+        "last_rate",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Learning rate at the end of the training time."),
+        float,
+        1e-7,
+        1,
+        *_of_recipe("last_rate"),
+    ),
+    TrainingSetting(
+        "buffer",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Newest samples to draw from, at most."),
+        int,
+        100,
+        _MOST,
+        lambda recipe: recipe.window[1],
+        _with_buffer,
     ),
     TrainingSetting(
         "measure_seconds",
-        "seconds between two measurements of strength",
+        SettingGroup.MEASURING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Seconds between two measurements of strength."),
         float,
         1,
         1e6,
         *_of_measurement("every_seconds"),
     ),
     TrainingSetting(
-        "measure_games", "games of a measurement against each opponent", int, 2, 10_000, *_of_measurement("games")
+        "measure_games",
+        SettingGroup.MEASURING,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Games of a measurement against each opponent, half of them with each colour."
+        ),
+        int,
+        2,
+        10_000,
+        *_of_measurement("games"),
     ),
     TrainingSetting(
         "measure_playouts",
-        "playouts per move of the network in a measurement",
+        SettingGroup.MEASURING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move of the network in a measurement."),
         int,
         2,
         _MOST,
@@ -152,7 +302,8 @@ _ALL = (
     ),
     TrainingSetting(
         "opponent_playouts",
-        "playouts per move of the opponent, plain Monte Carlo tree search",
+        SettingGroup.MEASURING,
+        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move of the opponent, plain Monte Carlo tree search."),
         int,
         1,
         _MOST,
@@ -160,7 +311,11 @@ _ALL = (
     ),
     TrainingSetting(
         "opponent_doubles",
-        "1: the playouts of the opponent double when it loses every game; 0: they stay",
+        SettingGroup.MEASURING,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "1 doubles the playouts of the opponent whenever it loses every game of a measurement. 0 keeps them.",
+        ),
         int,
         0,
         1,
@@ -168,7 +323,10 @@ _ALL = (
     ),
     TrainingSetting(
         "copy_every",
-        "generations between two copies of the network in the folder networks; 0: none",
+        SettingGroup.MEASURING,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Generations between two copies of the network that the folder keeps. 0 keeps none."
+        ),
         int,
         0,
         10_000,
@@ -178,11 +336,22 @@ _ALL = (
 SETTINGS: Mapping[str, TrainingSetting] = {setting.name: setting for setting in _ALL}
 
 
-def with_settings(recipe: Recipe, changes: Mapping[str, str]) -> Recipe:
-    """Return the recipe with these settings. Raise an error for an unknown name or an invalid value."""
+SELF_PLAY_SETTINGS = {name: setting for name, setting in SETTINGS.items() if setting.group.is_of_self_play}
+
+
+def with_settings(
+    recipe: Recipe, changes: Mapping[str, str], known: Mapping[str, TrainingSetting] = SETTINGS
+) -> Recipe:
+    """Return the recipe with these settings. Raise an error for a name that is not `known`, or an invalid value."""
     for name, text in changes.items():
-        if name not in SETTINGS:
-            raise StudioError(messages.NO_SUCH_TRAINING_SETTING, name=name[:40], known=", ".join(SETTINGS))
-        setting = SETTINGS[name]
+        if name not in known:
+            raise StudioError(messages.NO_SUCH_TRAINING_SETTING, name=name[:40], known=", ".join(known))
+        setting = known[name]
         recipe = setting.changed(recipe, setting.parsed(text))
     return recipe
+
+
+def changes_between(before: Recipe, after: Recipe) -> dict[str, str]:
+    """Return the settings that differ, with their values in `after`, as `with_settings` takes them."""
+    values = {name: setting.value(after) for name, setting in SETTINGS.items()}
+    return {name: str(value) for name, value in values.items() if value != SETTINGS[name].value(before)}

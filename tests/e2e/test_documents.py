@@ -56,7 +56,8 @@ def test_the_examples_of_the_library_run_in_sequence(tmp_path: Path) -> None:
     assert len(examples) >= 7
     told = run("\n".join(examples), tmp_path)
     assert told.startswith("<Search of gomoku-9 after 1 moves: 20,000 simulations, best ")
-    assert {file.name for file in tmp_path.iterdir()} == {"resources", "analysed.sgf", "search.npz", "win-rate.png"}
+    made = {"analysed.sgf", "samples.npz", "search.npz", "win-rate.png"}
+    assert {file.name for file in tmp_path.iterdir()} == {"resources", *made}
     assert (tmp_path / "win-rate.png").read_bytes().startswith(b"\x89PNG")
 
 

@@ -11,7 +11,7 @@ from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoin
 from studio.training.folder import CHECKPOINT
 from studio.training.loop import Training, trainer_for
 from studio.training.recipes import NetworkKind
-from studio.training.samples import Samples
+from studio.training.samples import UNKNOWN_MOVE, Samples
 from tests.engine.evaluation.networks import random_position
 from tests.training.checkpoints import COMMITTED
 
@@ -29,7 +29,8 @@ def random_samples(rules: Rules, size: int) -> Samples:
         row[legal] = chance.integers(1, 50, len(legal))
     cells = np.array([cells_of(position) for position in positions], np.int8)
     values, results = chance.uniform(-1, 1, size).astype(np.float32), chance.integers(-1, 2, size).astype(np.int8)
-    return Samples(rules, cells, visits, values, results, games=1)
+    last = np.full(size, UNKNOWN_MOVE, np.int16)
+    return Samples(rules, cells, last, visits, values, results, games=1)
 
 
 @pytest.mark.parametrize("path", COMMITTED, ids=lambda path: path.parent.name)

@@ -1,5 +1,6 @@
 """The samples of self-play, and their files."""
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,8 +15,8 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.training.recipes import SelfPlay
-from studio.training.samples import Samples, joined, open_samples, save_samples
-from studio.training.selfplay import SelfPlayer
+from studio.training.samples import NO_MOVE, UNKNOWN_MOVE, Samples, joined, open_samples, save_samples
+from studio.training.selfplay import SelfPlayer, _in_16_bits
 from tests.engine.evaluation.networks import network_of
 
 RULES = Rules(5, 5, 4)
@@ -90,20 +91,62 @@ def test_only_plain_games_keep_positions_with_immediate_wins() -> None:
 def test_samples_survive_a_round_trip(samples: Samples, tmp_path: Path) -> None:
     save_samples(samples, tmp_path / "s.npz")
     found = open_samples(tmp_path / "s.npz", RULES)
-    for name in ("cells", "visits", "values", "results", "games"):
+    for name in ("cells", "last", "visits", "values", "results", "games", "plies"):
         assert np.array_equal(getattr(found, name), getattr(samples, name))
+    assert open_samples(tmp_path / "s.npz").rules == RULES, "the file knows its game"
+
+
+def test_the_last_move_is_a_stone_of_the_other_side_that_the_position_before_lacks(samples: Samples) -> None:
+    whole = replace(WAY, kept_share=1.0, plain_share=1.0, opening=(0, 0))
+    game = SelfPlayer(network_of(RULES), RULES, whole, 5).play()
+    assert game.last[0] == NO_MOVE
+    for before, after, last in zip(game.cells, game.cells[1:], game.last[1:], strict=False):
+        (new,) = np.flatnonzero((before == 0) & (after != 0))
+        assert (new, after[new]) == (last, 2)
+    assert samples.knows_last_moves
+    assert (samples.cells[np.arange(samples.size), samples.last] == 2).all(), "also after the random opening"
+
+
+def test_samples_of_version_1_open_without_their_last_moves(samples: Samples, tmp_path: Path) -> None:
+    arrays = with_other(samples, version=np.int64(1))
+    np.savez(tmp_path / "s.npz", **{name: array for name, array in arrays.items() if name != "last"})
+    found = open_samples(tmp_path / "s.npz", RULES)
+    assert (found.last == UNKNOWN_MOVE).all()
+    assert not found.knows_last_moves
+    save_samples(joined([found, samples]), tmp_path / "s.npz")
+    again = open_samples(tmp_path / "s.npz", RULES)
+    assert again.last.tolist() == [UNKNOWN_MOVE] * samples.size + samples.last.tolist()
+    assert not again.knows_last_moves
+
+
+def test_more_visits_than_16_bits_keep_their_proportions() -> None:
+    assert _in_16_bits(np.array([0, 1, 65_535])).tolist() == [0, 1, 65_535]
+    assert _in_16_bits(np.array([0, 1, 131_070, 262_140])).tolist() == [0, 1, 32_768, 65_535]
+
+
+def test_a_temperature_of_0_plays_the_most_visited_move() -> None:
+    cold = replace(WAY, kept_share=1.0, first_temperature=0.0, late_temperature=0.0, noise_share=0.0)
+    player = SelfPlayer(network_of(RULES), RULES, replace(cold, opening=(0, 0)), 3)
+    kept = player.play()
+    for visits, move in zip(kept.visits, player.last_game, strict=False):
+        assert visits[move] == visits.max()
 
 
 def with_other(samples: Samples, **other: Any) -> dict[str, Any]:
-    arrays = {name: getattr(samples, name) for name in ("cells", "visits", "values", "results")}
+    arrays = {name: getattr(samples, name) for name in ("cells", "last", "visits", "values", "results")}
     text = np.frombuffer(RULES.text.encode(), np.uint8)
-    return {"version": np.int64(1), "rules": text, "games": np.int64(1), **arrays} | other
+    return {"version": np.int64(2), "rules": text, "games": np.int64(1), **arrays} | other
 
 
 BAD: dict[str, Callable[[Samples], dict[str, Any]]] = {
-    "a later version": lambda s: with_other(s, version=np.int64(2)),
+    "a later version": lambda s: with_other(s, version=np.int64(3)),
     "another game": lambda s: with_other(s, rules=np.frombuffer(PRESETS["gomoku-15"].text.encode(), np.uint8)),
     "other cells": lambda s: with_other(s, cells=s.cells + np.int8(7)),
+    "a last move on an empty point": lambda s: with_other(s, last=np.argmin(s.cells, axis=1).astype(np.int16)),
+    "a last move beyond the board": lambda s: with_other(s, last=np.full_like(s.last, 25)),
+    "no last move on a board with stones": lambda s: with_other(s, last=np.full_like(s.last, -1)),
+    "an unknown game": lambda s: with_other(s, rules=np.frombuffer(b"chess", np.uint8)),
+    "a text as version": lambda s: with_other(s, version=np.array("two")),
     "visits on stones": lambda s: with_other(s, visits=np.ones_like(s.visits)),
     "no visits": lambda s: with_other(s, visits=np.zeros_like(s.visits)),
     "not a number": lambda s: with_other(s, values=np.full_like(s.values, np.nan)),
@@ -153,3 +196,15 @@ def most_visited_share(noise_share: float) -> float:
 def test_noise_in_the_priors_varies_the_moves() -> None:
     assert most_visited_share(0.0) > 0.99
     assert 0.5 < most_visited_share(0.3) < 0.95
+
+
+@pytest.mark.parametrize("place", range(0, 400, 7))
+def test_a_changed_byte_never_raises_another_error(samples: Samples, tmp_path: Path, place: int) -> None:
+    save_samples(samples, tmp_path / "s.npz")
+    data = bytearray((tmp_path / "s.npz").read_bytes())
+    for changed in (place, len(data) - 1 - place):
+        one = data.copy()
+        one[changed] ^= 0x5A
+        (tmp_path / "s.npz").write_bytes(one)
+        with contextlib.suppress(FileError):
+            open_samples(tmp_path / "s.npz")

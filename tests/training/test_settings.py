@@ -1,19 +1,23 @@
 """The settings of a training by name: they change the recipe, survive a resume, and refuse invalid values."""
 
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from studio.game.errors import StudioError
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress, open_checkpoint
+from studio.training.checks import refuse_impossible
+from studio.training.dataset import load_dataset
 from studio.training.folder import CHECKPOINT, COPIES
 from studio.training.loop import Training
 from studio.training.recipes import RECIPES
-from studio.training.request import STANDARD, TOY
+from studio.training.request import STANDARD, TEXTBOOK, TOY
+from studio.training.samples import open_samples
 from studio.training.selfplay import SelfPlayer
-from studio.training.settings import SETTINGS, with_settings
+from studio.training.settings import SELF_PLAY_SETTINGS, SETTINGS, changes_between, with_settings
 from tests.e2e.commands import refused, studio_here
 from tests.training.small import RECIPE, RULES
 
@@ -67,10 +71,76 @@ def test_every_position_can_become_a_sample() -> None:
     assert [int(np.count_nonzero(cells)) for cells in samples.cells] == list(range(samples.size))
 
 
-def test_the_commands_list_and_take_settings(tmp_path: Path) -> None:
-    listed = studio_here("train", str(tmp_path / "t"), "--toy", "--set", "help").stdout
-    assert all(f"\n{name} " in f"\n{listed}" for name in SETTINGS)
+def test_train_lists_all_settings_without_a_folder_and_with_the_values_of_the_recipe() -> None:
+    listed = studio_here("train", "--toy", "--set", "help").stdout
+    assert all(f"\n  {name} " in listed for name in SETTINGS)
+    assert re.search(r"^  playouts +64 +2 to 1,000,000 +Playouts per move", listed, re.MULTILINE)
+    textbook = studio_here("train", "--textbook", "--game", "5x7/4", "--set", "help").stdout
+    assert re.search(r"^  playouts +120 ", textbook, re.MULTILINE)
+    assert "Name the folder of the training" in refused("train", "--toy")
+
+
+def test_selfplay_lists_and_takes_the_settings_of_self_play_only(tmp_path: Path) -> None:
+    listed = studio_here("selfplay", "--set", "help").stdout
+    assert set(re.findall(r"^  ([a-z_]+) ", listed, re.MULTILINE)) == set(SELF_PLAY_SETTINGS)
+    assert "batch" not in SELF_PLAY_SETTINGS
+    out = str(tmp_path / "samples.npz")
+    assert "no training setting 'batch'" in refused("selfplay", out, "--set", "batch=5")
+    assert "must be a whole number" in refused("selfplay", out, "--set", "playouts=0.5")
+    assert "Name the file for the samples" in refused("selfplay")
+    assert "every game has the same result" in refused("selfplay", out, "--game", "4x4/5")
+
+
+def test_self_play_keeps_every_position_of_100_games_on_request(tmp_path: Path) -> None:
     out = tmp_path / "samples.npz"
-    told = studio_here("selfplay", str(out), "--game", "3x4/3", "--games", "3", "--set", "sample_share=1", "playouts=8")
-    assert told.stdout.startswith("Wrote ")
-    assert "must be a whole number" in refused("selfplay", str(out), "--set", "playouts=0.5")
+    command = ("selfplay", str(out), "--game", "tic-tac-toe", "--games", "100", "--set")
+    told = studio_here(*command, "sample_share=1", "playouts=8").stdout
+    samples = open_samples(out)
+    assert samples.games == 100
+    assert samples.size == samples.plies > 500
+    assert f"Wrote {samples.size} samples" in told
+    assert int(np.count_nonzero(~samples.cells.any(axis=1))) == 100, "each game begins on the empty board"
+    planes, policies, results = load_dataset(out)
+    assert planes.shape == (samples.size, 4, 3, 3)
+    assert len(policies) == len(results) == samples.size
+    studio_here(*command, "sample_share=1", "playouts=8", "opening=2", "plain_share=0")
+    assert open_samples(out).size < open_samples(out).plies, "settings that are given count"
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"measure_games": "5"}, "must be even"),
+        ({"rate": "0.001", "last_rate": "0.01"}, "must not exceed the first one, 0.001"),
+        ({"batch": "500", "buffer": "400"}, "at least one batch, 500 samples"),
+    ],
+)
+def test_settings_that_contradict_each_other_are_refused_before_the_training(
+    settings: dict[str, str], words: str, tmp_path: Path
+) -> None:
+    with pytest.raises(StudioError, match=words):
+        Training.begin(tmp_path, RULES, 1.0, 1, RECIPE, settings=settings)
+    assert not (tmp_path / CHECKPOINT).exists()
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (Rules(4, 4, 5), "every game has the same result"),
+        (Rules(3, 3, 1), "every game has the same result"),
+        (Rules(7, 7, 6), "pattern networks"),
+    ],
+    ids=lambda value: value.text if isinstance(value, Rules) else "",
+)
+def test_a_game_that_cannot_be_learnt_is_refused_before_the_training(rules: Rules, words: str, tmp_path: Path) -> None:
+    with pytest.raises(StudioError, match=f"(?i){words}"):
+        Training.begin(tmp_path, rules, 1.0, 1, RECIPE)
+    refuse_impossible(RECIPES[TEXTBOOK], Rules(7, 7, 6))
+
+
+def test_the_differences_of_two_recipes_are_settings() -> None:
+    changes = {"playouts": "77", "rate": "0.004", "opponent_doubles": "1"}
+    for recipe in RECIPES.values():
+        changed = with_settings(recipe, changes)
+        assert changes_between(recipe, recipe) == {}
+        assert with_settings(recipe, changes_between(recipe, changed)) == changed

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.evaluation.network import cells_of
-from studio.engine.evaluation.patterns import OTHER, OWN
+from studio.engine.evaluation.patterns import EMPTY, OTHER, OWN
 from studio.game.position import Position
 from studio.game.stones import PASS, Stone
 
@@ -26,11 +26,25 @@ def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
     return np.array(planes, np.float32).reshape(len(positions), len(names), rules.rows, rules.columns)
 
 
-def planes_of_cells(cells: npt.NDArray[np.int8]) -> Real:
-    """Return the planes WITHOUT_HISTORY as an array [board, plane, point]. The sides took turns, Black first."""
+def planes_of_cells(
+    cells: npt.NDArray[np.int8], names: Sequence[str] = WITHOUT_HISTORY, last: npt.NDArray[np.int16] | None = None
+) -> Real:
+    """Return the planes with these names as an array [board, plane, point]. The sides took turns, Black first.
+
+    The plane `last` requires the point of each board's last move; a negative number leaves the plane empty.
+    """
     own, other = cells == OWN, cells == OTHER
     is_black = own.sum(axis=1) == other.sum(axis=1)
-    return np.stack([own, other, np.broadcast_to(is_black[:, None], own.shape)], axis=1).astype(np.float32)
+    is_last = np.zeros_like(own) if last is None else np.arange(cells.shape[1]) == last[:, None]
+    known = {
+        "own": own,
+        "other": other,
+        "empty": cells == EMPTY,
+        "last": is_last,
+        "side": np.broadcast_to(is_black[:, None], own.shape),
+        "ones": np.ones_like(own),
+    }
+    return np.stack([known[name] for name in names], axis=1).astype(np.float32)
 
 
 def _last(position: Position) -> Real:

@@ -1,0 +1,33 @@
+"""Checks of a recipe before a training begins. They need neither the compiler nor a file."""
+
+from studio.engine.evaluation import messages as network_messages
+from studio.engine.evaluation.convolutional.extra import refuse_missing
+from studio.engine.evaluation.patterns import patterns_of
+from studio.game.errors import StudioError
+from studio.game.rules import Rules
+from studio.training import messages
+from studio.training.recipes import NetworkKind, Recipe
+
+
+def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
+    """Raise an error if this training cannot run, or could learn nothing.
+
+    The field `names` of an error lists the settings that contradict each other.
+    """
+    refuse_game(recipe.network, rules)
+    if recipe.yardstick.games % 2:
+        raise StudioError(messages.MEASURE_GAMES_ODD, names=("measure_games",))
+    if recipe.last_rate > recipe.first_rate:
+        raise StudioError(messages.LAST_RATE, rate=f"{recipe.first_rate:g}", names=("rate", "last_rate"))
+    if recipe.window[1] < recipe.batch:
+        raise StudioError(messages.SMALL_BUFFER, batch=recipe.batch, names=("batch", "buffer"))
+
+
+def refuse_game(kind: NetworkKind, rules: Rules) -> None:
+    """Raise an error if a network of this kind cannot learn the game."""
+    if rules.every_game_is_drawn or rules.win_length == 1:
+        raise StudioError(messages.NOTHING_TO_LEARN, rules=rules.text)
+    if kind is NetworkKind.CONVOLUTIONAL:
+        refuse_missing("onnx")
+    elif patterns_of(rules) is None:
+        raise StudioError(network_messages.NO_PATTERNS)
