@@ -13,6 +13,7 @@ simulations = 200     # or seconds, depth, clock = "60+1"; a player's own settin
 scale = "values"      # exploration=C of players is on values from -1 to 1; or rates, from 0 to 1
 """
 
+import shlex
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -99,6 +100,11 @@ class Experiment:
     @property
     def answer(self) -> str:
         return " ".join(self.entry.answer.split())
+
+    @property
+    def command(self) -> str:
+        """The command that plays it."""
+        return f"mcts-studio match {shlex.quote(self.name)}"
 
     @property
     def group(self) -> str:

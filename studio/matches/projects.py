@@ -1,29 +1,240 @@
-"""The classroom projects that the studio repeats: what each one did, its searches here, and the differences."""
+"""The classroom projects that the studio repeats: what each one did, how to start it here, and the differences."""
 
+import math
+import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import PROFILES
 from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.position_analysis import ParameterValue
+from studio.game.rules import Rules, rules_from_text
+
+_ROOT_TWO_ON_VALUES = math.sqrt(2) / 2
+"""c = √2 on values from −1 to 1, on the scale of win rates."""
+_CONVOLUTIONAL = "gomoku-8-textbook"
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectSearch:
+    """A search of the empty board, with the same result in the window and by its command."""
+
+    title: str
+    game: str
+    profile: str
+    simulations: int
+    depth: int | None = None
+    changes: tuple[tuple[str, ParameterValue], ...] = ()
+    """Names and values of the parameters that differ from the profile."""
+
+    @property
+    def rules(self) -> Rules:
+        return rules_from_text(self.game)
+
+    @property
+    def limit(self) -> Limit:
+        return Limit(simulations=self.simulations, depth=self.depth)
+
+    @property
+    def parameters(self) -> Parameters:
+        return replace(PROFILES[self.profile].parameters, **dict(self.changes))  # type: ignore[arg-type]
+
+    @property
+    def command(self) -> str:
+        """The command that repeats the search in a terminal."""
+        words = ["mcts-studio", "analyze", "--game", self.game, "--profile", self.profile]
+        words += ["--simulations", str(self.simulations)]
+        words += ["--depth", str(self.depth)] if self.depth is not None else []
+        words += ["--table", "columns"] if self.rules.gravity else []
+        words += ["--set", *(f"{name}={_as_text(value)}" for name, value in self.changes)] if self.changes else []
+        return shlex.join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectTraining:
+    """A training of a convolutional network as in textbooks."""
+
+    game: str
+    folder: str
+
+    @property
+    def command(self) -> str:
+        return f"mcts-studio train {self.folder} --textbook --game {self.game}"
 
 
 @dataclass(frozen=True, slots=True)
 class ClassroomProject:
-    """A project of a course, by the name that experiments use as their group."""
+    """A project of a course. Experiments name it as their group."""
 
     name: str
     title: str
+    summary: str
+    """What the project did."""
+    differences: str
+    """What the studio does in another way, and why."""
+    searches: tuple[ProjectSearch, ...]
+    lessons: tuple[str, ...] = ()
+    """The names of the lessons on the subject."""
+    training: ProjectTraining | None = None
 
 
-_ALL = (
-    ClassroomProject(
-        "five-in-a-row", QT_TRANSLATE_NOOP("ClassroomProjects", "Five in a row with plain search and AlphaZero")
+def _as_text(value: ParameterValue) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+_FIVE_IN_A_ROW = ClassroomProject(
+    "five-in-a-row",
+    QT_TRANSLATE_NOOP("ClassroomProjects", "Five in a row with plain search and AlphaZero"),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "Five in a row on 8×8 and four in a row on 6×6. Plain Monte Carlo tree search plays 10,000 random games per "
+        "move. AlphaZero evaluates positions by a convolutional network, with 400 playouts per move.",
     ),
-    ClassroomProject("neighbour-port", QT_TRANSLATE_NOOP("ClassroomProjects", "Tree search with neighbour rollouts")),
-    ClassroomProject("win-share-assignment", QT_TRANSLATE_NOOP("ClassroomProjects", "Assignment with statistics m/n")),
-    ClassroomProject(
-        "alphazero-notes", QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero notes with a training notebook")
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "The studio keeps the tree below a played move and names its visits separately: kept. A move after which the "
+        "other side wins at once counts as lost, also in plain search, because this follows from the rules. The "
+        "shipped network was trained here, from random weights, and requires the extra onnx.",
     ),
-    ClassroomProject("connect-four-lab", QT_TRANSLATE_NOOP("ClassroomProjects", "Connect Four lab with graph search")),
+    (
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Plain search, 8×8, 10,000 playouts"),
+            "gomoku-8",
+            "classic-uct",
+            10_000,
+        ),
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Plain search, four in a row on 6×6, 10,000 playouts"),
+            "6x6/4",
+            "classic-uct",
+            10_000,
+        ),
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero, 8×8, 400 playouts"),
+            "gomoku-8",
+            "alphazero",
+            400,
+            changes=(("network", _CONVOLUTIONAL),),
+        ),
+    ),
 )
+_NEIGHBOUR_PORT = ClassroomProject(
+    "neighbour-port",
+    QT_TRANSLATE_NOOP("ClassroomProjects", "Tree search with neighbour rollouts"),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "A port of Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 "
+        "simulations per move, depth 30, c = √2 on values from −1 to 1.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "The studio has c on win rates from 0 to 1, where √2 on values is 0.7071. Its depth limit of 30 applies to the "
+        "tree and to rollouts, which then count as draws. The final move is the one with the best value.",
+    ),
+    (
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Neighbour rollouts, 400 simulations"),
+            "four-5",
+            "neighbour",
+            400,
+            30,
+            (("exploration", _ROOT_TWO_ON_VALUES), ("rollout_moves", 30)),
+        ),
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Uniform rollouts, 400 simulations"),
+            "four-5",
+            "neighbour-uniform",
+            400,
+            30,
+            (("exploration", _ROOT_TWO_ON_VALUES), ("rollout_moves", 30)),
+        ),
+    ),
+    ("7-what-a-rollout-cannot-see",),
+)
+_WIN_SHARE = ClassroomProject(
+    "win-share-assignment",
+    QT_TRANSLATE_NOOP("ClassroomProjects", "Assignment with statistics m/n"),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the "
+        "move. Few children are tried at first, more as visits grow.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "m/n is the win rate here, and n the visits. Draws are counted separately, for the simulations of one move "
+        "only. On 4×4 no line of five fits, so every simulation ends in a draw.",
+    ),
+    (
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Five in a row on 4×4, 2,000 simulations"),
+            "4x4/5",
+            "win-share",
+            2_000,
+        ),
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Five in a row on 6×6, 2,000 simulations"),
+            "gomoku-6",
+            "win-share",
+            2_000,
+        ),
+    ),
+    ("5-widening",),
+)
+_NOTES = ClassroomProject(
+    "alphazero-notes",
+    QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero notes with a training notebook"),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "Notes on AlphaZero, with a notebook that trains a convolutional network by self-play: playouts, temperature, "
+        "Dirichlet noise, losses of policy and value.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never matches, so "
+        "that its reward is never 1; the studio repeats the method, not this error.",
+    ),
+    (
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero, 8×8, 120 playouts"),
+            "gomoku-8",
+            "alphazero",
+            120,
+            changes=(("network", _CONVOLUTIONAL),),
+        ),
+    ),
+    ("6-priors", "8-what-a-network-learns"),
+    ProjectTraining("gomoku-8", "runs/notes"),
+)
+_LAB = ClassroomProject(
+    "connect-four-lab",
+    QT_TRANSLATE_NOOP("ClassroomProjects", "Connect Four lab with graph search"),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table "
+        "has each column's visits and value; size, depth and breadth describe the graph. c = 2 and 0.5 on values from "
+        "−1 to 1.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "ClassroomProjects",
+        "The studio has c on win rates, so 2 and 0.5 on values are 1 and 0.25 here. It also proves wins and losses; "
+        "a proven root ends the search, unless proofs=off is set. Values are for the side to move.",
+    ),
+    (
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Graph, 1,000 simulations"), "connect-four", "graph", 1_000
+        ),
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Tree, 1,000 simulations"),
+            "connect-four",
+            "graph",
+            1_000,
+            changes=(("transpositions", False),),
+        ),
+    ),
+    ("4-transpositions",),
+)
+_ALL = (_FIVE_IN_A_ROW, _NEIGHBOUR_PORT, _WIN_SHARE, _NOTES, _LAB)
 PROJECTS: Mapping[str, ClassroomProject] = MappingProxyType({project.name: project for project in _ALL})

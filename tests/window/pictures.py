@@ -385,7 +385,7 @@ def lesson(program: Program) -> None:
     """A step of the third lesson with a prediction."""
     window = program.window
     window.actions_["workspace_study"].trigger()
-    window.controllers.lessons._on_lesson(lessons()[2])
+    window.controllers.lessons.begin(lessons()[2])
     runner = window.controllers.lessons._runner
     assert runner is not None
     while runner.page.stage is not Stage.PREDICTING:

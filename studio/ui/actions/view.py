@@ -122,6 +122,13 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
 HELP_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("shortcuts", HELP, QT_TRANSLATE_NOOP("Actions", "&Shortcuts …"), ("F1",)),
     ActionSpec(
+        "projects",
+        HELP,
+        QT_TRANSLATE_NOOP("Actions", "Redo a Classroom &Project …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Repeat the searches, experiments and trainings of five classroom projects"),
+    ),
+    ActionSpec(
         "log",
         HELP,
         QT_TRANSLATE_NOOP("Actions", "Show &Log …"),

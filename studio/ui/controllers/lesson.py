@@ -80,6 +80,16 @@ class LessonController(QObject):
         self._go(lambda runner: runner.answer(move_name(point, self._session.rules)))
         return True
 
+    @Slot(object)
+    def begin(self, lesson: Lesson) -> None:
+        """Begin `lesson` unless the user keeps the open board."""
+        if not self._may_set_up():
+            return
+        self._runner = LessonRunner(lesson)
+        self._lesson_search.forget_board()
+        self._go(LessonRunner.begin)
+        self._panel.setFocus()
+
     @Slot()
     def leave(self) -> None:
         """End the lesson, and restore the search and the game from before it."""
@@ -113,7 +123,7 @@ class LessonController(QObject):
     def _connect(self) -> None:
         panel, live_search = self._panel, self._live_search
         panel.list_wanted.connect(self._on_list_wanted)
-        panel.lesson_chosen.connect(self._on_lesson)
+        panel.lesson_chosen.connect(self.begin)
         panel.open_requested.connect(self._on_open)
         panel.continue_requested.connect(self._on_continue)
         panel.back_requested.connect(self._on_back)
@@ -140,15 +150,6 @@ class LessonController(QObject):
     def _on_list_wanted(self) -> None:
         self._lessons = lessons()
         self._panel.show_lessons(self._lessons, self._done)
-
-    @Slot(object)
-    def _on_lesson(self, lesson: Lesson) -> None:
-        if not self._may_set_up():
-            return
-        self._runner = LessonRunner(lesson)
-        self._lesson_search.forget_board()
-        self._go(LessonRunner.begin)
-        self._panel.setFocus()
 
     def _may_set_up(self) -> bool:
         """Ask about unsaved changes if necessary, and return whether the lesson may replace the open board."""
@@ -180,7 +181,7 @@ class LessonController(QObject):
         except StudioError as error:
             self._files.show_error(self.tr("The lesson could not be opened."), error)
             return
-        self._on_lesson(lesson)
+        self.begin(lesson)
 
     @Slot()
     def _on_continue(self) -> None:

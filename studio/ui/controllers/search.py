@@ -266,6 +266,17 @@ class SearchController(QObject):
         self._recorder.profile = profile
         self._search_again(parameters)
 
+    def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
+        """Search the position from the beginning to `limit`, with the same tree each time: one thread, the seed 0."""
+        self.acted.emit()
+        self.keep()
+        self._recorder.profile = profile
+        self._expect()
+        self._live_search.set_parameters(parameters, seed=0, threads=1)
+        self._show_parameters(parameters)
+        self._bar.limit_editor.set_limit(limit)
+        self._live_search.start(limit)
+
     @Slot(str)
     def _on_profile(self, name: str) -> None:
         """Restart the search with the profile's parameters, except memory, which depends on the machine."""

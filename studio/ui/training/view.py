@@ -120,6 +120,13 @@ class TrainingView(QWidget):
         self._earlier = tuple(trainings)
         self._fill_which()
 
+    def propose(self, game: str, recipe: str) -> None:
+        """Select a new training of this game and recipe."""
+        for box, data in ((self.game, game), (self.network, recipe)):
+            box.setCurrentIndex(box.findData(data))
+        self.which.setCurrentIndex(0)
+        self.start.setFocus()
+
     def show_doing(self, doing: Doing) -> None:
         self._doing = doing
         if not doing.is_on:

@@ -31,6 +31,7 @@ from studio.ui.controllers.windows.engine_question import EngineQuestionControll
 from studio.ui.controllers.windows.engines import EnginesController
 from studio.ui.controllers.windows.matches import MatchController
 from studio.ui.controllers.windows.parameters import ParameterController
+from studio.ui.controllers.windows.projects import ProjectsController
 from studio.ui.controllers.windows.training import TrainingController
 from studio.ui.panes.attention import PaneMark
 from studio.ui.panes.panes import Panes
@@ -153,6 +154,9 @@ class Controllers(QObject):
         self.matches = MatchController(context, services.live_match, search, self.files)
         self.training = TrainingController(context, services.training, search)
         self.exercises = ExerciseController(context, services.exercises, self.files, panes.exercise, self.lessons.leave)
+        self.projects = ProjectsController(
+            context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
+        )
         self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
         self.status = StatusController(context, services.review, panes)
         self.threats = ThreatController(context, services.threat_watch, services.exercises, self.lessons, panes)

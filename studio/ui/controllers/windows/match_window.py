@@ -74,6 +74,13 @@ class MatchWindow(SecondaryWindow):
             self.focusNextChild()  # move the focus into the page for the keyboard
         self.bring_up()
 
+    def open_experiment(self, name: str) -> None:
+        """Show the window with this experiment selected."""
+        self.open()
+        self.tabs.setCurrentWidget(self.experiments)
+        self.experiments.select(name)
+        self.experiments.start.setFocus()
+
     def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
         """Start this match; raise StudioError if it cannot start."""
         self._live_match.begin(plan, workers, cluster)

@@ -35,6 +35,10 @@ class MatchController(WindowController[MatchWindow]):
     def open(self) -> None:
         self.shown_window().open()
 
+    def open_experiment(self, name: str) -> None:
+        """Show the window with this experiment selected."""
+        self.shown_window().open_experiment(name)
+
     # Inside
 
     def _made_window(self) -> MatchWindow:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Slot
 
 from studio.activities.live_training import LiveTraining
+from studio.training.request import TEXTBOOK
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.training_window import TrainingWindow
@@ -20,6 +21,13 @@ class TrainingController(WindowController[TrainingWindow]):
     @Slot()
     def open(self) -> None:
         self.shown_window().open()
+
+    def propose(self, game: str) -> None:
+        """Show the window; unless a training is in progress, propose this game and a convolutional network."""
+        window = self.shown_window()
+        window.open()
+        if not self._training.is_on:
+            window.view.propose(game, TEXTBOOK)
 
     # Inside
 

@@ -1,0 +1,152 @@
+"""The page of one classroom project: what it did, what repeats it here, and the differences."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from studio.game.message import fill
+from studio.lessons.lesson import Lesson
+from studio.matches.experiments import Experiment
+from studio.matches.projects import ClassroomProject, ProjectSearch, ProjectTraining
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.translating import translate
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.theme import GRID, fixed_font, show_quietly, text_font
+
+_LEAST_BUTTON = 9 * GRID
+ProjectPart = ProjectSearch | Experiment | Lesson | ProjectTraining
+"""Something that a project's page starts."""
+
+
+class PartRow(QWidget):
+    """A part of a project with its command and the button that starts it."""
+
+    start_requested = Signal(object)
+    """Emitted with the `ProjectPart`."""
+
+    def __init__(self, part: ProjectPart, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.part = part
+        self.title, self.command, self.button = QLabel(_title(part)), QLabel(_command(part)), QPushButton()
+        for label in (self.title, self.command):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.command.setFont(fixed_font())
+        self.command.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.command.setVisible(bool(self.command.text()))
+        show_quietly(self.command)
+        self.button.setAutoDefault(False)
+        self.button.setMinimumWidth(_LEAST_BUTTON)
+        self.button.clicked.connect(self._on_clicked)
+        self._set_texts()
+        texts = vbox(self.title, self.command, spacing=GRID // 2)
+        hbox((texts, 1), (self.button, 0, Qt.AlignmentFlag.AlignTop), of=self, spacing=2 * GRID)
+
+    def _set_texts(self) -> None:
+        is_search = isinstance(self.part, ProjectSearch)
+        self.button.setText(self.tr("Run") if is_search else self.tr("Open"))
+        spoken = self.tr("Run: {part}") if is_search else self.tr("Open: {part}")
+        self.button.setAccessibleName(fill(spoken, part=self.title.text()))
+        self.button.setAccessibleDescription(self.command.text())
+        self.button.setToolTip(self._tip())
+
+    def _tip(self) -> str:
+        if isinstance(self.part, ProjectSearch):
+            return self.tr("Set up the board and the profile, and run the search with one thread and the seed 0")
+        if isinstance(self.part, Experiment):
+            return self.tr("Show the experiment in the window of matches, where Start plays it")
+        if isinstance(self.part, Lesson):
+            return self.tr("Begin the lesson")
+        return self.tr("Show the training window with this game and a convolutional network")
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.start_requested.emit(self.part)
+
+
+class ProjectPage(QWidget):
+    """Shows one project, with a row for each of its parts."""
+
+    start_requested = Signal(object)
+    """Emitted with the `ProjectPart`."""
+
+    def __init__(
+        self,
+        project: ClassroomProject,
+        experiments: Sequence[Experiment],
+        lessons: Sequence[Lesson],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.project = project
+        parts: list[ProjectPart] = [*project.searches, *experiments, *_lessons_of(project, lessons)]
+        parts += [project.training] if project.training is not None else []
+        self.rows = tuple(PartRow(part) for part in parts)
+        for row in self.rows:
+            row.start_requested.connect(self.start_requested)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        project = self.project
+        title = _wrapped(translate("ClassroomProjects", project.title))
+        title.setFont(text_font(text_font().pointSizeF() * 1.3, bold=True))
+        vbox(
+            title,
+            _wrapped(translate("ClassroomProjects", project.summary)),
+            *self._sections(),
+            _heading(self.tr("Differences")),
+            _wrapped(translate("ClassroomProjects", project.differences)),
+            STRETCH,
+            of=self,
+            spacing=GRID,
+            margins=(0, 0, 2 * GRID, 0),
+        )
+
+    def _sections(self) -> Iterator[QWidget]:
+        """Yield a heading before the first part of each kind, and the parts."""
+        headings = {
+            ProjectSearch: self.tr("Searches"),
+            Experiment: self.tr("Experiments"),
+            Lesson: self.tr("Lessons"),
+            ProjectTraining: self.tr("Training"),
+        }
+        for row in self.rows:
+            if (text := headings.pop(type(row.part), "")) != "":
+                yield _heading(text)
+            yield row
+
+
+def _lessons_of(project: ClassroomProject, lessons: Sequence[Lesson]) -> Iterator[Lesson]:
+    return (lesson for lesson in lessons if lesson.name in project.lessons)
+
+
+def _title(part: ProjectPart) -> str:
+    if isinstance(part, ProjectSearch):
+        return translate("ClassroomProjects", part.title)
+    if isinstance(part, Experiment):
+        return experiment_text(part.title)
+    if isinstance(part, Lesson):
+        return part.title
+    return translate("ClassroomProjects", "A convolutional network learns from games against itself, 8×8")
+
+
+def _command(part: ProjectPart) -> str:
+    """Return the command of a part; empty for lessons, which have none."""
+    if isinstance(part, Lesson):
+        return ""
+    return part.command
+
+
+def _wrapped(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def _heading(text: str) -> QLabel:
+    label = _wrapped(text)
+    label.setFont(text_font(bold=True))
+    label.setContentsMargins(0, GRID, 0, 0)
+    return label
