@@ -141,7 +141,7 @@ class LiveTraining(QObject):
 
     @property
     def curve(self) -> tuple[Progress, ...]:
-        """The generations in order."""
+        """The progress after each generation, the oldest first."""
         return tuple(self._curve)
 
     @property

@@ -90,7 +90,9 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the seconds that the search's thread measured, since the window may learn of the end late."""
+        """Return the seconds that the search's thread measured, because the window may learn late that the search
+        has ended.
+        """
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 

@@ -58,7 +58,9 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the median ratio of two names' measurements, which were taken in turn, or None if one is missing."""
+        """Return the median ratio of two programs' measurements, which were taken in turn; None if one was not
+        measured.
+        """
         if name not in self.rates or other not in self.rates:
             return None
         return statistics.median(a / b for a, b in zip(self.rates[name], self.rates[other], strict=True))

@@ -124,7 +124,9 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 @contextmanager
 def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or a signal. A blocking read would miss a signal just before it."""
+    """Yield a function that waits for input or a signal. A blocking read would miss a signal that arrives just
+    before it.
+    """
     if sys.platform == "win32":  # select() only waits for sockets there
         yield lambda: None
         return

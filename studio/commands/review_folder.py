@@ -116,7 +116,9 @@ class ReviewFolder:
     # Inside
 
     def _free_name(self, source: str) -> str:
-        """Return an unused file name. Raise an error if a file that no review wrote has this name."""
+        """Return a file name that no other input file uses. Raise an error if a file that no review wrote has this
+        name.
+        """
         stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:
             number += 1

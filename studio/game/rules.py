@@ -95,7 +95,7 @@ class Rules:
     def is_freestyle(self) -> bool:
         """Whether every line of at least the win length wins for both sides, and each empty point may be taken.
 
-        A winning line then stays one, because no further stone can change it.
+        A winning line then remains a winning line, because no further stone can change it.
         """
         return self.overline is Overline.WINS
 

@@ -164,8 +164,8 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _best_choice(record: GameRecord, node: Node) -> Choice | None:
-    """Return the choice with the rates of the search that compared the move, or of the unrestricted search without such
-    a one.
+    """Return the choice with the rates of the search that compared the move; if there was none, of the unrestricted
+    search.
 
     If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
     come from the same search.
@@ -208,7 +208,7 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move, with the rate of a longer search of the position after it, if that rate is higher."""
+    """Return the played move. It gets the rate of a longer search of the position after it, if that rate is higher."""
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:
         return played

@@ -114,8 +114,8 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one side visited, sorted by their share of the visits, the larger of the two sides'
-    shares.
+    """The moves that at least one side visited. They are sorted by the larger of the two sides' shares of the
+    visits.
     """
 
     rules: Rules

@@ -196,7 +196,9 @@ def _terms(view: NodeView, row: int) -> Terms:
 
 
 def _widening_at(view: NodeView, parameters: Parameters) -> int | None:
-    """Return the visits of the node at which widening adds a child; None if it is off, due now or out of reach."""
+    """Return the visits of the node at which widening adds a child; None if widening is off, due now or out of
+    reach.
+    """
     start, factor, exponent = parameters.widening_start, parameters.widening_factor, parameters.widening_exponent
     missing = len(view) - start
     if start == 0 or missing < 0 or factor == 0 or exponent == 0:

@@ -26,7 +26,9 @@ class MissedThreat:
     side: Stone
     """The side that wins."""
     win: ThreatWin
-    """The win. After a missed defence its line starts after the played move if that line was proven."""
+    """The win. If the move missed a defence, the line starts after the played move, provided that this line was
+    proven.
+    """
 
 
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:

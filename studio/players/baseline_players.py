@@ -69,7 +69,9 @@ class RandomPlayer:
 
 
 class OnePlyPlayer(RandomPlayer):
-    """Plays a move that wins at once, otherwise one that takes a winning point, otherwise a random move."""
+    """Plays a move that wins at once, otherwise one that takes a winning point of the other side, otherwise a random
+    move.
+    """
 
     def _choices(self, position: Position) -> Iterable[int]:
         threats, legal = threats_of(position), position.legal_moves()

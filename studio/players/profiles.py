@@ -86,7 +86,7 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that cannot be typed, is a shipped one, or is no valid file name on every system."""
+    """Refuse a name that cannot be typed, that a shipped profile has, or that some system forbids as a file name."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])
     if name in PROFILES or name in _TAKEN:

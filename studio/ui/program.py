@@ -98,7 +98,7 @@ class Program:
         self.window.controllers.parameters.tell_problems()
 
     def close(self) -> None:
-        """Stop every thread."""
+        """Close the services and stop every thread."""
         self._first_paint.stop()
         self.services.close()
         self._collector.close()

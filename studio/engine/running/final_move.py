@@ -60,7 +60,8 @@ def final_point(
 ) -> int | None:
     """Return the allowed move to play, or None if no child is allowed.
 
-    The move has a child, unless the best child loses at once and a move without a child does not.
+    The move has a child in the tree. But if the best child loses at once, a move without a child that does not lose is
+    preferred.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -128,7 +129,7 @@ def _only(node: NodeView, rows: Numbers) -> NodeView:
 
 
 def _not_worse_than_proven(node: NodeView) -> Numbers:
-    """Return a mask of the moves that may be better than the best proven result or that are proven to reach it."""
+    """Return a mask of the moves that may be better than the best proven result, or that are proven to reach it."""
     proven = node.lower.max()
     keeps: Numbers = (node.upper > proven) | ((node.lower == proven) & (proven > _LOSS))
     return keeps

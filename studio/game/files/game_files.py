@@ -49,7 +49,7 @@ _TEXT_NAMES = (".txt", ".text")
 
 
 def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Opened:
-    """Read all games of a file. `hint` gives the rules if the file does not state them. Blocks while it reads."""
+    """Return all games of a file. `hint` gives the rules if the file does not state them."""
     try:
         return read_records(_bytes_of(Path(path)), hint)
     except FileError as error:
@@ -57,7 +57,7 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 
 
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
-    """Read the games in the bytes of a file; the format is recognised by the content."""
+    """Return the games in the bytes of a file. The format is recognised by the content."""
     if not data.strip():
         raise FileError(messages.EMPTY)
     if len(data) > MAX_FILE_BYTES:
@@ -101,8 +101,8 @@ def save_records(
 ) -> list[FileWarning]:
     """Write several games into one file. Return warnings about what the format cannot store.
 
-    Raise FileError, and write nothing, if the format would change a game or holds only one. Blocks until the file is on
-    the disk.
+    Raise FileError, and write nothing, if the format would change a game or can store only one game. The call returns
+    when the file is on the disk.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)

@@ -24,7 +24,7 @@ from studio.players.gomocup.reported_analysis import ReportedAnalysis
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
-"""Seconds until an engine that has exceeded its time without a move is killed."""
+"""Seconds after which an engine is killed that has exceeded its time without a move."""
 FALLBACK_SECONDS = 5.0
 """Seconds for a move if neither the limit nor a clock sets any."""
 _RESTART_SECONDS = 3.0

@@ -24,7 +24,7 @@ Ask = Callable[[Position, float], Answer]
 
 
 def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
-    """Return the three stones of that opening, among a few, which a short search finds most balanced."""
+    """Compare a few openings by a short search each, and return the three stones of the most balanced one."""
     openings = list(_openings(rules))
     return min(openings, key=lambda points: _edge(ask(_after(rules, points), 1 / len(openings))))
 
@@ -53,8 +53,7 @@ def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> t
     """Return two stones after which the position is balanced, or an empty tuple if the search finds none.
 
     The side that chooses the colour gets at least one half, so the side that placed the stones gets at most one half.
-    The opponent chose the first three stones and may know the opening, so close to one half the choice of colour is
-    safer.
+    But in a nearly even position the knowledge of openings decides, and the opponent chose the first three stones.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}
@@ -70,7 +69,9 @@ def _pairs(found: Answer) -> list[tuple[int, int]]:
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Yield openings near the edge, where the first stone is worth less, and on a large board slightly further in."""
+    """Yield openings near the edge, because a first stone there is worth less; on a large board, slightly further
+    in.
+    """
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:
         yield tuple(rules.point(begin + down, begin + right) for right, down in shape)

@@ -140,7 +140,9 @@ class ReportedAnalysis:
         return True
 
     def _read_free(self, text: str) -> bool:
-        """Read free text; return whether it is analysis: it holds a line of moves, or a depth and a value."""
+        """Read free text. Return whether it is analysis, which means that it has a line of moves, or a depth and a
+        value.
+        """
         found = {key: match for key, pattern in _FREE.items() if (match := pattern.search(text))}
         if "line" not in found and not {"depth", "value"} <= found.keys():
             return False

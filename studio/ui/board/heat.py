@@ -23,7 +23,9 @@ def heat_corner(layout: BoardLayout) -> float:
 
 
 class HeatPicture:
-    """Draws a heatmap scaled up from one pixel per cell and cut by a mask of rounded cells, faster than by paths."""
+    """Draws a heatmap with one pixel per cell, scaled up and cut by a mask of rounded cells; this is faster than
+    paths.
+    """
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout

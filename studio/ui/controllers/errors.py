@@ -19,8 +19,8 @@ from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.texts.translating import translate
 
 _QUIET_SECONDS = 60.0
-"""Seconds without a repeated error after which it opens another dialog, because a timer may raise it again and
-again.
+"""A repeated error opens another dialog only if it has not occurred for this many seconds. A timer may raise an
+error again and again.
 """
 _program = logging.getLogger("studio")
 _logger = logging.getLogger(__name__)

@@ -245,7 +245,7 @@ def _holds_no_move(opened: Opened, chosen: int) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return `text` in a form in which a message box shows markup literally, because a file name may contain any."""
+    """Return `text` in a form in which a message box shows markup literally, because a file name may contain markup."""
     if "<" not in text:
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"

@@ -63,7 +63,7 @@ class StatusController(QObject):
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        """Warn until the next message that changes are no longer saved."""
+        """Warn that changes are no longer saved. The warning stays until another message is shown."""
         self._warning = sentence_of(error)
         self._say(self._warning)
 

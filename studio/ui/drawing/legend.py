@@ -32,7 +32,9 @@ def has_legend(width: float, height: float) -> bool:
 def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
-    """Paint a strip on the left with a stone of the side that moves into each row below the root."""
+    """Paint a strip on the left that shows, for each row below the root, a stone of the side that moves into the
+    row.
+    """
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))
     last = -_ROWS_APART

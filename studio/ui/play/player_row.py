@@ -33,7 +33,7 @@ class PlayerRow:
 
 
 class PlayerRowView(QWidget):
-    """Shows a stone, the name over the details, and on the right the marker of the side to move over the clock."""
+    """Shows a stone, the name above the details, and on the right the marker of the side to move above the clock."""
 
     def __init__(self, stone: Stone, theme: Theme) -> None:
         super().__init__()

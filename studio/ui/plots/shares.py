@@ -32,7 +32,7 @@ _TICK_ROOM = 64
 _LEAD = 2 * GRID
 """Width of the gap before the labels, in which a short line leads from an end to a label that had to move."""
 _BESIDE = 3
-"""Vertical distance in pixels between a label and the end of its line that needs no connecting line."""
+"""The vertical distance in pixels up to which a label needs no line that connects it with the end of its curve."""
 
 Timeline = Sequence[Snapshot]
 

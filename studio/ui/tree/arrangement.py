@@ -9,7 +9,7 @@ from studio.ui.tree.items import Branch, TreeItems
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 
 MOST_MOVING_ROWS = 3000
-"""Maximum number of open rows that are sorted, because a new layout of more takes noticeable time."""
+"""Maximum number of open rows that are sorted, because a new layout of more rows takes noticeable time."""
 
 
 class Arrangement:

@@ -164,7 +164,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Clear the notice of the breakpoint that stopped the last run when the next run starts."""
+        """When the next run starts, clear the notice of the breakpoint that stopped the last run."""
         if state is EngineState.THINKING:
             self._editor.show_break(None, self._session.rules)
 

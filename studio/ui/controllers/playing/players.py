@@ -201,7 +201,7 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Show the player's search while it is to move, if the search is not hidden."""
+        """Show the search of the player to move, unless the search is hidden."""
         snapshot, rules = thought.snapshot, self._session.rules
         rows = snapshot.root.candidates[:_BEST_MOVES]
         self._spent[self._live_game.to_move] = Spent(

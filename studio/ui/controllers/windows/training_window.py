@@ -237,7 +237,9 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile whose search is most like that of the training; gravity games consider all columns."""
+        """Return the profile that is most like the search of the training. In gravity games its search considers all
+        columns.
+        """
         if network.suffix != ".npz":
             return profile_named("alphazero")
         base = profile_named(DEFAULT_PROFILE)
