@@ -30,7 +30,9 @@ def statistics_of(search: "Search") -> TreeStatistics:
 
 
 def size_text(tree: TreeStatistics) -> str:
-    """Return size, depth and breadth of a tree: its nodes, its longest line in plies, the nodes of its widest level."""
+    """Return a tree's size, depth and breadth as text: its nodes, its longest line in plies, the nodes of its widest
+    level.
+    """
     return f"size {tree.nodes:,}, depth {tree.deepest:,}, breadth {tree.breadth:,}"
 
 

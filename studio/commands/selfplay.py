@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the settings, with whole games from the empty board if all positions become samples."""
+    """Return the settings. If all positions become samples, games are by default whole and begin on the empty board."""
     try:
         is_every = float(changes.get("sample_share", 0)) == 1
     except ValueError:  # refused later, with the range

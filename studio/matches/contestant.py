@@ -53,10 +53,10 @@ class Contestant:
     ) -> "Contestant":
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
-        Simulations, seconds, depth, clock and threads in the text override `control` and `threads`.
-        `is_limit_given` tells whether the user set the common limit; a limit that is set replaces the maximum of a
-        level. `level` is the default level. `scale` is that of an exploration constant in the text, and
-        `scale=values` in the text precedes it.
+        Simulations, seconds, depth, clock and threads in the text override `control` and `threads`. `is_limit_given`
+        tells whether the user set the common limit; a limit that is set replaces the maximum of a level. `level` is the
+        default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the text overrides
+        it.
         """
         head, *settings = (part.strip() for part in text.split(","))
         own = dict(_setting(part, text) for part in settings)
@@ -88,7 +88,7 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
 
 
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
-    """Remove the scale from `settings`; return the player's name, which says how c is meant, and the scale."""
+    """Remove the scale from `settings`. Return the player's name, which states the scale of c, and the scale."""
     own = settings.pop(SCALE, None)
     if own is not None and EXPLORATION not in settings:
         raise ParameterError(engine_messages.SCALE_WITHOUT_C)

@@ -103,7 +103,7 @@ class Experiment:
 
     @property
     def command(self) -> str:
-        """The command that plays it."""
+        """The command that plays the experiment."""
         return f"mcts-studio match {shlex.quote(self.name)}"
 
     @property

@@ -14,7 +14,7 @@ from studio.game.position_analysis import ParameterValue
 from studio.game.rules import Rules, rules_from_text
 
 _ROOT_TWO_ON_VALUES = math.sqrt(2) / 2
-"""c = √2 on values from −1 to 1, on the scale of win rates."""
+"""The c on win rates that equals c = √2 on values from −1 to 1."""
 _CONVOLUTIONAL = "gomoku-8-textbook"
 
 
@@ -74,7 +74,7 @@ class ClassroomProject:
     summary: str
     """What the project did."""
     differences: str
-    """What the studio does in another way, and why."""
+    """What the studio does differently, and why."""
     searches: tuple[ProjectSearch, ...]
     lessons: tuple[str, ...] = ()
     """The names of the lessons on the subject."""

@@ -1,4 +1,4 @@
-"""Samples of self-play as numpy arrays: what the training of another program needs."""
+"""Samples of self-play as numpy arrays, for the training of networks by other programs."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -42,10 +42,14 @@ def load_dataset(
     """Return the samples of one or more files of the same game, in their order.
 
     `planes` names the planes: `own` and `other` (stones of the side to move and of the other side), `last` (the last
-    move), `side` (ones if Black is to move), `empty`, `ones`. With `symmetries="all"` all samples follow once for each
-    symmetry of the board, untransformed first: eight times on squares, four times on rectangles, twice with gravity.
-    With "random" each sample is transformed by one, drawn by `seed`. Files are never unpickled; a damaged file, one of
-    another game, and one without the last move that `planes` asks for raise an error.
+    move), `side` (ones if Black is to move), `empty`, `ones`.
+
+    With `symmetries="all"` all samples follow once for each symmetry of the board, untransformed first: eight times on
+    squares, four times on rectangles, twice with gravity. With "random" each sample is transformed by one random
+    symmetry, drawn with `seed`.
+
+    Files are never unpickled. Damaged files and files of another game raise an error. So do files without the last
+    move, if `planes` contains `last`.
     """
     _check(planes, symmetries)
     first = open_samples(Path(path))
@@ -66,7 +70,7 @@ def _check(planes: Sequence[str], symmetries: str) -> None:
 
 
 def _chosen(samples: Samples, how: str, seed: int) -> tuple[Whole, Whole]:
-    """Return the sample and the number of the symmetry of each row of the result."""
+    """Return, for each row of the result, its sample and the number of its symmetry."""
     rows, count = np.arange(samples.size), len(symmetries(samples.rules))
     if how == "all":
         return np.tile(rows, count), np.repeat(np.arange(count), samples.size)

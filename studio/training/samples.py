@@ -36,11 +36,11 @@ VERSION = 2
 _WITHOUT_LAST = 1
 """The format version that did not hold the last move."""
 NO_MOVE, UNKNOWN_MOVE = -1, -2
-"""The last move on an empty board, and one that the file did not hold."""
+"""Values in place of the last move: on an empty board, and if the file did not store it."""
 MOST_SAMPLES = 1_000_000
 _MOST_FILE_BYTES = 500_000_000
 _MOST_BYTES = MOST_SAMPLES * (3 * MAX_SIDE**2 + 16)
-"""The size of the unpacked arrays, at most."""
+"""The largest size of the unpacked arrays, in bytes."""
 _KINDS = {"cells": np.int8, "last": np.int16, "visits": np.uint16, "values": np.float32, "results": np.int8}
 _DAMAGED = (
     zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, NotImplementedError, RuntimeError, ValueError, KeyError,

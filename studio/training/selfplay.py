@@ -21,7 +21,7 @@ from studio.training.samples import NO_MOVE, Samples, joined
 _MOST_VISITS = 65_535
 """The most visits of a move in a sample."""
 _LEAST_TEMPERATURE = 0.001
-"""The temperature in place of 0: it leaves only the most visited moves."""
+"""The temperature that replaces 0. It leaves only the most visited moves."""
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ class TerminalGame:
         ask: Callable[[str, float | None], str | None],
         report: Callable[[Player, Answer], Iterable[str]] = lambda _player, _answer: (),
     ) -> None:
-        """`report` returns lines about an engine's move, which are printed while no clock runs."""
+        """Create the game. `report` returns lines about an engine's move, which are printed while no clock runs."""
         self.record = record
         self._players = players
         self._interruption, self._make_helper = interruption, helper

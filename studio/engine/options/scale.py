@@ -1,4 +1,6 @@
-"""The two scales on which the exploration constant c is written, and parameters as text with c on either."""
+"""The two scales on which the exploration constant c is written, and the reading of parameters with c on either
+scale.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,14 +13,17 @@ EXPLORATION, SCALE = "exploration", "scale"
 
 
 class Scale(StrEnum):
-    """What c is compared with: win rates from 0 to 1, or values from −1 to 1. The same choices need twice the c."""
+    """The scale of the values that c is compared with: win rates from 0 to 1, or values from −1 to 1.
+
+    On values, c must be twice as large for the same choices.
+    """
 
     RATES = "rates"
     VALUES = "values"
 
     @classmethod
     def of(cls, selection: Selection) -> "Scale":
-        """Return the scale on which the parameter `exploration` stands for this selection rule."""
+        """Return the scale of the parameter `exploration` for this selection rule."""
         return cls.RATES if selection.compares_win_rates else cls.VALUES
 
     def factor_to(self, other: "Scale") -> float:
@@ -29,9 +34,10 @@ class Scale(StrEnum):
 
 
 def with_settings(parameters: Parameters, settings: Mapping[str, str], scale: Scale | None = None) -> Parameters:
-    """Return a copy with the values of `settings`, given as text, with a c in `settings` on `scale`.
+    """Return a copy with the values of `settings`, given as text. A c in `settings` is on the scale `scale`.
 
-    Without a scale, c is on that of the selection rule, as in `Parameters`. An `exploration` that is not set stays.
+    Without `scale`, c is on the scale of the selection rule, as in `Parameters`. Without an `exploration` in
+    `settings`, it stays as it is.
     """
     changed = parameters.with_text(settings)
     if scale is None or EXPLORATION not in settings:

@@ -1,4 +1,4 @@
-"""The page of one classroom project: what it did, what repeats it here, and the differences."""
+"""The page of one classroom project: what the project did, the parts that repeat it here, and the differences."""
 
 from collections.abc import Iterator, Sequence
 

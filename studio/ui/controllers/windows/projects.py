@@ -20,7 +20,7 @@ from studio.ui.projects.page import ProjectPart
 
 
 class ProjectsController(QObject):
-    """Start searches in this window, and open experiments, lessons and trainings."""
+    """Starts searches in this window, and opens experiments, lessons and trainings."""
 
     def __init__(
         self,
