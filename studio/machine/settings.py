@@ -48,6 +48,15 @@ class HeatSection(msgspec.Struct, frozen=True):
     opacity: Share = 0.9
 
 
+class CandidatesSection(msgspec.Struct, frozen=True):
+    """The order and the columns of the candidates."""
+
+    board_order: bool = False
+    """Whether the moves are listed in the order of the board; otherwise by rank."""
+    values: bool = False
+    """Whether the values from −1 to 1 have a column."""
+
+
 class EngineSection(msgspec.Struct, frozen=True):
     """The settings of the search in the window."""
 
@@ -127,6 +136,7 @@ class Settings(msgspec.Struct, frozen=True):
     move_numbers: bool = False
     animated: bool = True
     heat: HeatSection = HeatSection()
+    candidates: CandidatesSection = CandidatesSection()
     threats: Literal["nobody", "both", "black", "white"] = "nobody"
     """The sides whose threats are marked on the board."""
     prove_threats: bool = True

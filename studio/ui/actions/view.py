@@ -77,6 +77,28 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         group="heat",
     ),
     ActionSpec(
+        "candidates_in_order",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Candidates in &Board Order"),
+        ("Shift+D",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "List the candidates by column, from left to right, and from bottom to top, instead of by visits"
+        ),
+        checkable=True,
+        group="candidates",
+    ),
+    ActionSpec(
+        "candidate_values",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Values of Candidates"),
+        (),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Show the value of each candidate for the side to move, from −1 to 1, in a column of its own"
+        ),
+        checkable=True,
+        group="candidates",
+    ),
+    ActionSpec(
         "show_threats",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Threats on the Board"),

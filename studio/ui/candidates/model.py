@@ -15,14 +15,15 @@ from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
-from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
 from studio.ui.texts.threats import kind_text
 
 MARK_ROLE = OWN_ROLE
 """A `Mark` that says how the search is steered at the row's move, or None."""
 
 _EMPTY = -1
-_UNSURE = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
+_UNSURE = (Column.WIN_RATE, Column.VALUE, Column.VISITS, Column.SHARE)
+_VALUE_DECIMALS = 3
 ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
@@ -73,6 +74,8 @@ class CandidatesModel(RankedMovesModel):
                 return short_number(88_800_000, self._locale)
             case Column.MOVE:
                 return "m26"
+            case Column.VALUE:
+                return decimal(-0.888, _VALUE_DECIMALS, self._locale)
             case Column.PROOF:
                 return max((self._proof_text(proof, 88) for proof in Proof), key=len)
             case Column.LINE:
@@ -177,6 +180,8 @@ class CandidatesModel(RankedMovesModel):
                 return percent(float(self._shares[row]), self._locale)
             case Column.WIN_RATE:
                 return self._win_rate(view, row)
+            case Column.VALUE:
+                return self._value(view, row)
             case Column.PRIOR:
                 prior = float(view.priors[row])
                 return "" if isnan(prior) else percent(prior, self._locale)  # external engines do not report it
@@ -185,6 +190,9 @@ class CandidatesModel(RankedMovesModel):
 
     def _win_rate(self, view: NodeView, row: int) -> str:
         return percent((float(view.values[row]) + 1) / 2, self._locale) if view.child_visits[row] else ""
+
+    def _value(self, view: NodeView, row: int) -> str:
+        return decimal(float(view.values[row]), _VALUE_DECIMALS, self._locale) if view.child_visits[row] else ""
 
     def _words(self, view: NodeView, row: int, column: Column) -> str:
         candidate = self._candidate(view, row)
@@ -228,6 +236,10 @@ class CandidatesModel(RankedMovesModel):
             (
                 self.tr("Win rate"),
                 self.tr("Expected result for the side to move, 0 % to 100 %; a draw counts one half"),
+            ),
+            (
+                self.tr("Value"),
+                self.tr("Expected result for the side to move, −1 (loss) to 1 (win)"),
             ),
             (self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
             (self.tr("Proof"), self.tr("Proven result, and its distance in plies")),

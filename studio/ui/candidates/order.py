@@ -16,9 +16,10 @@ class Column(IntEnum):
     VISITS = 2
     SHARE = 3
     WIN_RATE = 4
-    PRIOR = 5
-    PROOF = 6
-    LINE = 7
+    VALUE = 5
+    PRIOR = 6
+    PROOF = 7
+    LINE = 8
 
 
 def first_order(column: Column) -> Qt.SortOrder:
@@ -32,7 +33,7 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)
-        case Column.WIN_RATE:
+        case Column.WIN_RATE | Column.VALUE:
             return np.where(view.child_visits > 0, view.values, np.nan)  # unknown values come last
         case Column.PRIOR:
             return view.priors

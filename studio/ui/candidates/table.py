@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QFont, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
@@ -49,6 +49,8 @@ class CandidatesCells(FiguresCells):
         return f"{text} +" if index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.WANTED else text
 
 
+_BOARD_ORDER = (int(Column.MOVE), Qt.SortOrder.AscendingOrder)
+_BY_RANK = (int(Column.RANK), Qt.SortOrder.AscendingOrder)
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 """Columns that are hidden first if space is short; a proof then appears in the win rate."""
 
@@ -61,6 +63,8 @@ class CandidatesTable(RankedMovesTable):
     menu_requested = Signal(int, QPoint)
     """Emitted with the candidate's point and the screen position for a context menu."""
     view_shown = Signal()
+    order_changed = Signal(bool)
+    """Emitted with whether the moves are now in the order of the board."""
 
     _model: CandidatesModel
 
@@ -70,7 +74,7 @@ class CandidatesTable(RankedMovesTable):
         self._pointed: CandidateRow | None = None
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
         self._is_hidden, self._state = False, EngineState.PAUSED
-        self._has_priors = True
+        self._has_priors, self._shows_values = True, False
         self._model = CandidatesModel(self)
         self._cells: CandidatesCells = CandidatesCells(theme, self)
         self.setItemDelegate(self._cells)
@@ -95,6 +99,25 @@ class CandidatesTable(RankedMovesTable):
     def show_threat_win(self, win: ThreatWin | None) -> None:
         """Mark the root move that wins by threats, or no move for None."""
         self._model.show_threat_win(win)
+
+    @property
+    def shows_values(self) -> bool:
+        """Whether the column of values is shown."""
+        return self._shows_values
+
+    def set_values_shown(self, shown: bool) -> None:
+        self._shows_values = shown
+        self._fit_columns()
+
+    @property
+    def is_in_board_order(self) -> bool:
+        """Whether the moves are listed by column, and from the bottom to the top within a column."""
+        return self._model.sorted_by == _BOARD_ORDER
+
+    def set_board_order(self, wanted: bool) -> None:
+        """List the moves in the order of the board, or by rank."""
+        if wanted is not self.is_in_board_order:
+            self.sortByColumn(*(_BOARD_ORDER if wanted else _BY_RANK))
 
     @property
     def empty_text(self) -> str:
@@ -163,17 +186,30 @@ class CandidatesTable(RankedMovesTable):
 
     # Layout
 
+    def _arrange_header(self) -> None:
+        super()._arrange_header()
+        header = self.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        header.sortIndicatorChanged.connect(self._on_order)
+
+    @Slot()
+    def _on_order(self) -> None:
+        self.order_changed.emit(self.is_in_board_order)
+
     def _size_columns(self) -> None:
         super()._size_columns()
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide the priors if they are all equal; the principal variation is hidden last."""
-        unused = 0 if self._has_priors else self._widths[Column.PRIOR]
-        giving_way = (column for column in _GIVE_WAY if self._has_priors or column is not Column.PRIOR)
-        missing = self._leave_out(giving_way, unused) - unused
-        if not self._has_priors:
-            self.setColumnHidden(Column.PRIOR, True)
+        """Hide the values unless the user wants them, and equal priors; the principal variation is hidden last."""
+        unwanted = [] if self._has_priors else [Column.PRIOR]
+        unwanted += [] if self._shows_values else [Column.VALUE]
+        unused = sum(self._widths[column] for column in unwanted)
+        missing = self._leave_out([column for column in _GIVE_WAY if column not in unwanted], unused) - unused
+        for column in unwanted:
+            self.setColumnHidden(column, True)
+        if self._shows_values:
+            self.setColumnHidden(Column.VALUE, False)
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
         self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from studio.game.errors import StudioError
 from studio.machine.settings import Settings
+from studio.ui.controllers.candidates import CandidatesController
 from studio.ui.controllers.clicks import Clicks
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
@@ -122,6 +123,7 @@ class Controllers(QObject):
         self.files = FileController(context)
         self.exports = ExportController(context.session, context.notes, board, context.window)
         self.display = SearchDisplay(panes, context.theme)
+        self.candidates = CandidatesController(context, panes.candidates, settings.candidates)
         self.game = GameController(context, board, moves, comment)
         self.variations = VariationController(context, moves, comment)
         profile = context.profiles.catalogue.known(settings.engine.profile).name

@@ -71,6 +71,7 @@ class Remembering(QObject):
             move_numbers=actions["move_numbers"].isChecked(),
             animated=actions["animated"].isChecked(),
             heat=_heat(controllers),
+            candidates=controllers.candidates.section,
             threats=controllers.threats.sides.value,
             prove_threats=actions["prove_threats"].isChecked(),
             engine=self._engine(controllers),

@@ -42,6 +42,8 @@ def test_numbers_equal_the_search(model: CandidatesModel) -> None:
     total = view.child_visits.sum()
     assert column(model, Column.SHARE) == [f"{visits / total * 100:.1f}\u00a0%" for visits in view.child_visits]
     assert column(model, Column.WIN_RATE) == [f"{(value + 1) * 50:.1f}\u00a0%" for value in view.values]
+    values = [float(text.replace("−", "-")) for text in column(model, Column.VALUE)]
+    assert values == pytest.approx(view.values, abs=5e-4)
     assert column(model, Column.PRIOR) == [f"{prior * 100:.1f}\u00a0%" for prior in view.priors]
     first_line = [human_point(point, view.rules) for point in view.candidate(0).line]
     assert column(model, Column.LINE)[0].split() == first_line
@@ -59,7 +61,7 @@ def test_bars_are_relative_to_the_leader_and_few_visits_are_unsure(model: Candid
     assert [model.index(row, Column.VISITS).data(BAR_ROLE) for row in range(4)] == [1, 0.25, 0.225, 0]
     assert model.index(0, Column.SHARE).data(BAR_ROLE) is None
     assert [model.index(row, Column.WIN_RATE).data(UNSURE_ROLE) for row in range(4)] == [False, False, True, True]
-    assert column(model, Column.WIN_RATE)[3] == ""
+    assert [column(model, each)[3] for each in (Column.WIN_RATE, Column.VALUE)] == ["", ""]
 
 
 def test_proofs_are_shown_as_words(model: CandidatesModel) -> None:

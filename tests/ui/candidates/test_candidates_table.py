@@ -15,7 +15,7 @@ from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.painting import PADDING
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.pointer import enter, leave
-from tests.ui.views import BOARD, made_view
+from tests.ui.views import BOARD, made_view, real_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}
 TURNED = {"c1": 90, "d1": 60, "a1": 55, "b1": 40}
@@ -179,10 +179,10 @@ def test_the_prior_column_is_shown_only_where_priors_differ(table: CandidatesTab
 
 def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: CandidatesTable, qtbot: QtBot) -> None:
     table.show_view(made_view(FIRST, priors={"a1": 0.5}))
-    assert not any(table.isColumnHidden(which) for which in Column)
+    assert [which for which in Column if table.isColumnHidden(which)] == [Column.VALUE]  # not asked for
     table.resize(300, 300)
     hidden = {which for which in Column if table.isColumnHidden(which)}
-    assert hidden == {Column.PRIOR, Column.SHARE, Column.PROOF}
+    assert hidden == {Column.VALUE, Column.PRIOR, Column.SHARE, Column.PROOF}
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
     table.resize(420, 300)
     assert not table.isColumnHidden(Column.PRIOR), "proofs are hidden before priors: they are also shown as win rates"
@@ -221,3 +221,39 @@ def test_large_visit_counts_are_shown_in_full(table: CandidatesTable, width: int
         index = model.index(row, Column.VISITS)
         room = table.visualRect(index).width() - 2 * PADDING
         assert table.fontMetrics().horizontalAdvance(index.data()) <= room
+
+
+def test_the_order_of_the_board_is_that_of_the_columns(qtbot: QtBot, table: CandidatesTable) -> None:
+    view = real_view("connect-four")
+    table.show_view(view)
+    with qtbot.waitSignal(table.order_changed) as told:
+        table.set_board_order(True)
+    assert told.args == [True]
+    assert moves(table) == list("1234567")
+    table.show_view(made_view({"b2": 9, "a3": 8, "c1": 7, "a1": 6}))
+    assert moves(table) == ["a1", "a3", "b2", "c1"]
+    assert column(table.model(), Column.RANK) == ["4", "2", "1", "3"]
+    table.set_board_order(False)
+    assert moves(table) == ["b2", "a3", "c1", "a1"]
+
+
+def test_a_click_on_a_heading_ends_the_order_of_the_board(qtbot: QtBot, table: CandidatesTable) -> None:
+    table.set_board_order(True)
+    header = table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(Column.VISITS) + 9, header.height() // 2)
+    with qtbot.waitSignal(table.order_changed) as told:
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert told.args == [False]
+    table.set_board_order(False)  # it is not in that order, so the chosen one stays
+    assert header.sortIndicatorSection() == Column.VISITS
+
+
+def test_values_are_shown_on_request(table: CandidatesTable) -> None:
+    assert table.isColumnHidden(Column.VALUE)
+    table.set_values_shown(True)
+    assert not table.isColumnHidden(Column.VALUE)
+    assert table.columnWidth(Column.VALUE) > 0
+    table.resize(300, 400)  # other columns give way
+    assert not table.isColumnHidden(Column.VALUE)
+    table.set_values_shown(False)
+    assert table.isColumnHidden(Column.VALUE)

@@ -1,0 +1,50 @@
+"""The candidates in the order of the board, and their values: by keys and menu, and remembered."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.limits import Limit
+from studio.game.rules import PRESETS
+from studio.ui.candidates.order import Column
+from studio.ui.program import Program
+from tests.window.hands import raise_pane
+from tests.window.starting import Start
+
+
+def columns_of(program: Program) -> list[str]:
+    model = program.window.panes.candidates.model()
+    return [model.index(row, Column.MOVE).data() for row in range(model.rowCount())]
+
+
+def search(qtbot: QtBot, program: Program) -> None:
+    program.session.begin(PRESETS["connect-four"])
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=2_000))
+    with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
+        program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: len(columns_of(program)) == 7)
+
+
+def test_the_candidates_by_column_with_values(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    raise_pane(program, "candidates")
+    search(qtbot, program)
+    table, actions = program.window.panes.candidates, program.window.actions_
+    assert columns_of(program)[0] == "4"
+    qtbot.keyClick(program.window, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
+    assert actions["candidates_in_order"].isChecked()
+    assert columns_of(program) == list("1234567")
+    actions["candidate_values"].trigger()
+    assert not table.isColumnHidden(Column.VALUE)
+    assert set(table.horizontalHeader().actions()) == {actions["candidates_in_order"], actions["candidate_values"]}
+    program.session.mark_saved(Path("unused.sgf"))
+    assert program.window.close()
+    program.close()
+    again = start()
+    assert again.window.panes.candidates.is_in_board_order
+    assert again.window.panes.candidates.shows_values
+    assert again.window.actions_["candidate_values"].isChecked()
+    table = again.window.panes.candidates
+    table.sortByColumn(Column.VISITS, Qt.SortOrder.DescendingOrder)
+    assert not again.window.actions_["candidates_in_order"].isChecked()
