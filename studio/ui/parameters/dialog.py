@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.profiles import Profile
+from studio.engine.options.scale import EXPLORATION
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.players.profiles import ProfileCatalogue
+from studio.ui.parameters.exploration_row import ExplorationRow
 from studio.ui.parameters.groups import GROUPS
 from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
@@ -56,7 +58,12 @@ class ParametersDialog(QDialog):
         self.setModal(True)
         self._profile, self._parameters, self._theme = profile, parameters, theme
         self._catalogue, self._keep = catalogue, keep
-        self.rows = {name: ParameterRow(name, theme) for _, names in GROUPS for name in names}
+        self._exploration = ExplorationRow(theme)
+        self.rows = {
+            name: self._exploration if name == EXPLORATION else ParameterRow(name, theme)
+            for _, names in GROUPS
+            for name in names
+        }
         self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
         self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only &differences"))
         self._headings: dict[str, QLabel] = {}
@@ -188,6 +195,7 @@ class ParametersDialog(QDialog):
 
     def _show_parameters(self, parameters: Parameters) -> None:
         values, of_profile = parameters.as_dict(), self._profile.parameters.as_dict()
+        self._exploration.follow_rule(parameters.selection)
         for name, row in self.rows.items():
             row.show_value(values[name], of_profile[name])
         self._make_room()
@@ -205,6 +213,7 @@ class ParametersDialog(QDialog):
     def _judge(self) -> None:
         """Check whether the values fit together, and mark the rows of those that do not."""
         refusal, names = "", tuple[str, ...]()
+        self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
         try:
             self._parameters = self._parameters.with_values({name: row.value for name, row in self.rows.items()})
         except StudioError as error:

@@ -36,6 +36,10 @@ class NumberBox(QAbstractSpinBox):
         """The value; an `int` if the parameter is a whole number."""
         return self._value
 
+    def set_bounds(self, low: float, high: float) -> None:
+        """Accept numbers between these bounds from now on; the present value stays."""
+        self._low, self._high = low, high
+
     def set_value(self, value: float) -> None:
         """Show this value without emitting a signal."""
         self._value = value

@@ -103,7 +103,7 @@ class ParameterRow(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the wheel on an unfocused editor, so that scrolling the list changes no value."""
-        if event.type() is QEvent.Type.Wheel and not self.editor.hasFocus():
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
             event.ignore()
             return True
         return super().eventFilter(watched, event)
@@ -169,10 +169,14 @@ class ParameterRow(QFrame):
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(2, 1)
-        for column, part in enumerate((self.title, self.editor, self._range, self.reset)):
+        for column, part in enumerate((self.title, self.editor, self._range_part(), self.reset)):
             grid.addWidget(part, 0, column)
         grid.addWidget(self._sentence, 1, 0, 1, 4)
         grid.addWidget(self._refusal, 2, 0, 1, 4)
+
+    def _range_part(self) -> QWidget:
+        """Return the widget beside the editor: the range of the parameter."""
+        return self._range
 
     # What happens
 
@@ -195,7 +199,7 @@ class ParameterRow(QFrame):
             self._show_refusal()
 
     def _show_refusal(self) -> None:
-        out, value = self.tr("Out of range ({range}): the value stays {value}."), value_text(self.name, self.value)
+        out, value = self.tr("Out of range ({range}): the value stays {value}."), self._shown_text(self.value)
         sentence = fill(out, range=self._range.text(), value=value) if self._is_out else self._refused
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
@@ -207,10 +211,14 @@ class ParameterRow(QFrame):
         self._tell()
         self.value_changed.emit()
 
+    def _shown_text(self, value: ParameterValue) -> str:
+        """Return the text of a value of the parameter, as this row shows values."""
+        return value_text(self.name, value)
+
     def _tell(self) -> None:
         if isinstance(self.editor, QCheckBox):
             self.editor.setText(value_text(self.name, self.editor.isChecked()))
-        was = value_text(self.name, self._of_profile)
+        was = self._shown_text(self._of_profile)
         self.reset.setText(was)
         self.reset.setToolTip(fill(self.tr("Reset to {value}, the value of the profile"), value=was))
         name = fill(self.tr("Reset {parameter} to {value}"), parameter=self.title.text(), value=was)

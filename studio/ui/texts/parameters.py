@@ -90,12 +90,14 @@ def parameter_range(name: str) -> str:
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool | str):
         return ""
-    low, high = (number_text(parameter.metadata[end]) for end in ("low", "high"))
-    if math.isinf(parameter.metadata["high"]):
-        text = fill(translate("Parameters", "{low} to ∞"), low=low)
-    else:
-        text = fill(translate("Parameters", "{low} to {high}"), low=low, high=high)
-    return f"{text} {parameter_unit(name)}".strip()
+    return f"{range_text(parameter.metadata['low'], parameter.metadata['high'])} {parameter_unit(name)}".strip()
+
+
+def range_text(low: float, high: float) -> str:
+    """Return the text of a range; infinity is no upper bound."""
+    if math.isinf(high):
+        return fill(translate("Parameters", "{low} to ∞"), low=number_text(low))
+    return fill(translate("Parameters", "{low} to {high}"), low=number_text(low), high=number_text(high))
 
 
 def value_text(name: str, value: bool | float | str) -> str:

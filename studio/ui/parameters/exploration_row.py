@@ -1,0 +1,79 @@
+"""The row of the exploration constant, with a choice of the scale on which c is typed."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from studio.engine.options.parameters import PARAMETERS, Selection
+from studio.engine.options.scale import EXPLORATION, Scale
+from studio.game.position_analysis import ParameterValue
+from studio.ui.parameters.number_box import NumberBox
+from studio.ui.parameters.parameter_row import ParameterRow
+from studio.ui.texts.parameters import number_text, range_text
+from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.theme import Theme
+
+
+class ExplorationRow(ParameterRow):
+    """Shows c on win rates or on values; `value` is the parameter, on the scale of the selection rule.
+
+    The scale follows the rule until the user chooses one. When the rule changes, the number that is shown stays, and is
+    from then on the c of the other rule.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        self._of_rule = self._shown = Scale.RATES
+        self._is_chosen = False
+        self.scale = QComboBox()
+        super().__init__(EXPLORATION, theme, parent)
+        self.scale.activated.connect(self._on_scale)
+
+    @property
+    def value(self) -> ParameterValue:
+        """The parameter, on the scale of the selection rule."""
+        return float(super().value) * self._shown.factor_to(self._of_rule)
+
+    def follow_rule(self, selection: Selection) -> None:
+        """Use the scale of this selection rule, and show c on it unless the user chose a scale."""
+        if (scale := Scale.of(selection)) is not self._of_rule:
+            self._of_rule = scale
+            self._show_scale(self._shown if self._is_chosen else scale)
+            self._tell()
+
+    # Inside
+
+    def _range_part(self) -> QWidget:
+        self.scale.setObjectName("exploration_scale")
+        self.scale.setAccessibleName(self.tr("Scale of c"))
+        self.scale.setToolTip(self.tr("The scale on which c is shown and typed. The search makes the same choices."))
+        self.scale.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not change it
+        self.scale.installEventFilter(self)
+        self.scale.addItem(self.tr("on win rates"), Scale.RATES)
+        self.scale.addItem(self.tr("on values"), Scale.VALUES)
+        self._show_scale(self._shown)
+        part = QWidget(self)
+        hbox(self.scale, (self._range, 1), of=part)
+        return part
+
+    def _set(self, value: ParameterValue) -> None:
+        super()._set(float(value) * self._of_rule.factor_to(self._shown))
+
+    def _shown_text(self, value: ParameterValue) -> str:
+        return number_text(float(value) * self._of_rule.factor_to(self._shown))
+
+    @Slot()
+    def _on_scale(self) -> None:
+        """Show the same c on the chosen scale."""
+        value, self._is_chosen = self.value, True
+        self._show_scale(Scale(self.scale.currentData()))
+        with QSignalBlocker(self.editor):
+            self._set(value)
+        self._tell()
+
+    def _show_scale(self, scale: Scale) -> None:
+        self._shown = scale
+        self.scale.setCurrentIndex(self.scale.findData(scale))
+        bounds = PARAMETERS[EXPLORATION].metadata
+        factor = self._of_rule.factor_to(scale)
+        if isinstance(self.editor, NumberBox):
+            self.editor.set_bounds(bounds["low"] * factor, bounds["high"] * factor)
+        self._range.setText(range_text(bounds["low"] * factor, bounds["high"] * factor))
