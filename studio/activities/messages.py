@@ -15,6 +15,10 @@ NO_PLAYERS = Message(
     QT_TRANSLATE_NOOP("Messages", "{player} cannot be started here. Choose another player."),
 )
 SOLVER_FAILED = Message("solver_failed", QT_TRANSLATE_NOOP("Messages", "The solver failed: {reason}."))
+NETWORK_NOT_CHECKED = Message(
+    "network_not_checked",
+    QT_TRANSLATE_NOOP("Messages", "The network could not be opened: {reason}. Choose another file."),
+)
 MATCH_ON = Message(
     "match_on",
     QT_TRANSLATE_NOOP("Messages", "A match is already running. Stop it first; it can be resumed."),

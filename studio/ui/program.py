@@ -19,6 +19,7 @@ from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
 from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
+from studio.activities.network_check import NetworkCheck
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
 from studio.engine.options.parameters import Parameters
@@ -121,6 +122,7 @@ class Program:
             live_match=LiveMatch(games.with_name("matches")),
             training=LiveTraining(games.with_name("trainings")),
             threat_watch=ThreatWatch(),
+            network_check=NetworkCheck(),
             games_folder=games,
             most_threads=most_threads(),
             profiles=self._profiles,

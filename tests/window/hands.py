@@ -2,7 +2,8 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -60,6 +61,14 @@ def child_of(window: QWidget, kind: type[W], name: str) -> W:
     found = window.findChild(kind, name)
     assert isinstance(found, kind), name
     return found
+
+
+def drop(program: Program, *urls: str) -> None:
+    """Drop files on the window."""
+    data = QMimeData()
+    data.setUrls([QUrl(url) for url in urls])
+    action, buttons, modifiers = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    program.window.dropEvent(QDropEvent(QPointF(5, 5), action, data, buttons, modifiers))
 
 
 def choose_profile(program: Program, name: str) -> None:

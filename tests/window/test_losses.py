@@ -3,8 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -14,20 +12,12 @@ from studio.machine.settings import EngineSection, Settings, WindowSection, defa
 from studio.players.seats import GameSetup, Person
 from studio.session import messages
 from studio.session.edits import Added, JournalError, node_path
-from studio.ui.program import Program
 from tests.game.boards import GOMOKU, game
 from tests.session.journals import left_by
-from tests.window.hands import answer
+from tests.window.hands import answer, drop
 from tests.window.starting import Start
 
 Button = QMessageBox.StandardButton
-
-
-def drop(program: Program, *urls: str) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl(url) for url in urls])
-    action, buttons, modifiers = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    program.window.dropEvent(QDropEvent(QPointF(5, 5), action, data, buttons, modifiers))
 
 
 def save_as(monkeypatch: pytest.MonkeyPatch, name: Path, kind: str = "SGF (*.sgf)") -> None:

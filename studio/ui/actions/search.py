@@ -54,6 +54,14 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         group="parameters",
     ),
     ActionSpec(
+        "use_network",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "U&se a Network …"),
+        ("Ctrl+Shift+P",),
+        QT_TRANSLATE_NOOP("Actions", "Use a network file (.npz or .onnx) in the search"),
+        group="parameters",
+    ),
+    ActionSpec(
         "profiles",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "&Your Profiles …"),
@@ -128,7 +136,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Compare the selected candidate with the best move"),
         group="ask",
     ),
-    ActionSpec("clear_steering", SEARCH, QT_TRANSLATE_NOOP("Actions", "Remove &Search Restrictions"), (), group="ask"),
+    ActionSpec("clear_steering", SEARCH, QT_TRANSLATE_NOOP("Actions", "Remo&ve Search Restrictions"), (), group="ask"),
     ActionSpec(
         "count_tree",
         SEARCH,

@@ -11,6 +11,7 @@ from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
 from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
+from studio.activities.network_check import NetworkCheck
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
 from studio.machine.settings import Settings
@@ -36,6 +37,7 @@ class Services:
     live_match: LiveMatch
     training: LiveTraining
     threat_watch: ThreatWatch
+    network_check: NetworkCheck
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder
@@ -54,4 +56,5 @@ class Services:
         self.live_match.close()
         self.training.close()
         self.threat_watch.close()
+        self.network_check.close()
         self.live_search.close()

@@ -1,18 +1,31 @@
 """The row of one parameter: its name, editor, range, description, and the value of the profile."""
 
 from enum import StrEnum
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from studio.engine.options.parameters import PARAMETERS, SHIPPED_NETWORK
 from studio.game.message import fill
 from studio.game.position_analysis import ParameterValue
-from studio.networks.catalogue import network_names
+from studio.machine.folders import home_folders
+from studio.networks.catalogue import network_at, network_names
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
+from studio.ui.texts.networks import kinds_of_networks
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
 from studio.ui.widgets.arranging import keep_space
 from studio.ui.widgets.icons import icon
@@ -40,6 +53,8 @@ class ParameterRow(QFrame):
             QLabel(parameter_sentence(name)),
             Sentence(),
         )
+        self.choose: QPushButton | None = None
+        """The button that chooses a network file; None in the rows of other parameters."""
         self.editor = self._made_editor()
         self._dress()
         self._lay_out()
@@ -137,8 +152,9 @@ class ParameterRow(QFrame):
         return number
 
     def _made_network_box(self) -> QComboBox:
-        """Return a box that offers no network, the shipped network, and all installed ones."""
+        """Return a box that offers no network, the shipped network, and all installed ones. A button adds others."""
         choice = QComboBox()
+        self.choose = QPushButton(self.tr("Choose a File …"))
         for value in ("", SHIPPED_NETWORK, *network_names()):
             choice.addItem(value_text(self.name, value), value)
         choice.currentIndexChanged.connect(self._on_value)
@@ -156,6 +172,11 @@ class ParameterRow(QFrame):
         self.reset.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.reset.clicked.connect(self.take_back)
         keep_space(self.reset)
+        if self.choose is not None:
+            self.choose.setObjectName(f"choose_{self.name}")
+            self.choose.setAutoDefault(False)
+            self.choose.setToolTip(self.tr("Use a network file (.npz or .onnx) from any folder"))
+            self.choose.clicked.connect(self._on_choose)
         self._refusal.setObjectName(f"refusal_{self.name}")
         self._refusal.hide()
         for label in (self._range, self._sentence):
@@ -175,8 +196,8 @@ class ParameterRow(QFrame):
         grid.addWidget(self._refusal, 2, 0, 1, 4)
 
     def _range_part(self) -> QWidget:
-        """Return the widget beside the editor: the range of the parameter."""
-        return self._range
+        """Return the widget beside the editor: the range of the parameter, or the button that chooses a file."""
+        return self._range if self.choose is None else self.choose
 
     # What happens
 
@@ -187,9 +208,18 @@ class ParameterRow(QFrame):
         elif isinstance(editor, QCheckBox):
             editor.setChecked(bool(value))
         else:
-            if editor.findData(str(value)) < 0:  # a network that is no longer installed
-                editor.addItem(str(value), str(value))
+            if editor.findData(str(value)) < 0:  # the path of a network, or one that is no longer installed
+                editor.addItem(value_text(self.name, value), str(value))
+                editor.setItemData(editor.count() - 1, str(value), Qt.ItemDataRole.ToolTipRole)
             editor.setCurrentIndex(editor.findData(str(value)))
+
+    @Slot()
+    def _on_choose(self) -> None:
+        """Let the user choose a network file."""
+        folder = str(home_folders().networks)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a network file"), folder, kinds_of_networks())
+        if name:
+            self._set(network_at(Path(name)))
 
     @Slot(bool)
     def _on_refused(self, is_refused: bool) -> None:

@@ -1,8 +1,13 @@
-"""The text that says which network evaluates the positions of a search."""
+"""The texts about networks: which one evaluates the positions of a search, and the filters of file dialogs."""
 
 from studio.game.message import fill
 from studio.networks.catalogue import NO_SHIPPED_NETWORK, SearchWay
 from studio.ui.texts.translating import translate
+
+
+def kinds_of_networks() -> str:
+    """Return the filters of a file dialog that opens a network."""
+    return f"{translate('Networks', 'Networks (*.npz *.onnx)')};;{translate('Networks', 'All files (*)')}"
 
 
 def way_text(way: SearchWay) -> str:
@@ -14,4 +19,4 @@ def way_text(way: SearchWay) -> str:
     text = translate("Networks", "The network {network} evaluates positions.")
     if way.has_one_thread:
         text = translate("Networks", "The network {network} evaluates positions, using one thread.")
-    return fill(text, network=way.network)
+    return fill(text, network=way.title)

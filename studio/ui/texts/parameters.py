@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 from studio.engine.options.parameters import PARAMETERS, SHIPPED_NETWORK
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.message import QT_TRANSLATE_NOOP, fill
+from studio.networks.catalogue import title_of
 from studio.players.levels import LEVELS
 from studio.ui.texts.translating import translate
 
@@ -106,7 +107,7 @@ def value_text(name: str, value: bool | float | str) -> str:
         return translate("Parameters", "on") if value else translate("Parameters", "off")
     if name == "network":
         title = NETWORK_TITLES.get(str(value))
-        return str(value) if title is None else translate("Parameters", title)
+        return title_of(str(value)) if title is None else translate("Parameters", title)
     if isinstance(value, str):
         return translate("Parameters", CHOICE_TITLES[name][str(value)])
     return number_text(value)

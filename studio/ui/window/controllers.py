@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from studio.game.errors import StudioError
 from studio.machine.settings import Settings
+from studio.networks.catalogue import holds_network
 from studio.ui.controllers.candidates import CandidatesController
 from studio.ui.controllers.clicks import Clicks
 from studio.ui.controllers.context import ControllerContext
@@ -18,6 +19,7 @@ from studio.ui.controllers.files import FileController
 from studio.ui.controllers.game import GameController
 from studio.ui.controllers.inside.controllers import InsideControllers
 from studio.ui.controllers.lesson import LessonController
+from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
 from studio.ui.controllers.playing.play import PlayController
 from studio.ui.controllers.review import ReviewController
@@ -67,9 +69,9 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file that was chosen, dropped or named. Continue its search or show its game."""
+        """Open a file that was chosen, dropped or named. Use its network, continue its search or show its game."""
         controller = self.search_files if holds_search(path) else self.files
-        controller.open(path)
+        (self.networks if holds_network(path) else controller).open(path)
 
     @Slot()
     def keep(self) -> None:
@@ -144,6 +146,7 @@ class Controllers(QObject):
         self.review = ReviewController(context, services.review, search, views, settings.review)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
+        self.networks = NetworkController(context, services.network_check, search, self.files)
         self.pane_mark = PaneMark(context.theme, context.window)
         self.lessons = LessonController(
             context, search, self.files, panes.lessons, self._show_pane, settings.lessons_done

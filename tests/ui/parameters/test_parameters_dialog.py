@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.parameters import PARAMETERS, FinalMove, Parameters
@@ -294,6 +294,24 @@ def test_a_network_is_chosen_from_a_list(qtbot: QtBot, tmp_path: Path, monkeypat
     assert dialog.parameters.network == "mine"
     gone = shown(qtbot, replace(PROFILES["alphazero"].parameters, network="gone"), PROFILES["alphazero"])
     assert gone.parameters.network == "gone", "it is named though it is missing"
+
+
+def test_a_network_file_is_chosen_in_a_dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog, file = shown(qtbot, profile=PROFILES["alphazero"]), tmp_path / "my nets" / "best.onnx"
+    row, answers = dialog.rows["network"], ["", str(file)]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (answers.pop(0), ""))
+    assert row.choose is not None
+    assert row.choose.focusPolicy() & Qt.FocusPolicy.TabFocus
+    row.choose.click()
+    assert dialog.parameters.network == "shipped", "the dialog was cancelled"
+    row.choose.click()
+    assert dialog.parameters.network == str(file)
+    assert isinstance(row.editor, QComboBox)
+    assert row.editor.currentText() == "best.onnx"
+    assert row.editor.currentData(Qt.ItemDataRole.ToolTipRole) == str(file)
+    row.take_back()
+    assert dialog.parameters.network == "shipped"
+    assert all(other.choose is None for name, other in dialog.rows.items() if name != "network")
 
 
 def test_an_unreadable_network_is_refused_in_place(qtbot: QtBot) -> None:
