@@ -14,7 +14,7 @@ from studio.game.rules import PRESETS, Rules, RulesError, rules_from_text
 def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", default: str = "gomoku-15") -> None:
     parser.add_argument(
         "--game",
-        type=_rules,
+        type=parsed_rules,
         metavar="GAME",
         help=f"{use}: {', '.join(PRESETS)}, or rows, columns and win length such as 9x7/4 (default: {default})",
     )
@@ -59,7 +59,8 @@ def plies(number: int) -> str:
     return counted(number, "ply", "plies")
 
 
-def _rules(text: str) -> Rules:
+def parsed_rules(text: str) -> Rules:
+    """Return the rules in the text of an option, or raise an error that argparse shows."""
     try:
         return rules_from_text(text)
     except RulesError as error:

@@ -19,9 +19,13 @@ from studio.engine.evaluation.convolutional.weights import (
     refuse_other_shapes,
     wrong_shape,
 )
+from studio.engine.evaluation.foreign_files import refuse_torch
 from studio.engine.evaluation.network import LARGEST_WEIGHT
 from studio.game.errors import FileError
 
+Size = tuple[int, int]
+"""The rows and columns of a board."""
+_LEAST_SIDE, _MOST_SIDE = 3, 22
 _DENSE = ("policy", "value_hidden", "value")
 
 
@@ -32,13 +36,17 @@ class Framework(StrEnum):
     NEWER = "newer"
 
 
-def weights_of(data: bytes, *, flips_policy: bool = True) -> ConvolutionalWeights:
+def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
     """Return the weights in a pickled list, converted to the conventions of `ConvolutionalWeights`."""
-    return converted(arrays_of(data), flips_policy=flips_policy)
+    refuse_torch(data)
+    return converted(arrays_of(data), size, flips_policy=flips_policy)
 
 
-def converted(arrays: list[Array], *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return a list of arrays as weights. `flips_policy` says that the points are numbered from the bottom."""
+def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
+    """Return a list of arrays as weights. Without `size` the board must be a square.
+
+    `flips_policy` says that the points are numbered from the bottom.
+    """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
     named = {name: _with_flat_bias(name, array) for name, array in zip(NAMES, arrays, strict=True)}
@@ -50,8 +58,8 @@ def converted(arrays: list[Array], *, flips_policy: bool = True) -> Convolutiona
         named |= {name: named[name].T for name in _DENSE}
     weights = ConvolutionalWeights(**{name: np.ascontiguousarray(array) for name, array in named.items()})
     refuse_other_shapes(weights)
-    refuse_other_board(weights)
-    return _with_rows_from_top(weights) if flips_policy else weights
+    size = size_of(weights, size)
+    return _with_rows_from_top(weights, size) if flips_policy else weights
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
@@ -61,11 +69,20 @@ def framework_of(named: dict[str, Array]) -> Framework:
     return Framework.NEWER
 
 
-def refuse_other_board(weights: ConvolutionalWeights) -> None:
-    """Raise unless the board is square, because the file does not store its numbers of rows and columns."""
-    side = isqrt(weights.points)
-    if side * side != weights.points or not 3 <= side <= 22:
-        raise FileError(messages.NO_SQUARE_BOARD, points=weights.points)
+def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
+    """Return the size of the board, which the file does not store: `size`, or that of a square with these points.
+
+    Raise if the network has another number of points, or the board is too large.
+    """
+    points, side = weights.points, isqrt(weights.points)
+    if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:
+        return side, side
+    if size is None:
+        raise FileError(messages.NO_SQUARE_BOARD, points=points)
+    rows, columns = size
+    if rows * columns != points or min(size) < _LEAST_SIDE or max(size) > _MOST_SIDE:
+        raise FileError(messages.OTHER_SIZE, points=points, rows=rows, columns=columns)
+    return size
 
 
 def _with_flat_bias(name: str, array: Array) -> Array:
@@ -81,9 +98,8 @@ def _refuse_strange(name: str, array: Array) -> None:
         raise FileError(messages.BAD_WEIGHTS, given=name)
 
 
-def _with_rows_from_top(weights: ConvolutionalWeights) -> ConvolutionalWeights:
-    side = isqrt(weights.points)
-    order = np.arange(weights.points).reshape(side, side)[::-1].ravel()
+def _with_rows_from_top(weights: ConvolutionalWeights, size: Size) -> ConvolutionalWeights:
+    order = np.arange(weights.points).reshape(size)[::-1].ravel()
     arrays = {name: getattr(weights, name) for name in NAMES}
     arrays["policy"], arrays["policy_bias"] = weights.policy[:, order], weights.policy_bias[order]
     return ConvolutionalWeights(**{name: np.ascontiguousarray(array) for name, array in arrays.items()})

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pytest
 
 from studio.engine.evaluation.convolutional.planes import USUAL, planes_of
-from studio.engine.evaluation.convolutional.teaching_file import converted, weights_of
+from studio.engine.evaluation.convolutional.teaching_file import converted, size_of, weights_of
 from studio.engine.evaluation.convolutional.weights import NAMES, Array, Sizes, judged_exactly
 from studio.game.errors import FileError
 from studio.game.position import Position
@@ -15,6 +15,7 @@ from studio.game.rules import Rules
 from tests.engine.evaluation.convolutional.models import newer, older
 from tests.engine.evaluation.convolutional.pickles import by_numpy, of_python_2
 from tests.engine.evaluation.networks import random_position
+from tests.engine.evaluation.torch_files import TORCH_FILES
 
 RULES = Rules(8, 8, 5)
 
@@ -81,6 +82,28 @@ def test_rows_are_flipped_only_where_points_are_numbered_from_the_bottom() -> No
     rows = kept.policy_bias.reshape(8, 8)
     assert np.array_equal(turned.policy_bias.reshape(8, 8), rows[::-1])
     assert np.array_equal(kept.policy_bias, older()[9])
+
+
+def test_rectangles_need_their_size() -> None:
+    arrays = older(sizes=Sizes(4, 42, (2, 3, 4)))
+    with pytest.raises(FileError, match=r"42 points, which is not a square board .* such as --size 6x7"):
+        converted(arrays)
+    turned, kept = converted(arrays, (6, 7)), converted(arrays, (6, 7), flips_policy=False)
+    assert np.array_equal(turned.policy_bias.reshape(6, 7), kept.policy_bias.reshape(6, 7)[::-1])
+    assert np.array_equal(turned.policy.reshape(-1, 6, 7), kept.policy.reshape(-1, 6, 7)[:, ::-1])
+    assert size_of(turned, (6, 7)) == (6, 7)
+
+
+@pytest.mark.parametrize("size", [(6, 6), (7, 7), (2, 21), (1, 42), (42, 1)])
+def test_other_sizes_are_refused(size: tuple[int, int]) -> None:
+    with pytest.raises(FileError, match=r"is for 42 points, not for .* with sides from 3 to 22"):
+        converted(older(sizes=Sizes(4, 42, (2, 3, 4))), size)
+
+
+@pytest.mark.parametrize("data", TORCH_FILES.values(), ids=TORCH_FILES)
+def test_files_of_pytorch_are_explained(data: bytes) -> None:
+    with pytest.raises(FileError, match="export the network to ONNX with a script of your own"):
+        weights_of(data)
 
 
 def with_other(place: int, array: npt.NDArray[np.generic]) -> list[Array]:
