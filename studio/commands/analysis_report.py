@@ -111,7 +111,7 @@ def _lines(run: Analysed, found: Snapshot, table: Table) -> Iterator[str]:
     yield f"{rules.name}: {rules.describe()} {mover} to move after {counted(len(run.moves), 'move')}."
     if said := way_sentence(run.way):
         yield said
-    profile = f"{run.profile} ({run.way.network})" if run.way.network else run.profile
+    profile = f"{run.profile} ({run.way.title})" if run.way.network else run.profile
     yield (
         f"{profile}: {counted(found.simulations, 'simulation')} in {found.seconds:.2f} s "
         f"({found.simulations_per_second:,.0f} per second), ended by {_ENDS[run.stopped_by]}."

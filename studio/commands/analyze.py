@@ -68,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit, checked_start
     from studio.engine.options.scale import with_settings
+    from studio.networks.catalogue import located, way_of
 
     catalogue = catalogue_with_warnings()
     if ("help", "") in args.settings:
@@ -75,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     checked_start(args.seed, args.threads)
     profile = catalogue.named(args.profile)
     scale = scale_of(args, (f"{name}={value}" for name, value in args.settings))
-    parameters = with_settings(profile.parameters, dict(args.settings), scale)
+    parameters = located(with_settings(profile.parameters, dict(args.settings), scale))
     position, moves, setup = _position(args)
     table = table_from_text(args.table, position.rules)
     if position.is_over:
@@ -88,7 +89,6 @@ def run(args: argparse.Namespace) -> int:
     from studio.engine.stages import SURVEYS
 
     ensure_warm(position.rules, parameters, SURVEYS)
-    from studio.networks.catalogue import way_of
     from studio.networks.searching import made_search
 
     search = made_search(position, parameters, seed=args.seed, threads=args.threads)

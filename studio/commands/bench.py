@@ -75,7 +75,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--threads", type=int, default=2, metavar="N", help="threads of the second column, 1 to 256 (default: 2)"
     )
-    parser.add_argument("--network", metavar="FILE", help="pattern network for gomoku-15 to measure (.npz)")
+    parser.add_argument(
+        "--network", metavar="NETWORK", help="pattern network for gomoku-15 to measure: its name or .npz file"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
@@ -161,13 +163,13 @@ def _with_network(file: str | None, simulations: int) -> Once:
     import numpy as np
 
     from studio.engine.evaluation.network import untrained
-    from studio.engine.evaluation.network_file import open_network
     from studio.engine.options.limits import Limit
     from studio.engine.options.parameters import Parameters, Selection, Threats
     from studio.engine.search import Search
+    from studio.networks.searching import network_named
 
     rules, limit = PRESETS["gomoku-15"], Limit(simulations=simulations)
-    network = open_network(file) if file else untrained(rules, np.random.default_rng(0))
+    network = network_named(file) if file else untrained(rules, np.random.default_rng(0))
     parameters = Parameters(
         selection=Selection.PUCT, exploration=2, first_play=0, threats=Threats.WINS, tree_radius=3, least_prior=0.001
     )

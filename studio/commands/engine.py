@@ -79,8 +79,9 @@ def _seat(args: argparse.Namespace) -> "SeatedEngine":
     scale = scale_of(args, (f"{name}={value}" for name, value in args.settings))
     parameters = with_settings(_profile(args.profile).parameters, dict(args.settings), scale)
     if parameters.network not in ("", SHIPPED_NETWORK):
-        from studio.networks.catalogue import network_file
+        from studio.networks.catalogue import located, network_file
 
+        parameters = located(parameters)
         network_file(parameters.network)  # raises now if it is missing, not in the middle of a game
     return SeatedEngine(args.profile, args.level, Limit(), parameters)
 

@@ -106,7 +106,19 @@ def run(args: argparse.Namespace) -> int:
     engines = engines_of(plan)
     with closing(_workers(args)) as workers:
         workers.check(plan)
+        if args.cluster is None:
+            _refuse_unfit_networks(plan)
         return _played(MatchStore.create(_folder(args), plan, engines), workers, args)
+
+
+def _refuse_unfit_networks(plan: "MatchPlan") -> None:
+    """Open the networks of this computer before the match begins. The compiler is loaded only if there are any."""
+    from studio.matches.networks import network_names
+
+    if network_names(plan):
+        from studio.matches.network_check import refuse_unfit_networks
+
+        refuse_unfit_networks(plan)
 
 
 def _played(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> int:

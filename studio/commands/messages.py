@@ -23,6 +23,7 @@ NO_SAMPLES_FILE = Message("no_samples_file", "Name the file for the samples: mct
 
 # Matches and reviews
 
+SIZE_AND_RULES = Message("size_and_rules", "--size contradicts --rules {rules}. Leave out --size.")
 RESUME_ALONE = Message("resume_alone", "--resume continues the match exactly as it was begun. Leave out {options}.")
 EXPERIMENT_ALONE = Message("experiment_alone", "An experiment fixes these options itself. Leave out {options}.")
 NO_LIMIT = Message("no_limit", "Give a limit for each position: --seconds, --simulations or --depth.")

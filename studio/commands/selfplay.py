@@ -33,7 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT.npz", type=Path, nargs="?", help="file for the samples")
     add_game_argument(parser)
     parser.add_argument(
-        "--network", metavar="FILE", type=Path, help="network to use: .npz or .onnx (default: random weights)"
+        "--network",
+        metavar="NETWORK",
+        help="network to use: its name, or an .npz or .onnx file (default: random weights)",
     )
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="number of games, from 1 (default: %(default)s)"
@@ -99,25 +101,18 @@ def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
 
 def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":
     """Return the recipe for the kind of the network."""
+    from studio.networks.catalogue import is_pattern_network, network_file
     from studio.training.recipes import recipe_named
     from studio.training.request import STANDARD, TEXTBOOK
 
-    return recipe_named(TEXTBOOK if _is_convolutional(args) else STANDARD, rules)
-
-
-def _is_convolutional(args: argparse.Namespace) -> bool:
-    from studio.engine.evaluation.convolutional.network import SUFFIX
-
-    return args.network is not None and args.network.suffix.lower() == SUFFIX
+    is_convolutional = args.network is not None and not is_pattern_network(network_file(args.network))
+    return recipe_named(TEXTBOOK if is_convolutional else STANDARD, rules)
 
 
 def _network(args: argparse.Namespace, rules: Rules) -> "PatternNetwork | ConvolutionalNetwork":
     import numpy as np
 
-    from studio.engine.evaluation.convolutional.network import open_convolutional
     from studio.engine.evaluation.network import untrained
-    from studio.engine.evaluation.network_file import open_network
+    from studio.networks.searching import network_named
 
-    if args.network is None:
-        return untrained(rules, np.random.default_rng(args.seed))
-    return open_convolutional(args.network) if _is_convolutional(args) else open_network(args.network)
+    return untrained(rules, np.random.default_rng(args.seed)) if args.network is None else network_named(args.network)

@@ -25,7 +25,9 @@ TOO_LOW = Message("parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must 
 NOT_A_NETWORK_NAME = Message(
     "parameter_value",
     QT_TRANSLATE_NOOP(
-        "Messages", "{name} must be empty or a file name of at most {longest} characters without a path, not {value}."
+        "Messages",
+        "{name} must be empty, a network's name of at most {longest} characters, or the path of an .npz or .onnx file "
+        "on this computer of at most {most} characters, not {value}.",
     ),
 )
 WIDENING_NEEDS_UCT = Message(

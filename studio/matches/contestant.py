@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from studio.engine import messages as engine_messages
 from studio.engine.options.limits import Limit, checked_start
@@ -9,6 +10,7 @@ from studio.engine.options.parameters import ParameterError
 from studio.engine.options.scale import EXPLORATION, SCALE, Scale, scale_from_text, with_settings
 from studio.matches import messages
 from studio.matches.errors import MatchError
+from studio.networks.catalogue import located_path
 from studio.players.baselines import Baseline, SeatedBaseline, baseline_named
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
@@ -16,6 +18,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 
 ENGINE = "engine:"
 DEFAULT_LEVEL = "full"
+_NETWORK = "network"
 _LIMITS = ("simulations", "seconds", "depth")
 
 
@@ -50,15 +53,16 @@ class Contestant:
         is_limit_given: bool = False,
         level: str = DEFAULT_LEVEL,
         scale: Scale | None = None,
+        folder: Path | None = None,
     ) -> "Contestant":
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`. `is_limit_given`
         tells whether the user set the common limit; a limit that is set replaces the maximum of a level. `level` is the
         default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the text overrides
-        it.
+        it. The relative path of a network begins at `folder`.
         """
-        head, *settings = (part.strip() for part in text.split(","))
+        head, *settings = (part.strip() for part in _parts(text))
         own = dict(_setting(part, text) for part in settings)
         baseline = None if head in catalogue else baseline_named(head)
         if baseline is not None:
@@ -72,8 +76,8 @@ class Contestant:
         if baseline is not None:
             return cls(text.strip(), SeatedBaseline(baseline), control)
         name, scale = _named_with_scale(text.strip(), own, scale)
-        seat = replace(_seat(head, own, catalogue, level, scale), is_limit_given=is_limit_given)
-        return cls(name, seat, control, threads)
+        seat = _seat(head, _with_path(own, folder), catalogue, level, scale)
+        return cls(name, replace(seat, is_limit_given=is_limit_given), control, threads)
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
@@ -85,6 +89,12 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
             name, number = f"{contestant.name} ({number})", number + 1
         named.append(replace(contestant, name=name))
     return tuple(named)
+
+
+def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
+    """Return the settings with the absolute path of a network's file."""
+    path = settings.get(_NETWORK)
+    return settings if path is None else settings | {_NETWORK: located_path(path, folder)}
 
 
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
@@ -103,6 +113,17 @@ def _seat(
     name, _, level = head.partition(":")
     parameters = with_settings(catalogue.named(name).parameters, settings, scale)
     return SeatedEngine(name, level or default_level, Limit(), parameters)
+
+
+def _parts(text: str) -> list[str]:
+    """Split a player at the commas, except for those in the path of a network."""
+    parts = list[str]()
+    for part in text.split(","):
+        if parts and "=" not in part and parts[-1].partition("=")[0].strip() == _NETWORK:
+            parts[-1] += f",{part}"
+        else:
+            parts.append(part)
+    return parts
 
 
 def _refuse_settings(baseline: Baseline, settings: Iterable[str]) -> None:

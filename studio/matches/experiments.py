@@ -185,7 +185,7 @@ def _files() -> Iterator[Path]:
 
 
 def _rounds(entry: RoundEntry, folder: Path, seed: int, catalogue: ProfileCatalogue) -> Iterator[Round]:
-    players = with_names_of_their_own([_contestant(player, entry, catalogue) for player in entry.players])
+    players = with_names_of_their_own([_contestant(player, entry, catalogue, folder) for player in entry.players])
     for game in entry.games:
         rules = rules_from_text(game)
         openings = openings_of(_openings(entry.openings, folder), rules, entry.count // 2, seed)
@@ -197,10 +197,12 @@ def _openings(asked: str, folder: Path) -> str:
     return str(folder / asked) if is_file else asked
 
 
-def _contestant(player: str | PlayerEntry, entry: RoundEntry, catalogue: ProfileCatalogue) -> Contestant:
+def _contestant(player: str | PlayerEntry, entry: RoundEntry, catalogue: ProfileCatalogue, folder: Path) -> Contestant:
     limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
     text = player if isinstance(player, str) else player.player
     is_given, scale = not limit.is_empty, Scale(entry.scale) if entry.scale else None
-    found = Contestant.from_text(text, control, entry.threads, catalogue, is_limit_given=is_given, scale=scale)
+    found = Contestant.from_text(
+        text, control, entry.threads, catalogue, is_limit_given=is_given, scale=scale, folder=folder
+    )
     return found if isinstance(player, str) else replace(found, name=player.name)

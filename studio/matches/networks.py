@@ -14,7 +14,7 @@ from studio.matches import messages
 from studio.matches.contestant import Contestant
 from studio.matches.errors import MatchError
 from studio.matches.plan import MatchPlan
-from studio.networks.catalogue import network_file, way_of
+from studio.networks.catalogue import network_file, title_of, way_of
 from studio.players.levels import SeatedEngine
 
 
@@ -60,9 +60,9 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
     warnings = []
     for name in network_names(plan):
         if name not in recorded:
-            warnings.append(MatchError(messages.NETWORK_UNRECORDED, name=name))
+            warnings.append(MatchError(messages.NETWORK_UNRECORDED, name=title_of(name)))
         elif sha256_of(name) != recorded[name]:
-            raise MatchError(messages.NETWORK_CHANGED, name=name)
+            raise MatchError(messages.NETWORK_CHANGED, name=title_of(name))
     return tuple(warnings)
 
 
@@ -74,7 +74,7 @@ def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:
-            raise MatchError(messages.NETWORK_REPLACED, name=name)
+            raise MatchError(messages.NETWORK_REPLACED, name=title_of(name))
 
 
 def refuse_other_networks(
@@ -85,9 +85,9 @@ def refuse_other_networks(
     for worker, found in workers.items():
         for name in names:
             if name not in found:
-                raise MatchError(messages.NETWORK_MISSING_THERE, worker=worker, name=name)
+                raise MatchError(messages.NETWORK_MISSING_THERE, worker=worker, name=title_of(name))
             if wanted.setdefault(name, found[name]) != found[name]:
-                raise MatchError(messages.NETWORK_DIFFERS_THERE, worker=worker, name=name)
+                raise MatchError(messages.NETWORK_DIFFERS_THERE, worker=worker, name=title_of(name))
 
 
 @lru_cache(maxsize=32)

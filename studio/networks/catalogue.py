@@ -1,30 +1,51 @@
 """The networks by their names, and the choice of a network for a game. Opens no network and loads no compiler.
 
 Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are in a
-folder beside the profiles, and are chosen by name only. Parameters, including those sent to workers, contain only a
-network's name.
+folder beside the profiles, and are chosen by name, or anywhere else, and are chosen by the path of their file.
+Parameters, including those sent to workers, contain only a network's name or path.
 """
 
 import os
 import tomllib
-from dataclasses import dataclass
+import zipfile
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from studio.engine.options.parameters import LONGEST_NETWORK, NOT_IN_NETWORKS, SHIPPED_NETWORK, Parameters
+from studio.engine.evaluation import messages
+from studio.engine.evaluation.foreign_files import refuse_foreign
+from studio.engine.options.parameters import (
+    LONGEST_NETWORK,
+    NETWORK_ENDINGS,
+    NOT_IN_NETWORKS,
+    SHIPPED_NETWORK,
+    Parameters,
+    has_separator,
+    names_file,
+)
 from studio.engine.options.profiles import without_network
-from studio.game.errors import StudioError
+from studio.game.errors import FileError, StudioError
+from studio.game.files import messages as file_messages
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 from studio.game.rules import Overline, Rules
 from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
 
-ENDINGS = (".npz", ".onnx")
 _MOST_OWN = 200
+_OF_OTHER_PROGRAMS = (".pt", ".pth", ".model", ".pkl")
+"""The endings of network files of other programs."""
+_ARRAY_OF_PATTERNS = "policy_mix.npy"
+"""An array that only pattern networks have, and checkpoints of their trainings, which are refused when opened."""
 NO_SUCH_NETWORK = Message(
     "no_such_network",
     QT_TRANSLATE_NOOP(
         "Messages", "There is no network '{name}'. Put its file into {folder}, or choose another network."
+    ),
+)
+NO_NETWORK_FILE = Message(
+    "no_network_file",
+    QT_TRANSLATE_NOOP(
+        "Messages", "There is no network file {file}. Correct the path, or choose a network by its name: {known}."
     ),
 )
 NO_SHIPPED_NETWORK = QT_TRANSLATE_NOOP("Networks", "No network is shipped for this game. Rollouts are used instead.")
@@ -62,9 +83,14 @@ class SearchWay:
     def has_one_thread(self) -> bool:
         """Return whether only one thread can use the evaluator; False if its file is missing."""
         try:
-            return bool(self.network) and network_file(self.network).suffix != ".npz"
+            return bool(self.network) and not is_pattern_network(network_file(self.network))
         except StudioError:
             return False
+
+    @property
+    def title(self) -> str:
+        """The name of the network, or that of its file; empty for rollouts."""
+        return title_of(self.network)
 
 
 def way_of(parameters: Parameters, rules: Rules) -> SearchWay:
@@ -104,11 +130,98 @@ def network_file(name: str) -> Path:
     for network in shipped_networks():
         if network.name == name:
             return resource_path(f"networks/{network.file}")
-    for ending in ENDINGS:
-        file = home_folders().networks / (name + ending)
-        if name and file.is_file():
-            return file
+    if (file := _own_file(name)) is not None:
+        return file
+    if names_file(name):
+        return _file_at(name)
     raise StudioError(NO_SUCH_NETWORK, name=name, folder=str(home_folders().networks))
+
+
+def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
+    """Return the parameters with the absolute path of their network's file, so that they mean the same everywhere."""
+    return replace(parameters, network=located_path(parameters.network, folder))
+
+
+def located_path(network: str, folder: Path | None = None) -> str:
+    """Return the absolute path of a network's file. Names stay as they are.
+
+    A relative path begins at `folder`, or at the current one; `~` is the user's home.
+    """
+    if not names_file(network) or _own_file(network) is not None:
+        return network
+    return str(((folder or Path()) / _expanded(network)).absolute())
+
+
+def network_at(file: Path) -> str:
+    """Return the value of `network` for a file: the name of one in the user's folder, otherwise the absolute path."""
+    file = file.absolute()
+    is_named = file.parent == home_folders().networks and _may_be_named(file.stem) and _own_file(file.stem) == file
+    taken = {SHIPPED_NETWORK, *(network.name for network in shipped_networks())}
+    return file.stem if is_named and file.stem not in taken else str(file)
+
+
+def title_of(network: str) -> str:
+    """Return a network's name, or the name of its file if `network` is a path."""
+    return _expanded(network).name if names_file(network) else network
+
+
+def is_pattern_network(file: Path) -> bool:
+    """Return whether a network file has the ending of pattern networks; the others are convolutional."""
+    return file.suffix.lower() == ".npz"
+
+
+def holds_network(file: Path) -> bool:
+    """Return whether a file is opened as a network, by its ending, or for .npz and other programs by its bytes.
+
+    True also for files of other programs, for which opening them raises an error with a remedy.
+    """
+    ending = file.suffix.lower()
+    if ending == ".onnx" or ending in _OF_OTHER_PROGRAMS:
+        return True
+    return ending == ".npz" and _is_pattern_file(file)
+
+
+def _is_pattern_file(file: Path) -> bool:
+    """Return whether a zip archive has the arrays of a pattern network. False if it cannot be read."""
+    try:
+        with zipfile.ZipFile(file) as archive:
+            return _ARRAY_OF_PATTERNS in archive.namelist()
+    except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError):
+        return False
+
+
+def _own_file(name: str) -> Path | None:
+    """Return the file of this name in the user's folder, or None."""
+    if not name or has_separator(name):
+        return None
+    files = (home_folders().networks / (name + ending) for ending in NETWORK_ENDINGS)
+    return next((file for file in files if os.path.isfile(file)), None)  # noqa: PTH113  # never raises
+
+
+def _file_at(path: str) -> Path:
+    """Return the network file at a path. Raise an error if it is missing or has another ending."""
+    file = _expanded(path)
+    if not os.path.isfile(file):  # noqa: PTH113  # never raises
+        raise StudioError(NO_NETWORK_FILE, file=str(file), known=", ".join(network_names()))
+    if file.suffix.lower() not in NETWORK_ENDINGS:
+        _refuse_foreign(file)
+        raise FileError(messages.OTHER_ENDING, path=str(file))
+    return file
+
+
+def _refuse_foreign(file: Path) -> None:
+    """Raise an error that explains a file of another program, if it is one."""
+    try:
+        with file.open("rb") as stream:
+            refuse_foreign(stream)
+    except FileError as error:
+        raise error.within(str(file)) from error
+    except OSError as error:
+        raise FileError(file_messages.NOT_READ, path=str(file), reason=error.strerror) from error
+
+
+def _expanded(path: str) -> Path:
+    return Path(os.path.expanduser(path))  # noqa: PTH111  # leaves the name of an unknown user as it is
 
 
 def name_in_folder(title: str) -> str:
@@ -127,7 +240,7 @@ def _own_files() -> list[Path]:
         names = os.listdir(home_folders().networks)  # noqa: PTH208  # a name may not be valid Unicode
     except OSError:
         return []
-    files = [Path(name) for name in names if name.endswith(ENDINGS)]
+    files = [Path(name) for name in names if name.endswith(NETWORK_ENDINGS)]
     return [file for file in files if _may_be_named(file.stem)]
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork, open_convolutional, sha256_of
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.evaluation.network_file import open_network
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import Parameters, names_file
 from studio.engine.options.priors import GivenPriors
 from studio.engine.search import Search
 from studio.engine.stages import FUNCTION, NETWORK, stages_of
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.networks.catalogue import SearchWay, network_file, network_names, way_of
+from studio.networks.catalogue import SearchWay, is_pattern_network, network_file, network_names, way_of
 
 
 def made_search(
@@ -48,22 +48,33 @@ def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = Fals
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
     """Return the network of this name. A pattern network is cached, a convolutional one is opened for each call."""
     file = network_file(name)
-    if file.suffix != ".npz":
+    if not is_pattern_network(file):
         return open_convolutional(file)
     found = file.stat()
     return _pattern_network(file, found.st_mtime_ns, found.st_size)
 
 
+def refuse_unfit_network(name: str, rules: Rules) -> None:
+    """Open a network and close it. Raise if it is missing, damaged or for another game."""
+    network = network_named(name)
+    try:
+        network.refuse_other_game(rules)
+    finally:
+        if isinstance(network, ConvolutionalNetwork):
+            network.close()
+
+
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network with the contents that `wanted` describes, under any name, or None."""
+    """Return the network with the contents that `wanted` describes, under any name or at its path, or None."""
     names = sorted(network_names(), key=lambda name: name != wanted.name)
+    names = [wanted.asked, *names] if names_file(wanted.asked) else names
     return next((network for name in names if (network := _the_one(name, wanted)) is not None), None)
 
 
 def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
     try:
         file = network_file(name)
-        if file.suffix != ".npz":  # starts a process, therefore only for the right file
+        if not is_pattern_network(file):  # starts a process, therefore only for the right file
             return open_convolutional(file) if sha256_of(file) == wanted.sha256 else None
         network = network_named(name)
     except (StudioError, OSError):  # a damaged file does not match

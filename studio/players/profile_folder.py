@@ -14,6 +14,7 @@ from studio.engine.options.profiles import PROFILES, Profile, profile_named
 from studio.game.argument_checks import brief_repr
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.networks.catalogue import located
 from studio.players import messages
 from studio.players.profiles import ProfileCatalogue, check_profile
 
@@ -96,13 +97,13 @@ def read_profile(file: Path) -> Profile:
     """Return the profile of a file; raise `profile_left_out` if it is invalid."""
     shown = _shown(file)
     try:
-        return profile_from_text(_text(file), file.name.removesuffix(_ENDING))
+        return profile_from_text(_text(file), file.name.removesuffix(_ENDING), file.parent)
     except StudioError as error:
         raise StudioError(messages.PROFILE_LEFT_OUT, file=shown, reason=error) from error
 
 
-def profile_from_text(text: str, name: str) -> Profile:
-    """Return the profile of this name from its text."""
+def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profile:
+    """Return the profile of this name from its text. The relative path of a network begins at `folder`."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -114,7 +115,7 @@ def profile_from_text(text: str, name: str) -> Profile:
             raise StudioError(messages.PROFILE_ENTRY, entry=brief_repr(entry), known=known)
     base = profile_named(_entry(entries, "base"))
     title, sentence = _entry(entries, "title"), _entry(entries, "sentence", "")
-    profile = Profile(name, title.strip(), sentence.strip(), _parameters(entries, base), base.name)
+    profile = Profile(name, title.strip(), sentence.strip(), located(_parameters(entries, base), folder), base.name)
     check_profile(profile)
     return profile
 

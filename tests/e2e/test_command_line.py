@@ -35,10 +35,11 @@ def test_help_lists_the_commands() -> None:
 
 def test_an_unsupported_network_is_refused_before_measuring(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_measure_all", lambda *_: pytest.fail("it was measured"))
-    assert refused("bench", "--network", SAMPLE) == f"mcts-studio: {SAMPLE}: This is not a network of MCTS Studio."
+    ending = "The name of a network file ends with .npz or .onnx. Choose such a file."
+    assert refused("bench", "--network", SAMPLE) == f"mcts-studio: {SAMPLE}: {ending}"
     foreign = str(resource_path("networks/connect-four.npz"))
-    sentence = "The network connect-four does not play 15x15/5. Choose a network for this game."
-    assert refused("bench", "--network", foreign) == f"mcts-studio: {sentence}"
+    sentence = "The network connect-four is for M×N/4 gravity on boards of any size, not for 15x15/5."
+    assert refused("bench", "--network", foreign) == f"mcts-studio: {sentence} Choose a network for this game."
 
 
 def test_the_version_is_printed() -> None:

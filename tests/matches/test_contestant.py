@@ -1,6 +1,7 @@
 """Players of a match as written on the command line."""
 
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -100,6 +101,31 @@ def test_a_profile_of_the_user_precedes_a_baseline_of_its_name() -> None:
 def test_invalid_players_are_refused(text: str, words: str) -> None:
     with pytest.raises(StudioError, match=words):
         Contestant.from_text(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("alphazero,network=net.npz", "net.npz"),
+        ("alphazero, network = my nets/net.npz ,simulations=20", "my nets/net.npz"),
+        ("alphazero:club,network=a, b/net.npz,simulations=20", "a, b/net.npz"),
+        ("alphazero,simulations=20,network=a,b.npz", "a,b.npz"),
+        ("alphazero,network=C=1,b.npz,simulations=20", "C=1,b.npz"),
+    ],
+)
+def test_the_path_of_a_network_begins_at_a_folder(text: str, path: str, tmp_path: Path) -> None:
+    contestant = Contestant.from_text(text, folder=tmp_path)
+    assert isinstance(contestant.player, SeatedEngine)
+    assert contestant.player.parameters.network == str(tmp_path / path)
+    assert contestant.name == text
+    assert contestant.control.limit.simulations == (20 if "simulations" in text else None)
+
+
+def test_the_path_of_a_network_begins_at_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    contestant = Contestant.from_text("alphazero,network=nets/net.npz")
+    assert isinstance(contestant.player, SeatedEngine)
+    assert contestant.player.parameters.network == str(tmp_path / "nets" / "net.npz")
 
 
 def test_two_players_of_one_name_are_numbered() -> None:

@@ -139,6 +139,18 @@ def test_an_invalid_one_is_refused_in_a_sentence(home: Path, old: str, new: str,
     assert words in raised.value.sentence
 
 
+def test_the_path_of_a_network_begins_at_the_file(home: Path) -> None:
+    (home / "mine.toml").write_text(OWN.replace('"studio"', '"alphazero,network=nets/my net.npz"'))
+    player = experiment_named("mine").plan().rounds[0].contestants[0].player
+    assert isinstance(player, SeatedEngine)
+    assert player.parameters.network == str(home / "nets" / "my net.npz")
+    path = home.parent / "elsewhere.toml"
+    path.write_text(OWN.replace('"studio"', '"alphazero,network=../net.onnx"'))
+    player = read_experiment(path).plan().rounds[0].contestants[0].player
+    assert isinstance(player, SeatedEngine)
+    assert Path(player.parameters.network).resolve() == (home.parent.parent / "net.onnx").resolve()
+
+
 def test_an_unknown_one_lists_the_known_ones() -> None:
     with pytest.raises(StudioError, match="The experiments are board-sizes, classic-uct-budgets"):
         experiment_named("nothing")

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 import studio
+from studio.engine.evaluation.network_file import save_network
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.matches import networks
 from studio.matches.errors import MatchError
 from studio.matches.game import MovePlayed
+from studio.matches.network_check import refuse_unfit_networks
 from studio.matches.networks import (
     installed_networks,
     network_names,
@@ -22,7 +24,9 @@ from studio.matches.notices import GameEnded, MatchEnd, Notice
 from studio.matches.plan import MatchPlan
 from studio.matches.store import MatchStore, program
 from tests.activities.live_matches import OnThreads
+from tests.engine.evaluation.networks import network_of
 from tests.matches.matches import (
+    FIVE,
     Recorder,
     forget_networks,
     games_in,
@@ -169,6 +173,48 @@ def test_the_sum_of_a_replaced_file_is_new(own_network: Path) -> None:
     assert sha256_of("mine") == before == hashlib.sha256(own_network.read_bytes()).hexdigest()
     install_network(seed=1)
     assert sha256_of("mine") == hashlib.sha256(own_network.read_bytes()).hexdigest() != before
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return a network elsewhere, which a match names by its path."""
+    file = tmp_path / "my nets" / "net.npz"
+    file.parent.mkdir()
+    save_network(network_of(FIVE), file)
+    return file
+
+
+def plan_with_path(path: Path) -> MatchPlan:
+    return plan_of(f"alphazero,network={path},simulations=20", "classic-uct,simulations=20", games=2, rules=FIVE)
+
+
+def test_a_match_records_a_network_of_a_path_and_resumes_with_the_same_content_only(tmp_path: Path, file: Path) -> None:
+    folder, before = tmp_path / "match", file.read_bytes()
+    store = MatchStore.create(folder, plan_with_path(file))
+    assert store.networks == {str(file): hashlib.sha256(before).hexdigest()}
+    store.close()
+    save_network(network_of(FIVE, 1), file)
+    with pytest.raises(MatchError, match=r"The network file net\.npz is not the one with which this match started"):
+        MatchStore.resume(folder)
+    file.unlink()
+    with pytest.raises(StudioError, match=r"There is no network file .*net\.npz\. Correct the path, or choose"):
+        MatchStore.resume(folder)
+    file.write_bytes(before)
+    resumed = MatchStore.resume(folder)
+    assert played(resumed).end is MatchEnd.PLAYED
+    resumed.close()
+    assert [result.fault for result in resumed.results] == ["", ""]
+
+
+def test_networks_that_a_match_cannot_use_are_refused_before_it(file: Path, tmp_path: Path) -> None:
+    refuse_unfit_networks(plan_with_path(file))
+    with pytest.raises(StudioError, match="is for M×N/4 on boards of any size, not for 3x3/3"):
+        refuse_unfit_networks(plan_of(f"alphazero,network={file}", "classic-uct"))
+    with pytest.raises(StudioError, match="There is no network file"):
+        refuse_unfit_networks(plan_with_path(tmp_path / "gone.npz"))
+    file.write_bytes(b"PK\x03\x04")
+    with pytest.raises(StudioError, match="The network is damaged"):
+        refuse_unfit_networks(plan_with_path(file))
 
 
 def test_the_code_of_networks_is_part_of_the_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

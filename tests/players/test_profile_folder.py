@@ -262,6 +262,18 @@ def test_values_of_any_type_are_validated(values: dict[str, object]) -> None:
     assert Parameters(**parameters.as_dict()) == parameters  # type: ignore[arg-type]
 
 
+def test_the_path_of_a_network_begins_at_the_folder_of_the_profile(tmp_path: Path) -> None:
+    text = 'title = "Mine"\nbase = "alphazero"\n[parameters]\nnetwork = "my nets/net.onnx"\n'
+    (tmp_path / "mine.toml").write_text(text)
+    folder = ProfileFolder(tmp_path)
+    mine = folder.catalogue()["mine"]
+    assert mine.parameters.network == str(tmp_path / "my nets" / "net.onnx")
+    folder.save(mine)
+    assert folder.catalogue()["mine"] == mine
+    (tmp_path / "mine.toml").write_text(text.replace("my nets/net.onnx", "//other-computer/net.onnx"))
+    assert "on this computer" in str(folder.catalogue().problems[0])
+
+
 def _survives(text: str) -> None:
     """Check that it is a valid profile that survives a round trip, or a readable error."""
     try:

@@ -61,7 +61,21 @@ OUT_OF_RANGE = Message(
 )
 OTHER_GAME = Message(
     "network_of_other_game",
-    QT_TRANSLATE_NOOP("Messages", "The network {name} does not play {rules}. Choose a network for this game."),
+    QT_TRANSLATE_NOOP("Messages", "The network {name} is for {own}, not for {rules}. Choose a network for this game."),
+)
+OTHER_LINES = Message(
+    "network_of_other_game",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The network {name} is for {own} on boards of any size, not for {rules}. Choose a network for this game.",
+    ),
+)
+OTHER_BOARD = Message(
+    "network_of_other_game",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The network {name} is for boards of {rows}×{columns} points, not for {rules}. Choose a network for this game.",
+    ),
 )
 NO_PATTERNS = Message("no_patterns", QT_TRANSLATE_NOOP("Messages", "There are no pattern networks for these rules."))
 
@@ -69,6 +83,24 @@ NO_PATTERNS = Message("no_patterns", QT_TRANSLATE_NOOP("Messages", "There are no
 
 NO_NETWORK = Message("no_network", QT_TRANSLATE_NOOP("Messages", "The network file does not exist."))
 NOT_A_NETWORK = Message("not_a_network", QT_TRANSLATE_NOOP("Messages", "This is not a network of MCTS Studio."))
+TORCH_ARCHIVE = Message(
+    "network_of_torch",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "This is a PyTorch file, which is not opened because reading it can run any program: export the network to "
+        "ONNX with a script of your own, as docs/networks.md shows.",
+    ),
+)
+PICKLED = Message(
+    "network_pickled",
+    QT_TRANSLATE_NOOP(
+        "Messages", "This is a pickled network. Convert it to ONNX first, with mcts-studio convert-network."
+    ),
+)
+OTHER_ENDING = Message(
+    "network_ending",
+    QT_TRANSLATE_NOOP("Messages", "The name of a network file ends with .npz or .onnx. Choose such a file."),
+)
 TOO_LARGE = Message(
     "network_too_large",
     QT_TRANSLATE_NOOP("Messages", "The file is too large for a network: the limit is {most_mb} MB."),
@@ -93,7 +125,18 @@ WRONG_NUMBER_OF_ARRAYS = Message(
 )
 NO_SQUARE_BOARD = Message(
     "no_square_board",
-    QT_TRANSLATE_NOOP("Messages", "The network is for {points} points, which is not a square board from 3×3 to 22×22."),
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The network is for {points} points, which is not a square board from 3×3 to 22×22. Give the rows and columns "
+        "of its board, such as --size 6x7.",
+    ),
+)
+OTHER_SIZE = Message(
+    "other_size_of_network",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The network is for {points} points, not for {rows}×{columns}. Give another size with sides from 3 to 22.",
+    ),
 )
 
 # ONNX networks

@@ -62,6 +62,8 @@ class NetworkName:
 
     name: str
     sha256: str
+    asked: str = ""
+    """The name or path by which the parameters of a saved search ask for the network."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,7 +95,8 @@ class PatternNetwork:
 
     def refuse_other_game(self, rules: Rules) -> None:
         if not self.fits(rules):
-            raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
+            own = Rules(rules.rows, rules.columns, self.win_length, self.gravity, self.overline).text.partition("/")[2]
+            raise StudioError(messages.OTHER_LINES, name=self.name, own=f"M×N/{own}", rules=rules.text)
 
 
 def patterns_for(win_length: int, gravity: bool, overline: Overline) -> Patterns:

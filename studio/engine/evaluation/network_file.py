@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from studio.engine.evaluation import messages
+from studio.engine.evaluation.foreign_files import refuse_foreign
 from studio.engine.evaluation.network import (
     LARGEST_WEIGHT,
     PatternNetwork,
@@ -71,6 +72,7 @@ def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
         if not file.is_file():
             raise FileError(messages.NO_NETWORK)
         with file.open("rb") as stream:
+            refuse_foreign(stream)
             return unpacked(stream)
     except FileError as error:
         raise error.within(str(file)) from error

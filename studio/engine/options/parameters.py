@@ -16,8 +16,11 @@ MOST_MEMORY_MB = 65_536
 SHIPPED_NETWORK = "shipped"
 """The value of `network` that selects the built-in network for the game, if there is one."""
 LONGEST_NETWORK = 60
+LONGEST_NETWORK_PATH = 1000
 NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
 """Characters that names of networks must not contain: path separators and characters invalid in file names."""
+NETWORK_ENDINGS = (".npz", ".onnx")
+"""The endings of network files."""
 
 
 class ParameterError(StudioError):
@@ -122,8 +125,9 @@ class Parameters:
         "",
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Network that evaluates positions: its name, or shipped for the network that comes with the program. If "
-            "there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.",
+            "Network that evaluates positions: its name, the path of its file, or shipped for the network that comes "
+            "with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires "
+            "PUCT.",
         ),
     )
     batch: int = _parameter(
@@ -330,6 +334,8 @@ class Parameters:
 
 PARAMETERS: Mapping[str, Field[Any]] = {parameter.name: parameter for parameter in fields(Parameters)}
 
+_OF_OTHER_COMPUTERS = ("//", "\\\\", "/\\", "\\/")
+"""The beginnings of paths that Windows opens on other computers, with the user's name and password."""
 _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
 
 
@@ -360,10 +366,22 @@ def _as_kind(kind: type, value: Any) -> ParameterValue | None:
     return kind(value) if isinstance(value, str) and value in list(kind) else None  # type: ignore[call-overload]
 
 
+def names_file(network: str) -> bool:
+    """Return whether a value of `network` is the path of a file: it has a separator or ends as network files do."""
+    return has_separator(network) or network.lower().endswith(NETWORK_ENDINGS)
+
+
+def has_separator(network: str) -> bool:
+    return "/" in network or "\\" in network
+
+
 def _names_network(text: str) -> bool:
-    """Return whether a text is a valid name of a network: a file name without a path."""
-    is_plain = text.isprintable() and text == text.strip() and not NOT_IN_NETWORKS.intersection(text)
-    return len(text) <= LONGEST_NETWORK and is_plain and not text.startswith(".")
+    """Return whether a text is a valid name of a network, or the path of a file on this computer."""
+    if not text.isprintable() or text != text.strip():
+        return False
+    if names_file(text):
+        return len(text) <= LONGEST_NETWORK_PATH and not text.startswith(_OF_OTHER_COMPUTERS)
+    return len(text) <= LONGEST_NETWORK and not text.startswith(".") and not NOT_IN_NETWORKS.intersection(text)
 
 
 def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
@@ -372,7 +390,7 @@ def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
     if issubclass(kind, StrEnum):
         message, bounds = messages.NOT_A_CHOICE, {"choices": ", ".join(kind)}
     elif kind is str:
-        message, bounds = messages.NOT_A_NETWORK_NAME, {"longest": LONGEST_NETWORK}
+        message, bounds = messages.NOT_A_NETWORK_NAME, {"longest": LONGEST_NETWORK, "most": LONGEST_NETWORK_PATH}
     elif kind is not bool:
         low, high = parameter.metadata["low"], parameter.metadata["high"]
         message, bounds = messages.TOO_LOW, {"low": low}

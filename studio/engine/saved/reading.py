@@ -200,8 +200,14 @@ def _state(about: About, start: _Start, tree: Tree, order: Codes) -> SearchState
         tally=np.array(about.tally, np.int64),
         random=int(about.random, 16),
         final_chance=generator_of(about.final_chance),
-        network=None if about.network is None else NetworkName(about.network.name, about.network.sha256),
+        network=_network(about, start.parameters),
     )
+
+
+def _network(about: About, parameters: Parameters) -> NetworkName | None:
+    if about.network is None:
+        return None
+    return NetworkName(about.network.name, about.network.sha256, parameters.network)
 
 
 def _position(about: About) -> Position:

@@ -74,7 +74,7 @@ REFUSED: dict[str, Callable[[], object]] = {
     "whole number": lambda: Parameters(rollout_radius=99),
     "number": lambda: Parameters(temperature=0.0001),
     "network": lambda: Parameters(network="mine"),
-    "network name": lambda: Parameters(selection="puct", network="../mine"),  # type: ignore[arg-type]
+    "network name": lambda: Parameters(selection="puct", network="//server/mine.npz"),  # type: ignore[arg-type]
     "missing network": lambda: network_file("gone"),
     "lowest": lambda: Parameters(first_play=-3),
     "conflict": lambda: Parameters().with_text({"selection": "puct", "widening_start": "5"}),

@@ -24,10 +24,11 @@ from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import KNOWN, USUAL, planes_of
+from studio.engine.evaluation.foreign_files import refuse_foreign
 from studio.game.errors import FileError, StudioError
 from studio.game.files import messages as file_messages
 from studio.game.position import Position
-from studio.game.rules import Rules
+from studio.game.rules import Rules, rules_from_text
 
 SUFFIX = ".onnx"
 MOST_MB = 64
@@ -95,6 +96,7 @@ class ConvolutionalNetwork:
         self.name = (told.name or name)[:80]
         self.rules_text = told.rules
         """The rules that the network was trained for; empty if the file does not name them."""
+        self._own_rules = _rules_named(told.rules)
         self.planes = told.planes or USUAL
         unknown = [plane for plane in self.planes if plane not in KNOWN]
         if unknown or len(self.planes) != planes:
@@ -112,8 +114,12 @@ class ConvolutionalNetwork:
 
     def refuse_other_game(self, rules: Rules) -> None:
         """Raise if the network is for another board size or other rules."""
-        if (rules.rows, rules.columns) != (self.rows, self.columns) or self.rules_text not in ("", rules.text):
-            raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
+        if self.rules_text and self._own_rules != rules:
+            own = self.rules_text if self._own_rules is None else self._own_rules.text
+            raise StudioError(messages.OTHER_GAME, name=self.name, own=own, rules=rules.text)
+        if (rules.rows, rules.columns) != (self.rows, self.columns):
+            size = {"rows": self.rows, "columns": self.columns}
+            raise StudioError(messages.OTHER_BOARD, name=self.name, **size, rules=rules.text)
 
     def close(self) -> None:
         """End the process of the network. A call that waits for its answer raises."""
@@ -148,6 +154,14 @@ class ConvolutionalNetwork:
         raise refused(told.kind, told.given[:200])
 
 
+def _rules_named(text: str) -> Rules | None:
+    """Return the rules in the metadata of a file; None if it names none, or unknown ones."""
+    try:
+        return rules_from_text(text)
+    except StudioError:
+        return None
+
+
 def sha256_of(file: Path) -> str:
     """Return the SHA-256 of the network in a file, without starting it."""
     with file.open("rb") as stream:
@@ -164,6 +178,8 @@ def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | Non
     try:
         if not file.is_file():
             raise FileError(messages.NO_NETWORK)
+        with file.open("rb") as stream:
+            refuse_foreign(stream)
         if file.stat().st_size > MOST_MB * 1_000_000:
             raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
         return ConvolutionalNetwork(file.read_bytes(), file.stem, limits)

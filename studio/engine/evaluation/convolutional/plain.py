@@ -37,7 +37,7 @@ class PlainNetwork:
 
     def refuse_other_game(self, rules: Rules) -> None:
         if rules != self.rules:
-            raise StudioError(messages.OTHER_GAME, name=self.name, rules=rules.text)
+            raise StudioError(messages.OTHER_GAME, name=self.name, own=self.rules.text, rules=rules.text)
 
 
 def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
