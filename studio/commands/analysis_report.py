@@ -101,6 +101,15 @@ def _best(found: Snapshot) -> CandidateRow | None:
     return next((row for row in found.candidates if row.point == found.best), None)
 
 
+def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
+    """Return the title of a plot of the result, and the settings of the search."""
+    rules, mover = run.position.rules, run.position.to_move.colour
+    title = f"{rules.title}: {mover} to move after {counted(run.position.stones_count, 'stone')}"
+    profile = f"{run.profile} ({run.way.network})" if run.way.network else run.profile
+    settings = f"{counted(found.simulations, 'simulation')}, seed {run.seed}, MCTS Studio {__version__}"
+    return title, f"{_verdict(found.root, mover)} Profile {profile}, {settings}."
+
+
 def as_text(run: Analysed, found: Snapshot, table: Table = Table.MOVES) -> str:
     return "\n".join(_lines(run, found, table))
 

@@ -1,11 +1,13 @@
 """`mcts-studio analyze`: search a position and print the result."""
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
 from studio.commands.opening import add_game_argument, game_over, open_and_warn
+from studio.commands.plots import add_plot_argument, refuse_plot
 from studio.commands.profiles import catalogue_with_warnings, profiles_folder
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 from studio.commands.table_argument import add_table_argument, table_from_text
@@ -16,8 +18,10 @@ from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
+    from studio.commands.analysis_report import Analysed
     from studio.engine.options.limits import Limit, StoppedBy
     from studio.engine.search import Search
+    from studio.engine.views.snapshot import Snapshot
     from studio.players.profiles import ProfileCatalogue
 
 SUMMARY = "search a position and print its best moves, values and lines"
@@ -56,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_settings_argument(parser, lists=True)
     add_scale_argument(parser, "--set exploration=C")
     add_table_argument(parser, "moves")
+    add_plot_argument(parser, "the share of visits of each move on the board, and the best moves as bars")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument(
         "--json", action="store_true", help="print one JSON object that contains all settings of the search"
@@ -70,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
     from studio.engine.options.scale import with_settings
     from studio.networks.catalogue import located, way_of
 
+    refuse_plot(args.plot)
     catalogue = catalogue_with_warnings()
     if ("help", "") in args.settings:
         return _list_parameters(catalogue, args.profile)
@@ -99,7 +105,17 @@ def run(args: argparse.Namespace) -> int:
         position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, tree, way
     )
     print(as_json(analysed, found) if args.json else as_text(analysed, found, table))
+    if args.plot is not None:
+        _plot(analysed, found, args.plot)
     return 0
+
+
+def _plot(analysed: "Analysed", found: "Snapshot", path: Path) -> None:
+    from studio.commands.analysis_report import caption_of
+    from studio.commands.plots import write_plot
+    from studio.keeping.search_plot import search_plot
+
+    write_plot(search_plot(analysed.position, found, *caption_of(analysed, found)), path)
 
 
 def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.opening import add_game_argument, printable
+from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
 from studio.commands.profiles import catalogue_with_warnings
 from studio.commands.settings import add_scale_argument, scale_of
 from studio.game.errors import StudioError
@@ -87,12 +88,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--out", metavar="DIR", help="new folder for results and games (default: a folder beside your games)"
     )
     parser.add_argument("--resume", metavar="DIR", help="continue the match in this folder")
+    add_plot_argument(parser, "Elo with 95 %% intervals and scores at the end")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
 
 
 def run(args: argparse.Namespace) -> int:
     if not args.players and args.resume is None:
         return _list_experiments()
+    refuse_plot(args.plot)
     from studio.matches.own_engines import engines_of, known_engines
     from studio.matches.store import MatchStore, read_plan
 
@@ -219,6 +222,8 @@ def _play(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> 
     from studio.commands.match_report import as_json, as_text
     from studio.matches.match import Match
     from studio.matches.notices import MatchEnd, MatchEnded
+    from studio.matches.plots import match_plot
+    from studio.matches.report import PAGE
 
     if args.cluster is None:
         _ensure_warm(store.plan)
@@ -229,10 +234,13 @@ def _play(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> 
     ended = match.end or MatchEnded(MatchEnd.FAILED)
     found = match.standings
     print(as_json(store.plan, found, store.folder, ended.end) if args.json else as_text(store.plan, found))
+    if args.plot is not None:
+        write_plot(match_plot(store.plan, found), args.plot)
     if ended.end in (MatchEnd.STOPPED, MatchEnd.FAILED):
         _say(f"Continue with: mcts-studio match --resume {store.folder}")
     else:
         _say(f"Results and games are in {store.folder}")
+        _say(f"The report is {store.folder / PAGE}")
     if ended.error is not None:
         raise ended.error
     return _STOPPED if ended.end is MatchEnd.STOPPED else 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.opening import add_game_argument
+from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
 from studio.commands.settings import add_training_settings_argument, training_settings_listed
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
@@ -65,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes that play games, from 1 (default: %(default)s)"
     )
+    add_plot_argument(parser, "the losses and the strength against opponents, over the minutes of training, at the end")
     parser.add_argument("--resume", action="store_true", help="continue the training in FOLDER")
 
 
@@ -79,14 +81,17 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if args.folder is None:
         raise StudioError(messages.NO_TRAINING_FOLDER)
+    refuse_plot(args.plot)
     training = _training(args)
     try:
         with _workers(args.workers) as workers:
             for progress in training.generations(RunContext(workers)):
                 print(_progress_line(progress), flush=True)
     except KeyboardInterrupt:
+        _plot(training, args)
         print(f"Stopped. Continue with: mcts-studio train {args.folder} --resume")
         return 130
+    _plot(training, args)
     print(f"The network is in {training.network_path}.")
     return 0
 
@@ -102,6 +107,15 @@ def _training(args: argparse.Namespace) -> "Training":
     return Training.begin(
         args.folder, _rules(args), hours, args.seed, name=_recipe(args), gate=args.gate, settings=settings
     )
+
+
+def _plot(training: "Training", args: argparse.Namespace) -> None:
+    if args.plot is None:
+        return
+    from studio.training.folder import CURVE, read_curve
+    from studio.training.page import training_plot
+
+    write_plot(training_plot(training.progress, read_curve(args.folder / CURVE)), args.plot)
 
 
 def _rules(args: argparse.Namespace) -> Rules:

@@ -1,4 +1,4 @@
-"""Messages about timelines that a record keeps."""
+"""Messages about plots, and about timelines that a record keeps."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 
@@ -19,5 +19,16 @@ TIMELINE_TOO_LARGE = Message(
     "timeline_too_large",
     QT_TRANSLATE_NOOP(
         "Messages", "The snapshots in this record have more than {most} characters, which is the maximum."
+    ),
+)
+PLOT_FORMAT = Message(
+    "plot_format",
+    QT_TRANSLATE_NOOP("Messages", "{name}: plots are written as SVG or PNG. End the name with .svg or .png."),
+)
+NO_FONTS = Message(
+    "no_fonts",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "A PNG picture needs a font, and this computer has none. Save the plot as SVG, or install a font.",
     ),
 )

@@ -1,6 +1,7 @@
 """A running match: its thread sends games to workers, stores the results and notifies a listener."""
 
 import logging
+import time
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -23,6 +24,7 @@ from studio.matches.notices import (
     StateChanged,
 )
 from studio.matches.plan import PlannedGame
+from studio.matches.report import try_report
 from studio.matches.result import Result, result_of
 from studio.matches.sprt import Decision
 from studio.matches.standings import Standings, StandingsCount
@@ -32,6 +34,8 @@ from studio.matches.workers.workers import LocalWorkers, OpenWorkers, Workers
 
 _logger = logging.getLogger(__name__)
 _MOST_ATTEMPTS = 3
+_REPORT_SECONDS = 20.0
+"""The report is written at most this often while games are played, because it lists all of them."""
 _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
 Listener = Callable[[Notice], object]
@@ -63,6 +67,7 @@ class Match:
         self._attempts: Counter[int] = Counter()
         self._count = StandingsCount(self._plan, store.results)
         self._standings = self._count.standings
+        self._reported_at = time.monotonic()
         self._is_over = Event()
         self._thread = Thread(target=self._play, name="match")
 
@@ -129,6 +134,7 @@ class Match:
         except Exception as error:  # the listener must learn of every error
             _logger.exception("A match failed.")
             ended = MatchEnded(MatchEnd.FAILED, _unexpected(error))
+        self._report()
         with self._lock:
             self._state, self._end = MatchState.ENDED, ended
         try:
@@ -224,6 +230,12 @@ class Match:
         self._standings = self._count.standings
         self._listener(GameEnded(result))
         self._listener(StandingsChanged(self._standings))
+        if time.monotonic() - self._reported_at >= _REPORT_SECONDS:
+            self._report()
+
+    def _report(self) -> None:
+        try_report(self._store.folder, self._plan, self._standings, self._store.results)
+        self._reported_at = time.monotonic()
 
 
 def _unexpected(error: Exception) -> MatchError:

@@ -120,6 +120,13 @@ MATCH_UNREADABLE = Message(
     "match_unreadable",
     QT_TRANSLATE_NOOP("Messages", "{file} is not a match that this program can read ({reason})."),
 )
+OTHER_PAGE = Message(
+    "other_page",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{path} is a page of another program, so the report was not written. Move or rename that page.",
+    ),
+)
 PLAN_CHANGED = Message(
     "plan_changed",
     QT_TRANSLATE_NOOP(

@@ -10,7 +10,7 @@ resulting rating is only a bound, and it is marked as open.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,8 +37,15 @@ class Rating:
     elo: float
     margin: float
     """Half the width of the 95 % interval in Elo; 0 for the anchor."""
-    is_open: bool = False
-    """Whether the rating is only a bound, because the player won or lost all games against some others."""
+    is_open_below: bool = False
+    """Whether no lower bound is known, because the player took no points from some others."""
+    is_open_above: bool = False
+    """Whether no upper bound is known, because some others took no points from the player."""
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether the rating is only a bound."""
+        return self.is_open_below or self.is_open_above
 
     @property
     def low(self) -> float:
@@ -58,15 +65,21 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
     """Return the ratings of all players by index; None if the meetings do not connect all players."""
     if players < 2 or not _are_connected(players, meetings):
         return None
-    peers = _peers(players, meetings)
-    meetings = {who: scores if who[1] in peers[who[0]] else _with_draw(scores) for who, scores in meetings.items()}
+    below = _below(players, meetings)
+    references = range(players) if anchor is None else (anchor,)
+    open_ = [_open_sides(player, references, below) for player in range(players)]
+    meetings = {
+        (one, other): scores if one in below[other] and other in below[one] else _with_draw(scores)
+        for (one, other), scores in meetings.items()
+    }
     strengths = _most_likely(players, meetings)
-    open_ = [len(found) < players if anchor is None else anchor not in found for found in peers]
     return _rated(strengths, _covariance(strengths, meetings), anchor, open_)
 
 
-def _rated(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[bool]) -> tuple[Rating, ...]:
-    """Return the ratings with their margins. The covariance belongs to strengths with mean 0."""
+def _rated(
+    strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[tuple[bool, bool]]
+) -> tuple[Rating, ...]:
+    """Return the ratings with their margins and open sides. The covariance belongs to strengths with mean 0."""
     found = []
     for player in range(len(strengths)):
         against = np.zeros(len(strengths))
@@ -75,7 +88,7 @@ def _rated(strengths: Reals, covariance: Reals, anchor: int | None, open_: Seque
             against[anchor] -= 1.0
         variance = float(against @ covariance @ against)
         elo = float(against @ strengths)
-        found.append(Rating(SCALE * elo, SCALE * Z95 * math.sqrt(max(0.0, variance)), open_[player]))
+        found.append(Rating(SCALE * elo, SCALE * Z95 * math.sqrt(max(0.0, variance)), *open_[player]))
     return tuple(found)
 
 
@@ -142,15 +155,22 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
     return len(_reached(0, players, met)) == players
 
 
-def _peers(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return, for each player, the players with which it is connected both by won and by lost points, itself included.
-
-    A chain of players also connects two of them. The difference of unconnected players is unbounded.
-    """
+def _below(players: int, meetings: Meetings) -> list[set[int]]:
+    """Return, for each player, the players from which it took points, directly or through others, itself included."""
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
-    below = [_reached(player, players, took) for player in range(players)]
-    return [{other for other in below[player] if player in below[other]} for player in range(players)]
+    return [_reached(player, players, took) for player in range(players)]
+
+
+def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
+    """Return whether the difference to some reference has no lower, or no upper bound.
+
+    It has a lower bound only if the player took points from the reference, directly or through others.
+    """
+    return (
+        any(other not in below[player] for other in references),
+        any(player not in below[other] for other in references),
+    )
 
 
 def _reached(start: int, players: int, ways: set[tuple[int, int]]) -> set[int]:

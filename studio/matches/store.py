@@ -1,6 +1,7 @@
 """A match as a folder: the exact plan at its start, and each game's record and result as soon as it has ended.
 
-`match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. A game counts when its
+`match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. `index.html`, the report,
+follows from them (`report.py`). A game counts when its
 line is complete on the disk; its record is written before. So a match can be killed at any moment and resumed. The
 files are data: no part of them is run, and external engines are stored by name only.
 """
@@ -164,6 +165,11 @@ class MatchStore:
 def read_plan(folder: Path) -> MatchPlan:
     """Return the plan of a match."""
     return plan_of(_read_plan(folder).plan)
+
+
+def read_program(folder: Path) -> Program:
+    """Return the version of the program that plays a match."""
+    return _read_plan(folder).program
 
 
 def read_results(folder: Path) -> tuple[MatchPlan, tuple[Result, ...]]:

@@ -1,63 +1,61 @@
-"""The page `index.html` in the folder of a training: its report and its curves, for any browser."""
+"""The plots of a training, and the page `index.html` in its folder: its report and its curves, for any browser."""
 
 import math
 from collections.abc import Sequence
-from html import escape
 
+from studio import __version__
+from studio.keeping.drawing import Drawing, sheet_of, xml_text
+from studio.keeping.html_pages import Column, page, plots, table
 from studio.keeping.svg_plots import Series, line_plot
 from studio.training.checkpoint import Progress
 
-_STYLE = "body{font-family:sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#222}"
-_GRID = "main{display:grid;grid-template-columns:repeat(auto-fit,minmax(22rem,1fr));gap:1rem}svg{width:100%}"
-_TABLE = "table{border-collapse:collapse}td,th{padding:.15rem .8rem .15rem 0;text-align:left}"
+_MINUTES = "minutes of training"
 
 
 def page_of(report: str, curve: Sequence[Progress]) -> str:
     """Return the page as HTML: the plots of the curve, and the report, which is simple Markdown."""
     title, *rest = report.split("\n\n")
-    heading = escape(title.removeprefix("# "))
-    plots = "\n".join(f"<figure>{plot}</figure>" for plot in plots_of(curve))
-    return (
-        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{heading}</title>'
-        f"<style>{_STYLE}{_GRID}{_TABLE}</style></head>\n<body><h1>{heading}</h1>\n<main>\n{plots}\n</main>\n"
-        + "\n".join(_block(text) for text in rest)
-        + "\n</body></html>\n"
+    return page(title.removeprefix("# "), [plots(plots_of(curve)), *(_block(text) for text in rest)])
+
+
+def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
+    """Return the plots of a training in one drawing."""
+    caption = (
+        f"{progress.generation:,} generations · {progress.games:,} games · {progress.samples:,} samples · "
+        f"{progress.steps:,} steps · {progress.seconds / 60:.1f} minutes · seed {progress.seed} · "
+        f"MCTS Studio {__version__}"
     )
+    drawings = plots_of(curve)
+    rows = [drawings[at : at + 2] for at in range(0, len(drawings), 2)]
+    return sheet_of(f"Training of a network for {progress.rules}", caption, rows)
 
 
-def plots_of(curve: Sequence[Progress]) -> tuple[str, ...]:
-    """Return the plots of a training as SVG images: losses, strength, game length and speed, over its minutes."""
-    minutes = [line.seconds / 60 for line in curve]
-
-    def series(name: str, values: Sequence[float | None]) -> Series:
-        return Series(name, minutes, [math.nan if value is None else value for value in values])
-
-    label = "minutes of training"
-    return (
-        line_plot(
-            "Losses",
-            [
-                series("policy", [line.policy_loss for line in curve]),
-                series("value", [line.value_loss for line in curve]),
-            ],
-            label,
-        ),
-        line_plot(
-            "Points against fixed opponents, in percent",
-            [
-                series("random moves", [_percent(line.against_random) for line in curve]),
-                series("plain search", [_percent(line.against_search) for line in curve]),
-            ],
-            label,
-            y_range=(0.0, 100.0),
-        ),
-        line_plot("Moves per game", [series("moves", [line.game_length for line in curve])], label),
-        line_plot("Samples per second", [series("samples", [line.sample_rate for line in curve])], label),
-    )
+def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
+    """Return the plots of a training over its minutes: losses, strength, game length and speed."""
+    strength = [_measured("random moves", curve, "against_random"), _measured("plain search", curve, "against_search")]
+    found = [
+        line_plot("Policy loss", [_series("policy", curve, "policy_loss")], _MINUTES),
+        line_plot("Value loss", [_series("value", curve, "value_loss")], _MINUTES),
+        line_plot("Points against opponents, in percent", strength, _MINUTES, y_range=(0.0, 100.0)),
+        line_plot("Moves per game", [_series("moves", curve, "game_length")], _MINUTES),
+        line_plot("Samples per second", [_series("samples", curve, "sample_rate")], _MINUTES),
+    ]
+    playouts = _series("playouts", curve, "opponent_playouts")
+    if playouts.points:
+        found.append(line_plot("Playouts of the plain search", [playouts], _MINUTES))
+    return tuple(found)
 
 
-def _percent(share: float | None) -> float | None:
-    return None if share is None else 100 * share
+def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
+    """Return the values of a field. A zero says that there was none yet: no step, or an older program."""
+    values = [getattr(line, field) or math.nan for line in curve]
+    return Series(name, [line.seconds / 60 for line in curve], values)
+
+
+def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
+    """Return a strength in percent where it was measured, without the values that later lines repeat."""
+    lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
+    return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])
 
 
 def _block(text: str) -> str:
@@ -65,12 +63,11 @@ def _block(text: str) -> str:
     lines = text.strip().splitlines()
     if not lines or not lines[0].startswith("|"):
         return f"<p>{_inline(text.strip())}</p>"
-    rows = [[cell.strip() for cell in line.strip("|").split("|", 1)] for line in lines if not line.startswith("|---")]
-    cells = ("".join(f"<td>{_inline(cell)}</td>" for cell in row) for row in rows)
-    return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+    heads, *rows = [[cell.strip() for cell in line.strip("|").split("|", 1)] for line in lines if line[:4] != "|---"]
+    return table([Column(head) for head in heads], ([_inline(cell) for cell in row] for row in rows))
 
 
 def _inline(text: str) -> str:
     """Return text with code in backquotes as HTML."""
-    parts = escape(text).split("`")
+    parts = xml_text(text).split("`")
     return "".join(f"<code>{part}</code>" if number % 2 else part for number, part in enumerate(parts))

@@ -26,7 +26,8 @@ def test_two_players_play_and_the_table_gives_the_difference(tmp_path: Path) -> 
     assert "player" in finished.stdout
     assert "classic-uct,simulations=1 is 0" in finished.stdout
     assert f"Results and games are in {out}" in finished.stderr
-    assert {path.name for path in out.iterdir()} == {"match.json", "results.jsonl", "games"}
+    assert {path.name for path in out.iterdir()} == {"match.json", "results.jsonl", "games", "index.html"}
+    assert f"The report is {out / 'index.html'}" in finished.stderr
     (record,) = open_records(out / "games" / "000001.sgf").records
     assert record.main_line()[-2].analysis is not None
 

@@ -48,7 +48,7 @@ def test_independent_games_have_the_margin_of_the_textbook() -> None:
 
 def test_a_player_that_wins_all_games_has_a_lower_bound() -> None:
     rating = two([2.0] * 50)
-    assert rating.is_open
+    assert (rating.is_open_below, rating.is_open_above) == (False, True)
     assert 400 < rating.low < rating.elo < 1000
     assert two([0.0] * 50).elo == pytest.approx(-rating.elo)
 
@@ -59,6 +59,21 @@ def test_only_players_that_won_or_lost_all_games_are_unbounded() -> None:
     assert [rating.is_open for rating in found] == [False, True, False]
     assert found[2].elo == pytest.approx(400 * math.log10(1 / 0.625 - 1))
     assert found[1].elo < found[2].elo < 0
+
+
+def test_without_a_reference_a_winner_is_open_above_and_the_others_below() -> None:
+    found = ratings(3, met([(0, 1, 2.0)] * 5 + [(0, 2, 2.0)] * 5 + [(1, 2, 1.0)] * 5))
+    assert found is not None
+    assert [(rating.is_open_below, rating.is_open_above) for rating in found] == [
+        (False, True), (True, False), (True, False),
+    ]  # fmt: skip
+
+
+def test_players_compared_only_through_a_loser_of_everything_are_open_on_both_sides() -> None:
+    found = ratings(3, met([(0, 2, 2.0)] * 5 + [(1, 2, 2.0)] * 5), anchor=0)
+    assert found is not None
+    assert (found[1].is_open_below, found[1].is_open_above) == (True, True)
+    assert (found[2].is_open_below, found[2].is_open_above) == (True, False)
 
 
 def test_ratings_are_transitive() -> None:

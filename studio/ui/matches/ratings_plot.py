@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
 from studio.game.message import fill
 from studio.matches.ratings import Rating
+from studio.matches.sentences import in_order
 from studio.matches.standings import RoundStandings
-from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import elo_text, signed
 from studio.ui.plots.frame import round_steps
 from studio.ui.texts.experiments import experiment_text

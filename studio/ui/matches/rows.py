@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale
 from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.matches.result import Result
+from studio.matches.sentences import in_order
 from studio.matches.standings import RoundStandings, Standing, Start, Tally
 from studio.ui.matches.words import elo_text, margin_text, reason_text, winner_text
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
@@ -18,11 +19,6 @@ from studio.ui.texts.translating import translate
 _LOWEST = -1e9
 
 Table = tuple[tuple[RowsColumn, ...], tuple[Row, ...]]
-
-
-def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
-    """Return the players of a round, the strongest first."""
-    return tuple(sorted(round_.players, key=_strength, reverse=True))
 
 
 def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
@@ -117,10 +113,6 @@ def _cell(tally: Tally | None, locale: QLocale) -> str:
     if tally is None:
         return "·"
     return f"{locale.toString(tally.points, 'g', 6)}/{locale.toString(tally.games)}"
-
-
-def _strength(player: Standing) -> tuple[float, float]:
-    return player.rating.elo if player.rating is not None else 0.0, player.tally.share
 
 
 # Openings

@@ -6,9 +6,9 @@ from PySide6.QtCore import QLocale
 
 from studio.game.message import fill
 from studio.matches.plan import MatchPlan
+from studio.matches.sentences import in_order
 from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
-from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import MatchAmounts, elo_text, signed
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal, percent

@@ -1,0 +1,41 @@
+"""The result of a search as a drawing: the board with the share of each move, and the best moves as bars."""
+
+from studio.engine.views.snapshot import CandidateRow, Snapshot
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+from studio.keeping.drawing import Drawing, sheet_of
+from studio.keeping.svg_bars import Length, share_bars
+from studio.keeping.svg_board import Heat, board_heatmap
+
+_MOST_BARS = 12
+
+
+def search_plot(position: Position, found: Snapshot, title: str, caption: str) -> Drawing:
+    """Return the visits of a search as a heatmap on the board and as bars with win rates for the side to move."""
+    heat = Heat({row.point: row.share for row in found.candidates}, found.best)
+    board = board_heatmap("Share of visits", position, heat)
+    return sheet_of(title, caption, [[board, _bars(found, position)]])
+
+
+def _bars(found: Snapshot, position: Position) -> Drawing:
+    visited = [row for row in found.candidates if row.visits or row.point == found.best]
+    shown = [row for at, row in enumerate(visited) if at < _MOST_BARS or row.point == found.best]
+    left = len(visited) - len(shown)
+    title = f"Best moves of {position.to_move.colour}"
+    note = f"… and {left:,} other moves" if left else "" if shown else "No move was visited."
+    heads = ("visits", "share", "win rate", "proof")[: 4 if any(_proof(row) for row in shown) else 3]
+    rows = [_length(row, found.best, position.rules, len(heads)) for row in shown]
+    return share_bars(title, heads, rows, note=note)
+
+
+def _length(row: CandidateRow, best: int | None, rules: Rules, columns: int) -> Length:
+    cells = (f"{row.visits:,}", f"{row.share:.1%}", f"{row.win_rate:.1%}", _proof(row))[:columns]
+    return Length(human_point(row.point, rules), row.share, cells, is_marked=row.point == best)
+
+
+def _proof(row: CandidateRow) -> str:
+    if row.proof is Proof.UNKNOWN:
+        return ""
+    return f"{row.proof} in {row.proof_moves}" if row.proof in (Proof.WIN, Proof.LOSS) else str(row.proof)

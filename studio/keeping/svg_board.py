@@ -1,0 +1,166 @@
+"""The board with its stones and the share of each move as a colour and a number, as SVG. No Qt."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.rules import Pieces
+from studio.game.stones import Stone
+from studio.keeping.drawing import GAP, LARGE, Drawing, explained, line, text
+
+_SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
+_LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
+_LEAST_SHOWN = 0.005
+"""Smaller shares have a colour and no number."""
+_HEAT = ((0.0, (250, 244, 235)), (0.35, (247, 190, 120)), (0.7, (217, 95, 14)), (1.0, (128, 38, 6)))
+"""The colours of the shares, from 0 to the largest one: light to dark, so that they need no hues."""
+_EMPTY = "#f4f3ef"
+_EDGE = "#22262b"
+_LEGEND_STEPS = (0.0, 0.04, 0.16, 0.36, 0.64, 1.0)
+_DISCS = {Stone.BLACK: ("#c93a3a", "#7d1d1d"), Stone.WHITE: ("#f7d154", "#8a6a0c")}
+_STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262b")}
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """What a board shows: the share of each move, 0 to 1, by its point, and the best move."""
+
+    shares: Mapping[int, float]
+    best: int | None = None
+
+    @property
+    def largest(self) -> float:
+        return max(self.shares.values(), default=0.0)
+
+    def level(self, share: float) -> float:
+        """Return the place of a share in the range of colours. Small shares get more of the range."""
+        return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
+
+
+def board_heatmap(title: str, position: Position, heat: Heat) -> Drawing:
+    """Return a board whose empty points are coloured by their shares; a ring marks the best move."""
+    rules = position.rules
+    cell = min(_MOST_CELL, max(_LEAST_CELL, _SIDE / max(rules.rows, rules.columns)))
+    parts = [text(GAP, 22, title, size=LARGE, bold=True), *_coordinates(position, cell)]
+    for point in range(rules.size):
+        parts += _cell(position, heat, point, cell)
+    bottom = _TOP + rules.rows * cell + 18
+    parts += _legend(heat, bottom + 14)
+    width = max(_LEFT + rules.columns * cell + GAP, 380.0)
+    return Drawing(round(width), round(bottom + _BELOW), title, _told(position, heat), tuple(parts))
+
+
+def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[str]:
+    row, column = divmod(point, position.rules.columns)
+    x, y = _LEFT + column * cell, _TOP + row * cell
+    share, stone = heat.shares.get(point, 0.0), position.stone(point)
+    color = _shown_color(heat, share)
+    place = f'x="{x:.1f}" y="{y:.1f}" width="{cell:.1f}" height="{cell:.1f}"'
+    square = f'<rect {place} fill="{color}" stroke="#c9c4b8"/>'
+    yield explained(square, f"{human_point(point, position.rules)}: {share:.1%}") if share else square
+    middle = x + cell / 2, y + cell / 2
+    if stone is not Stone.EMPTY:
+        yield from _piece(position, point, stone, middle, cell)
+    elif share >= _LEAST_SHOWN:
+        size = max(10.0, min(15.0, 0.36 * cell))
+        yield text(*_base(middle, size), f"{100 * share:.0f}", size=size, anchor="middle", color=readable_ink(color))
+    if point == heat.best:
+        yield from _ring(x + 2, y + 2, cell - 4)
+
+
+def _ring(x: float, y: float, side: float) -> Iterator[str]:
+    """Yield a blue ring on a white one, so that it is visible on every colour."""
+    for color, width in (("#ffffff", 4.4), ("#1f5fa8", 2.4)):
+        place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'
+        yield f'<rect {place} fill="none" stroke="{color}" stroke-width="{width}"/>'
+
+
+def _piece(position: Position, point: int, stone: Stone, middle: tuple[float, float], cell: float) -> Iterator[str]:
+    (x, y), radius = middle, 0.42 * cell
+    pieces = position.rules.pieces
+    is_last = bool(position.moves) and position.moves[-1].point == point
+    if pieces is Pieces.MARKS:
+        yield _mark(stone, x, y, 0.3 * cell)
+    else:
+        face, edge = (_DISCS if pieces is Pieces.DISCS else _STONES)[stone]
+        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{face}" stroke="{edge}" stroke-width="1.4"/>'
+    if is_last:
+        mark = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.13 * cell:.1f}" fill="#e5484d" stroke="#ffffff"/>'
+        yield explained(mark, "last move")
+
+
+def _mark(stone: Stone, x: float, y: float, reach: float) -> str:
+    look = f'fill="none" stroke="{_EDGE}" stroke-width="{reach / 3:.1f}" stroke-linecap="round"'
+    if stone is Stone.WHITE:
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{reach:.1f}" {look}/>'
+    return line(x - reach, y - reach, x + reach, y + reach, look) + line(
+        x - reach, y + reach, x + reach, y - reach, look
+    )
+
+
+def _coordinates(position: Position, cell: float) -> Iterator[str]:
+    rules = position.rules
+    for row in range(rules.rows):
+        y = _TOP + (row + 0.5) * cell + 4
+        yield text(_LEFT - 8, y, str(rules.rows - row), role="quiet", anchor="end")
+    for column in range(rules.columns):
+        x, name = _LEFT + (column + 0.5) * cell, chr(ord("a") + column)
+        yield text(x, _TOP + rules.rows * cell + 16, name, role="quiet", anchor="middle")
+
+
+def _legend(heat: Heat, top: float) -> Iterator[str]:
+    left = _LEFT
+    for share in _LEGEND_STEPS if heat.largest else ():
+        color = heat_color(share**0.5)
+        yield f'<rect x="{left:.1f}" y="{top:.1f}" width="36" height="14" fill="{color}" stroke="#c9c4b8"/>'
+        yield text(left + 18, top + 28, _percent(share * heat.largest), role="quiet", anchor="middle")
+        left += 36
+    yield text(left + 10, top + 11, "percent of visits", role="quiet")
+    yield text(_LEFT, top + 48, "Blue ring: best move. Red dot: last move.", role="quiet")
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}" if share >= 0.0995 else f"{100 * share:.1f}"
+
+
+def _shown_color(heat: Heat, share: float) -> str:
+    return heat_color(heat.level(share)) if share > 0 else _EMPTY
+
+
+def heat_color(level: float) -> str:
+    """Return the colour of a place in the range, 0 to 1."""
+    for (low, start), (high, end) in pairwise(_HEAT):
+        if level <= high:
+            share = (level - low) / (high - low)
+            return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(start, end, strict=True))
+    return "#" + "".join(f"{part:02x}" for part in _HEAT[-1][1])
+
+
+def readable_ink(color: str) -> str:
+    """Return black or white, whichever has more contrast to a colour; it is at least 4.5 to 1."""
+    return "#000000" if luminance(color) > 0.179 else "#ffffff"
+
+
+def luminance(color: str) -> float:
+    """Return the relative luminance of #rrggbb, 0 to 1, as accessibility guidelines define it."""
+    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
+    """Return where the baseline of a text begins whose middle is at a point."""
+    return middle[0], middle[1] + 0.36 * size
+
+
+def _told(position: Position, heat: Heat) -> str:
+    rules = position.rules
+    sides = []
+    for stone in (Stone.BLACK, Stone.WHITE):
+        points = (point for point in range(rules.size) if position.stone(point) is stone)
+        sides.append(f"{stone.colour}: {' '.join(human_point(point, rules) for point in points) or 'no stones'}.")
+    most = sorted(heat.shares.items(), key=lambda pair: -pair[1])[:5]
+    told = ", ".join(f"{human_point(point, rules)} {share:.1%}" for point, share in most if share) or "no visits"
+    return f"{' '.join(sides)} Share of visits: {told}."

@@ -1,0 +1,75 @@
+"""English sentences about a match that its commands and its report share. Names in them are as in the plan."""
+
+from studio.matches.plan import MatchPlan, Round
+from studio.matches.ratings import Rating
+from studio.matches.sprt import Decision, SprtState
+from studio.matches.standings import RoundStandings, Standing
+
+
+def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
+    """Return the players of a round, the strongest first."""
+    return tuple(sorted(round_.players, key=_strength, reverse=True))
+
+
+def shows_openings(round_: RoundStandings) -> bool:
+    """Return whether the round compares openings: one player plays against itself, or each opening is one move."""
+    return round_.round.is_alone or all(
+        len(opening.moves) == 1 and not opening.setup for opening in round_.round.openings
+    )
+
+
+def match_title(plan: MatchPlan) -> str:
+    """Return the title of the match, or the names of its players."""
+    return plan.title or " – ".join(contestant.name for contestant in plan.rounds[0].contestants)
+
+
+def round_title(round_: Round) -> str:
+    """Return the title of the round, or its rules."""
+    return round_.title or round_.rules.title
+
+
+def games_sentence(round_: RoundStandings) -> str:
+    """Return the numbers of games and of their results."""
+    rules = round_.round.rules
+    title = f"{round_.round.title}. " if round_.round.title else ""
+    return (
+        f"{title}{rules.title}: {rules.describe()} {round_.played:,} of {round_.of:,} games.\n"
+        f"Black won {round_.black_wins:,}, White won {round_.white_wins:,}, drawn {round_.draws:,}."
+    )
+
+
+def elo_sentence(round_: RoundStandings) -> str:
+    """Return how the Elo numbers of a round are to be read."""
+    anchor = f"{round_.anchor} is 0" if round_.anchor else "the mean is 0"
+    is_open = any(player.rating is not None and player.rating.is_open for player in round_.players)
+    open_ = " open: one side won all games, so only a lower bound is known." if is_open else ""
+    return f"Elo with 95 % interval, computed from pairs of games per opening; {anchor}.{open_}"
+
+
+def rating_text(rating: Rating) -> str:
+    """Return Elo with its margin; an open side is named, and the reference has no margin."""
+    elo = f"{round(rating.elo):+}"
+    if rating.is_open_below and rating.is_open_above:
+        return f"{elo}, open"
+    if rating.is_open:
+        return f"{elo}, open {'above' if rating.is_open_above else 'below'}"
+    return f"{elo} ± {rating.margin:.0f}" if rating.margin else "0 (reference)"
+
+
+def sprt_sentence(plan: MatchPlan, test: SprtState) -> str:
+    """Return the result of the sequential test."""
+    first, second = (contestant.name for contestant in plan.rounds[0].contestants)
+    elo0, elo1 = (plan.sprt.elo0, plan.sprt.elo1) if plan.sprt else (0.0, 0.0)
+    said = {
+        Decision.H0: f"{first} is not {elo1:g} Elo stronger than {second}",
+        Decision.H1: f"{first} is more than {elo0:g} Elo stronger than {second}",
+        Decision.UNDECIDED: "undecided",
+    }[test.decision]
+    return (
+        f"Sequential test of {elo0:g} against {elo1:g} Elo: {said}. Log-likelihood ratio {test.ratio:.2f}, "
+        f"bounds {test.lower:.2f} and {test.upper:.2f}; pairs by score {' '.join(map(str, test.counts))}."
+    )
+
+
+def _strength(player: Standing) -> tuple[float, float]:
+    return player.rating.elo if player.rating is not None else 0.0, player.tally.share

@@ -1,0 +1,43 @@
+"""A drawing as the bytes of a PNG file. It needs no screen."""
+
+import math
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from studio.game.errors import StudioError
+from studio.keeping import messages
+from studio.keeping.drawing import Drawing
+
+_SCALE = 2.0
+_MOST_PX = 12_000
+"""The largest side of a picture in pixels."""
+_ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
+
+
+def drawing_png(drawing: Drawing) -> bytes:
+    """Return the drawing with two pixels per unit. Raise an error on a machine without fonts."""
+    application = QGuiApplication.instance() or QGuiApplication(_ARGUMENTS)
+    if not QFontDatabase.families():
+        raise StudioError(messages.NO_FONTS)
+    picture = _painted(drawing)
+    del application  # it must live as long as fonts are used
+    return _png(picture)
+
+
+def _painted(drawing: Drawing) -> QImage:
+    scale = min(_SCALE, _MOST_PX / max(drawing.width, drawing.height))
+    picture = QImage(math.ceil(drawing.width * scale), math.ceil(drawing.height * scale), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(drawing.svg.encode())).render(painter)
+    painter.end()
+    return picture
+
+
+def _png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs forget devices
+    return bytes(buffer.data().data())
