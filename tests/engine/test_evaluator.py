@@ -273,6 +273,8 @@ def test_a_node_keeps_the_evaluation_beside_the_result_of_the_search(asked: Call
     root = search.inspect(())
     assert root.judged == pytest.approx(judged_by_network(position), abs=1e-4)
     assert root.value != pytest.approx(root.judged, abs=1e-4)
+    assert search.snapshot().mean_value == root.value  # not the share of evaluations above 0
+    assert -1 < root.value < 1
     assert root.prior is None
     for row in root.candidates[:3]:
         child, after = search.inspect((row.point,)), position.copy()

@@ -201,7 +201,7 @@ def snapshot_of(
         depth=simulations.depth,
         mean_depth=simulations.mean_depth,
         draws=simulations.draws,
-        mean_value=simulations.mean_value,
+        mean_value=simulations.mean_value if root.judged is None else root.value,  # rewards are counted by their sign
         memory_mb=memory.used_mb,
         memory_allocated_mb=memory.held_mb,
         capped=memory.is_full,
