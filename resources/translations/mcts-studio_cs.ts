@@ -319,6 +319,14 @@
         <translation>Upravit parametry prohledávání</translation>
     </message>
     <message>
+        <source>U&amp;se a Network …</source>
+        <translation>Vy&amp;brat síť …</translation>
+    </message>
+    <message>
+        <source>Use a network file (.npz or .onnx) in the search</source>
+        <translation>Použít v prohledávání soubor sítě (.npz nebo .onnx)</translation>
+    </message>
+    <message>
         <source>&amp;Your Profiles …</source>
         <translation>Vaše profil&amp;y …</translation>
     </message>
@@ -399,7 +407,7 @@
         <translation>Porovná zvoleného kandidáta s nejlepším tahem</translation>
     </message>
     <message>
-        <source>Remove &amp;Search Restrictions</source>
+        <source>Remo&amp;ve Search Restrictions</source>
         <translation>Zr&amp;ušit omezení prohledávání</translation>
     </message>
     <message>
@@ -495,6 +503,22 @@
         <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
     </message>
     <message>
+        <source>Candidates in &amp;Board Order</source>
+        <translation>Kandidáti v pořadí na desce</translation>
+    </message>
+    <message>
+        <source>List the candidates by column, from left to right, and from bottom to top, instead of by visits</source>
+        <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
+    </message>
+    <message>
+        <source>Values of Candidates</source>
+        <translation>Hodnoty kandidátů</translation>
+    </message>
+    <message>
+        <source>Show the value of each candidate for the side to move, from −1 to 1, in a column of its own</source>
+        <translation>Zobrazit ve zvláštním sloupci hodnotu každého kandidáta pro stranu na tahu, od −1 do 1</translation>
+    </message>
+    <message>
         <source>&amp;Threats on the Board</source>
         <translation>Hr&amp;ozby na desce</translation>
     </message>
@@ -541,6 +565,14 @@
     <message>
         <source>&amp;Shortcuts …</source>
         <translation>&amp;Klávesové zkratky…</translation>
+    </message>
+    <message>
+        <source>Redo a Classroom &amp;Project …</source>
+        <translation>Zopakovat školní &amp;projekt …</translation>
+    </message>
+    <message>
+        <source>Repeat the searches, experiments and trainings of five classroom projects</source>
+        <translation>Zopakuje prohledávání, pokusy a trénování pěti školních projektů</translation>
     </message>
     <message>
         <source>Show &amp;Log …</source>
@@ -840,6 +872,14 @@
         <translation>Očekávaný výsledek pro stranu na tahu, 0 % až 100 %; remíza se počítá za polovinu</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Expected result for the side to move, −1 (loss) to 1 (win)</source>
+        <translation>Očekávaný výsledek pro stranu na tahu, od −1 (prohra) do 1 (výhra)</translation>
+    </message>
+    <message>
         <source>Prior</source>
         <translation>Prior</translation>
     </message>
@@ -894,20 +934,104 @@
         <translation>Pět v řadě s prostým prohledáváním a AlphaZero</translation>
     </message>
     <message>
+        <source>Five in a row on 8×8 and four in a row on 6×6. Plain Monte Carlo tree search plays 10,000 random games per move. AlphaZero evaluates positions by a convolutional network, with 400 playouts per move.</source>
+        <translation>Pět v řadě na 8×8 a čtyři v řadě na 6×6. Prosté prohledávání Monte Carlo hraje 10 000 náhodných her na tah. AlphaZero hodnotí pozice konvoluční sítí, 400 simulací na tah.</translation>
+    </message>
+    <message>
+        <source>The studio keeps the tree below a played move and names its visits separately: kept. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained here, from random weights, and requires the extra onnx.</source>
+        <translation>Studio ponechává strom pod zahraným tahem a jeho návštěvy uvádí zvlášť: ponechané. Tah, po kterém druhá strana hned vyhraje, se počítá jako prohraný i v prostém prohledávání, protože to plyne z pravidel. Dodávaná síť byla trénována zde, z náhodných vah, a vyžaduje doplněk onnx.</translation>
+    </message>
+    <message>
+        <source>Plain search, 8×8, 10,000 playouts</source>
+        <translation>Prosté prohledávání, 8×8, 10 000 simulací</translation>
+    </message>
+    <message>
+        <source>Plain search, four in a row on 6×6, 10,000 playouts</source>
+        <translation>Prosté prohledávání, čtyři v řadě na 6×6, 10 000 simulací</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 8×8, 400 playouts</source>
+        <translation>AlphaZero, 8×8, 400 simulací</translation>
+    </message>
+    <message>
         <source>Tree search with neighbour rollouts</source>
         <translation>Prohledávání stromu se sousedními rollouty</translation>
+    </message>
+    <message>
+        <source>A port of Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
+        <translation>Přepis prohledávání Monte Carlo, jehož rollouty hrají jen vedle kamenů. Čtyři v řadě na 5×5, 400 simulací na tah, hloubka 30, c = √2 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>The studio has c on win rates from 0 to 1, where √2 on values is 0.7071. Its depth limit of 30 applies to the tree and to rollouts, which then count as draws. The final move is the one with the best value.</source>
+        <translation>Studio má c na podílech výher od 0 do 1, kde √2 na hodnotách je 0,7071. Mez hloubky 30 platí pro strom i pro rollouty, které se pak počítají jako remízy. Zahraje se tah s nejlepší hodnotou.</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts, 400 simulations</source>
+        <translation>Sousední rollouty, 400 simulací</translation>
+    </message>
+    <message>
+        <source>Uniform rollouts, 400 simulations</source>
+        <translation>Rovnoměrné rollouty, 400 simulací</translation>
     </message>
     <message>
         <source>Assignment with statistics m/n</source>
         <translation>Úloha se statistikou m/n</translation>
     </message>
     <message>
+        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. Few children are tried at first, more as visits grow.</source>
+        <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
+    </message>
+    <message>
+        <source>m/n is the win rate here, and n the visits. Draws are counted separately, for the simulations of one move only. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>m/n je zde podíl výher a n návštěvy. Remízy se počítají zvlášť, jen pro simulace jednoho tahu. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
+    </message>
+    <message>
+        <source>Five in a row on 4×4, 2,000 simulations</source>
+        <translation>Pět v řadě na 4×4, 2 000 simulací</translation>
+    </message>
+    <message>
+        <source>Five in a row on 6×6, 2,000 simulations</source>
+        <translation>Pět v řadě na 6×6, 2 000 simulací</translation>
+    </message>
+    <message>
         <source>AlphaZero notes with a training notebook</source>
         <translation>Poznámky k AlphaZero s trénovacím notebookem</translation>
     </message>
     <message>
+        <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play: playouts, temperature, Dirichlet noise, losses of policy and value.</source>
+        <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
+    </message>
+    <message>
+        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never matches, so that its reward is never 1; the studio repeats the method, not this error.</source>
+        <translation>Každý výsledek je 1, 0 nebo −1 z pohledu strany na tahu. V jednom notebooku se test vítěze nikdy nesplní, takže odměna není nikdy 1; studio opakuje metodu, ne tuto chybu.</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 8×8, 120 playouts</source>
+        <translation>AlphaZero, 8×8, 120 simulací</translation>
+    </message>
+    <message>
         <source>Connect Four lab with graph search</source>
         <translation>Laboratoř Connect Four s prohledáváním grafu</translation>
+    </message>
+    <message>
+        <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table has each column&apos;s visits and value; size, depth and breadth describe the graph. c = 2 and 0.5 on values from −1 to 1.</source>
+        <translation>Connect Four prohledávané jako graf: pozice dosažené různým pořadím tahů sdílejí uzel. Tabulka uvádí návštěvy a hodnotu každého sloupce; graf popisuje velikost, hloubka a šířka. c = 2 a 0,5 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>The studio has c on win rates, so 2 and 0.5 on values are 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are for the side to move.</source>
+        <translation>Studio má c na podílech výher, takže 2 a 0,5 na hodnotách jsou zde 1 a 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
+    </message>
+    <message>
+        <source>Graph, 1,000 simulations</source>
+        <translation>Graf, 1 000 simulací</translation>
+    </message>
+    <message>
+        <source>Tree, 1,000 simulations</source>
+        <translation>Strom, 1 000 simulací</translation>
+    </message>
+    <message>
+        <source>A convolutional network learns from games against itself, 8×8</source>
+        <translation>Konvoluční síť se učí z her se sebou, 8×8</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2385,25 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>{move} cannot be better than the best result already proven, so it is not searched again.</source>
         <translation>Tah {move} nemůže být lepší než to, co už je dokázáno. Dál se neprohledává.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorationRow</name>
+    <message>
+        <source>Scale of c</source>
+        <translation>Měřítko c</translation>
+    </message>
+    <message>
+        <source>The scale on which c is shown and typed. The search makes the same choices.</source>
+        <translation>Měřítko, na němž se c zobrazuje a zadává. Hledání volí stejně.</translation>
+    </message>
+    <message>
+        <source>on win rates</source>
+        <translation>pro úspěšnost</translation>
+    </message>
+    <message>
+        <source>on values</source>
+        <translation>pro hodnoty</translation>
     </message>
 </context>
 <context>
@@ -4249,10 +4392,6 @@ Přesto uložit?</translation>
         <translation>{name} musí být on nebo off, ne {value}.</translation>
     </message>
     <message>
-        <source>{name} must be empty or a file name of at most {longest} characters without a path, not {value}.</source>
-        <translation>{name} musí být jméno o nejvýše {longest} znacích a ne cesta, nebo nic, ne {value}.</translation>
-    </message>
-    <message>
         <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation>Parametr „{name}“ neexistuje. Parametry jsou {known}.</translation>
     </message>
@@ -4275,6 +4414,10 @@ Přesto uložit?</translation>
     <message>
         <source>{player} cannot be started here. Choose another player.</source>
         <translation>{player} zde nelze spustit. Zvolte jiného hráče.</translation>
+    </message>
+    <message>
+        <source>The network could not be opened: {reason}. Choose another file.</source>
+        <translation>Síť se nepodařilo otevřít: {reason}. Zvolte jiný soubor.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings.</source>
@@ -4565,6 +4708,14 @@ Přesto uložit?</translation>
         <translation>Počet návštěv přidaných tahu musí být od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
+        <source>{name} must be empty, a network&apos;s name of at most {longest} characters, or the path of an .npz or .onnx file on this computer of at most {most} characters, not {value}.</source>
+        <translation>{name} musí být jméno sítě o nejvýše {longest} znacích, cesta k souboru .npz nebo .onnx na tomto počítači o nejvýše {most} znacích, nebo nic, ne {value}.</translation>
+    </message>
+    <message>
+        <source>A scale applies to the exploration constant that is set with it, and none is set. Add exploration=C, or leave out the scale.</source>
+        <translation>Měřítko platí pro konstantu průzkumu, která se s ním nastavuje, a žádná nastavena není. Doplňte exploration=C, nebo měřítko vynechejte.</translation>
+    </message>
+    <message>
         <source>nodes</source>
         <translation>uzly</translation>
     </message>
@@ -4643,6 +4794,14 @@ Přesto uložit?</translation>
     <message>
         <source>The snapshots in this record have more than {most} characters, which is the maximum.</source>
         <translation>Uchovaná časová osa je delší než {most} znaků, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>{name}: plots are written as SVG or PNG. End the name with .svg or .png.</source>
+        <translation>{name}: grafy se zapisují jako SVG nebo PNG. Zakončete název příponou .svg nebo .png.</translation>
+    </message>
+    <message>
+        <source>A PNG picture needs a font, and this computer has none. Save the plot as SVG, or install a font.</source>
+        <translation>Obrázek PNG potřebuje písmo a tento počítač žádné nemá. Uložte graf jako SVG nebo nainstalujte písmo.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -4917,6 +5076,10 @@ Přesto uložit?</translation>
         <translation>{file} není zápas, který by tento program uměl přečíst ({reason}).</translation>
     </message>
     <message>
+        <source>{path} is a page of another program, so the report was not written. Move or rename that page.</source>
+        <translation>{path} je stránka jiného programu, proto zpráva nebyla zapsána. Přesuňte nebo přejmenujte tuto stránku.</translation>
+    </message>
+    <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
         <translation>{file} byl změněn po odehrání partií, takže výsledky by nebyly srovnatelné. Začněte nový zápas.</translation>
     </message>
@@ -5073,10 +5236,6 @@ Přesto uložit?</translation>
         <translation>Profil {name} se nepodařilo smazat: {reason}.</translation>
     </message>
     <message>
-        <source>The network {name} does not play {rules}. Choose a network for this game.</source>
-        <translation>Síť {name} nehraje {rules}. Zvolte síť pro tuto hru.</translation>
-    </message>
-    <message>
         <source>There are no pattern networks for these rules.</source>
         <translation>Pro tato pravidla vzorové sítě nejsou.</translation>
     </message>
@@ -5121,6 +5280,10 @@ Přesto uložit?</translation>
         <translation>Síť &apos;{name}&apos; tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
     </message>
     <message>
+        <source>There is no network file {file}. Correct the path, or choose a network by its name: {known}.</source>
+        <translation>Soubor sítě {file} neexistuje. Opravte cestu, nebo zvolte síť jménem: {known}.</translation>
+    </message>
+    <message>
         <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
         <translation>Funkci jako hodnotitele může volat jen jedno vlákno. Použijte jedno vlákno, nebo zvolte síť.</translation>
     </message>
@@ -5145,8 +5308,40 @@ Přesto uložit?</translation>
         <translation>Hodnotitel vrátil čísla mimo rozsah. Apriorní váhy musí být aspoň 0, hodnoty od −1 do 1.</translation>
     </message>
     <message>
+        <source>The network {name} is for {own}, not for {rules}. Choose a network for this game.</source>
+        <translation>Síť {name} je pro {own}, ne pro {rules}. Zvolte síť pro tuto hru.</translation>
+    </message>
+    <message>
+        <source>The network {name} is for {own} on boards of any size, not for {rules}. Choose a network for this game.</source>
+        <translation>Síť {name} je pro {own} na deskách libovolné velikosti, ne pro {rules}. Zvolte síť pro tuto hru.</translation>
+    </message>
+    <message>
+        <source>The network {name} is for boards of {rows}×{columns} points, not for {rules}. Choose a network for this game.</source>
+        <translation>Síť {name} je pro desky s {rows}×{columns} poli, ne pro {rules}. Zvolte síť pro tuto hru.</translation>
+    </message>
+    <message>
         <source>The network file does not exist.</source>
         <translation>Soubor sítě neexistuje.</translation>
+    </message>
+    <message>
+        <source>This is a PyTorch file, which is not opened because reading it can run any program: export the network to ONNX with a script of your own, as docs/networks.md shows.</source>
+        <translation>Toto je soubor PyTorch, který se neotevře, protože jeho čtení může spustit jakýkoli program: vyexportujte síť do ONNX vlastním skriptem, jak ukazuje docs/networks.md.</translation>
+    </message>
+    <message>
+        <source>This is a pickled network. Convert it to ONNX first, with mcts-studio convert-network.</source>
+        <translation>Toto je síť uložená pomocí pickle. Nejprve ji převeďte do ONNX příkazem mcts-studio convert-network.</translation>
+    </message>
+    <message>
+        <source>The name of a network file ends with .npz or .onnx. Choose such a file.</source>
+        <translation>Jméno souboru sítě končí .npz nebo .onnx. Zvolte takový soubor.</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, which is not a square board from 3×3 to 22×22. Give the rows and columns of its board, such as --size 6x7.</source>
+        <translation>Síť je pro {points} polí, což není čtvercová deska od 3×3 do 22×22. Zadejte řádky a sloupce její desky, například --size 6x7.</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, not for {rows}×{columns}. Give another size with sides from 3 to 22.</source>
+        <translation>Síť je pro {points} polí, ne pro {rows}×{columns}. Zadejte jinou velikost se stranami od 3 do 22.</translation>
     </message>
     <message>
         <source>ONNX networks require optional packages. Install them with: {command}</source>
@@ -5197,10 +5392,6 @@ Přesto uložit?</translation>
         <translation>Taková síť má {wanted} polí. Tento seznam jich má {given}.</translation>
     </message>
     <message>
-        <source>The network is for {points} points, which is not a square board from 3×3 to 22×22.</source>
-        <translation>Síť je pro {points} polí, což není čtvercová deska od 3×3 do 22×22.</translation>
-    </message>
-    <message>
         <source>A share must be a number from 0 to 1, not {value}.</source>
         <translation>Podíl musí být číslo od 0 do 1, ne {value}.</translation>
     </message>
@@ -5213,8 +5404,24 @@ Přesto uložit?</translation>
         <translation>Toto nejsou vzorky hry {rules}.</translation>
     </message>
     <message>
-        <source>The samples are damaged ({reason}). Delete the file; training continues without it.</source>
-        <translation>Vzorky jsou poškozené ({reason}). Smažte soubor; trénink pokračuje bez něj.</translation>
+        <source>The samples are damaged ({reason}). Generate them again. A training continues if you delete the file.</source>
+        <translation>Vzorky jsou poškozené ({reason}). Vytvořte je znovu. Když soubor smažete, trénink pokračuje.</translation>
+    </message>
+    <message>
+        <source>There is no such file of samples.</source>
+        <translation>Takový soubor vzorků neexistuje.</translation>
+    </message>
+    <message>
+        <source>These samples have format version 1, which does not hold the last move. Leave out the plane &apos;last&apos;, or generate the samples again.</source>
+        <translation>Tyto vzorky mají verzi formátu 1, která neobsahuje poslední tah. Vynechte rovinu „last“, nebo vzorky vytvořte znovu.</translation>
+    </message>
+    <message>
+        <source>There is no plane &apos;{name}&apos;. The planes are {known}.</source>
+        <translation>Rovina „{name}“ neexistuje. Roviny jsou {known}.</translation>
+    </message>
+    <message>
+        <source>symmetries must be {known}, not &apos;{given}&apos;.</source>
+        <translation>symmetries musí být {known}, ne „{given}“.</translation>
     </message>
     <message>
         <source>This folder contains no training to resume.</source>
@@ -5247,6 +5454,22 @@ Přesto uložit?</translation>
     <message>
         <source>{name} must be {kind} from {least} to {most}, not {given}.</source>
         <translation>{name}: je třeba {kind} od {least} do {most}, ne {given}.</translation>
+    </message>
+    <message>
+        <source>With the rules {rules} every game has the same result, so there is nothing to learn. Choose a larger board or another line length.</source>
+        <translation>S pravidly {rules} končí každá partie stejně, takže se není co učit. Zvolte větší desku nebo jinou délku řady.</translation>
+    </message>
+    <message>
+        <source>The number of games of a measurement must be even: half of them are played with each colour.</source>
+        <translation>Počet partií měření musí být sudý: polovina se hraje každou barvou.</translation>
+    </message>
+    <message>
+        <source>The final learning rate must not exceed the first one, {rate}.</source>
+        <translation>Konečná rychlost učení nesmí být vyšší než počáteční, {rate}.</translation>
+    </message>
+    <message>
+        <source>The buffer must hold at least one batch, {batch} samples.</source>
+        <translation>Zásobník musí pojmout alespoň jednu dávku, {batch} vzorků.</translation>
     </message>
     <message>
         <source>A training is already running. Stop it first; it can be resumed.</source>
@@ -5431,6 +5654,25 @@ Přesto uložit?</translation>
     <message>
         <source>{side} passes</source>
         <translation>{side} se vzdává tahu</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkController</name>
+    <message>
+        <source>Use a network</source>
+        <translation>Použít síť</translation>
+    </message>
+    <message>
+        <source>Reading the network {file} …</source>
+        <translation>Načítá se síť {file} …</translation>
+    </message>
+    <message>
+        <source>The network cannot be used.</source>
+        <translation>Síť nelze použít.</translation>
+    </message>
+    <message>
+        <source>The search uses the network {network} with the profile {profile}. To undo this, choose a profile, or reset the network in the parameters.</source>
+        <translation>Prohledávání používá síť {network} s profilem {profile}. Chcete-li to vrátit, zvolte profil, nebo obnovte síť v parametrech.</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5945,18 @@ Přesto uložit?</translation>
 <context>
     <name>ParameterRow</name>
     <message>
+        <source>Choose a File …</source>
+        <translation>Vybrat soubor …</translation>
+    </message>
+    <message>
+        <source>Use a network file (.npz or .onnx) from any folder</source>
+        <translation>Použít soubor sítě (.npz nebo .onnx) z libovolné složky</translation>
+    </message>
+    <message>
+        <source>Choose a network file</source>
+        <translation>Vybrat soubor sítě</translation>
+    </message>
+    <message>
         <source>Out of range ({range}): the value stays {value}.</source>
         <translation>Mimo rozsah ({range}): hodnota zůstává {value}.</translation>
     </message>
@@ -5838,10 +6092,6 @@ Přesto uložit?</translation>
         <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
     </message>
     <message>
-        <source>Network that evaluates positions: its name, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
-        <translation>Síť, která hodnotí pozice: její jméno, nebo shipped pro síť dodanou s programem. Když pro hru žádná není, použijí se rollouty. Prázdné pole znamená rollouty. Vyžaduje PUCT.</translation>
-    </message>
-    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
     </message>
@@ -5956,6 +6206,10 @@ Přesto uložit?</translation>
     <message>
         <source>{profile}, except for {changes}</source>
         <translation>{profile}, až na {changes}</translation>
+    </message>
+    <message>
+        <source>Network that evaluates positions: its name, the path of its file, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
+        <translation>Síť, která hodnotí pozice: její jméno, cesta k jejímu souboru, nebo shipped pro síť dodanou s programem. Když pro hru žádná není, použijí se rollouty. Prázdné pole znamená rollouty. Vyžaduje PUCT.</translation>
     </message>
     <message>
         <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
@@ -6091,6 +6345,41 @@ Přesto uložit?</translation>
     <message>
         <source>Final move</source>
         <translation>Konečný tah</translation>
+    </message>
+</context>
+<context>
+    <name>PartRow</name>
+    <message>
+        <source>Run</source>
+        <translation>Spustit</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Run: {part}</source>
+        <translation>Spustit: {part}</translation>
+    </message>
+    <message>
+        <source>Open: {part}</source>
+        <translation>Otevřít: {part}</translation>
+    </message>
+    <message>
+        <source>Set up the board and the profile, and run the search with one thread and the seed 0</source>
+        <translation>Připraví desku a profil a spustí prohledávání s jedním vláknem a semínkem 0</translation>
+    </message>
+    <message>
+        <source>Show the experiment in the window of matches, where Start plays it</source>
+        <translation>Ukáže pokus v okně zápasů, kde ho spustí tlačítko Začít</translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Začne lekci</translation>
+    </message>
+    <message>
+        <source>Show the training window with this game and a convolutional network</source>
+        <translation>Ukáže okno trénování s touto hrou a konvoluční sítí</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6612,47 @@ Přesto uložit?</translation>
     <message>
         <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, then choose the language again.</source>
         <translation>Není nainstalováno žádné písmo pro čínštinu. Nainstalujte některé, například Noto Sans CJK SC, a zvolte ji znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectPage</name>
+    <message>
+        <source>Differences</source>
+        <translation>Rozdíly</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Prohledávání</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Pokusy</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trénování</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectsController</name>
+    <message>
+        <source>The search has one thread and the seed 0, so its command gives the same result.</source>
+        <translation>Prohledávání má jedno vlákno a semínko 0, takže jeho příkaz dá stejný výsledek.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectsDialog</name>
+    <message>
+        <source>Redo a Classroom Project</source>
+        <translation>Zopakovat školní projekt</translation>
+    </message>
+    <message>
+        <source>Classroom projects</source>
+        <translation>Školní projekty</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8832,105 @@ Přesto uložit?</translation>
     <message>
         <source>A training is in progress. Quitting stops it. Its progress is kept, and you can resume it later. Quit and stop the training?</source>
         <translation>Probíhá trénink. Ukončení programu ho zastaví. Jeho postup se uchová a lze v něm později pokračovat. Ukončit program a zastavit trénink?</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSettings</name>
+    <message>
+        <source>Playouts per move that becomes a sample. More give better targets and fewer games.</source>
+        <translation>Simulací na tah, který se stane vzorkem. Více dává lepší cíle a méně partií.</translation>
+    </message>
+    <message>
+        <source>Playouts per move that does not become a sample.</source>
+        <translation>Simulací na tah, který se nestane vzorkem.</translation>
+    </message>
+    <message>
+        <source>Share of the searched positions that become samples. 1 keeps each of them.</source>
+        <translation>Podíl prohledaných pozic, které se stanou vzorky. 1 zachová každou.</translation>
+    </message>
+    <message>
+        <source>Exploration constant of PUCT, on values from −1 to 1. Higher values explore more.</source>
+        <translation>Konstanta průzkumu PUCT pro hodnoty od −1 do 1. Vyšší hodnoty zkoumají více.</translation>
+    </message>
+    <message>
+        <source>Random stones before a game, at most. 0 starts on the empty board.</source>
+        <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
+    </message>
+    <message>
+        <source>Temperature at which the first moves are sampled by visits. 0 plays the most visited move.</source>
+        <translation>Teplota, při níž se první tahy losují podle návštěv. 0 hraje nejnavštěvovanější tah.</translation>
+    </message>
+    <message>
+        <source>Number of moves after the opening with the first temperature.</source>
+        <translation>Počet tahů po zahájení s počáteční teplotou.</translation>
+    </message>
+    <message>
+        <source>Temperature of all later moves. 0 plays the most visited move.</source>
+        <translation>Teplota všech pozdějších tahů. 0 hraje nejnavštěvovanější tah.</translation>
+    </message>
+    <message>
+        <source>Share of the games that are played to their end, without threat detection and proofs.</source>
+        <translation>Podíl partií, které se hrají do konce, bez hledání hrozeb a důkazů.</translation>
+    </message>
+    <message>
+        <source>Concentration α of the Dirichlet noise. Lower values favour fewer moves.</source>
+        <translation>Koncentrace α Dirichletova šumu. Nižší hodnoty upřednostní méně tahů.</translation>
+    </message>
+    <message>
+        <source>Share of the noise in the priors of the root. 0 turns it off.</source>
+        <translation>Podíl šumu v předpovědích kořene. 0 ho vypne.</translation>
+    </message>
+    <message>
+        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns it off.</source>
+        <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
+    </message>
+    <message>
+        <source>Self-play games per generation. The network learns after each generation.</source>
+        <translation>Partií sítě se sebou na generaci. Síť se učí po každé generaci.</translation>
+    </message>
+    <message>
+        <source>Samples per training step.</source>
+        <translation>Vzorků na krok učení.</translation>
+    </message>
+    <message>
+        <source>How often each sample is used.</source>
+        <translation>Kolikrát se použije každý vzorek.</translation>
+    </message>
+    <message>
+        <source>Learning rate at the start. It falls to the final one along a cosine.</source>
+        <translation>Rychlost učení na začátku. Klesá ke konečné podle kosinu.</translation>
+    </message>
+    <message>
+        <source>Learning rate at the end of the training time.</source>
+        <translation>Rychlost učení na konci doby tréninku.</translation>
+    </message>
+    <message>
+        <source>Newest samples to draw from, at most.</source>
+        <translation>Nejvyšší počet nejnovějších vzorků, ze kterých se losuje.</translation>
+    </message>
+    <message>
+        <source>Seconds between two measurements of strength.</source>
+        <translation>Sekund mezi dvěma měřeními síly.</translation>
+    </message>
+    <message>
+        <source>Games of a measurement against each opponent, half of them with each colour.</source>
+        <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
+    </message>
+    <message>
+        <source>Playouts per move of the network in a measurement.</source>
+        <translation>Simulací sítě na tah při měření.</translation>
+    </message>
+    <message>
+        <source>Playouts per move of the opponent, plain Monte Carlo tree search.</source>
+        <translation>Simulací na tah soupeře, prostého prohledávání Monte Carlo.</translation>
+    </message>
+    <message>
+        <source>1 doubles the playouts of the opponent whenever it loses every game of a measurement. 0 keeps them.</source>
+        <translation>1 zdvojnásobí playouty soupeře, kdykoli v měření prohraje všechny partie. 0 je ponechá.</translation>
+    </message>
+    <message>
+        <source>Generations between two copies of the network that the folder keeps. 0 keeps none.</source>
+        <translation>Generací mezi dvěma kopiemi sítě, které složka uchová. 0 neuchová žádnou.</translation>
     </message>
 </context>
 <context>

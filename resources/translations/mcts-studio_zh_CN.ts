@@ -319,6 +319,14 @@
         <translation>编辑搜索参数</translation>
     </message>
     <message>
+        <source>U&amp;se a Network …</source>
+        <translation>使用网络(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Use a network file (.npz or .onnx) in the search</source>
+        <translation>在搜索中使用网络文件（.npz 或 .onnx）</translation>
+    </message>
+    <message>
         <source>&amp;Your Profiles …</source>
         <translation>您的配置(&amp;Y)…</translation>
     </message>
@@ -399,8 +407,8 @@
         <translation>将所选候选着法与最佳着法作比较</translation>
     </message>
     <message>
-        <source>Remove &amp;Search Restrictions</source>
-        <translation>取消搜索限制(&amp;S)</translation>
+        <source>Remo&amp;ve Search Restrictions</source>
+        <translation>取消搜索限制(&amp;V)</translation>
     </message>
     <message>
         <source>Cou&amp;nt the Nodes</source>
@@ -495,6 +503,22 @@
         <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
     </message>
     <message>
+        <source>Candidates in &amp;Board Order</source>
+        <translation>按棋盘顺序列出候选着法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>List the candidates by column, from left to right, and from bottom to top, instead of by visits</source>
+        <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
+    </message>
+    <message>
+        <source>Values of Candidates</source>
+        <translation>候选着法的价值</translation>
+    </message>
+    <message>
+        <source>Show the value of each candidate for the side to move, from −1 to 1, in a column of its own</source>
+        <translation>用单独一列显示每个候选着法对行棋方的价值，范围为 −1 到 1</translation>
+    </message>
+    <message>
         <source>&amp;Threats on the Board</source>
         <translation>棋盘上的威胁(&amp;B)</translation>
     </message>
@@ -541,6 +565,14 @@
     <message>
         <source>&amp;Shortcuts …</source>
         <translation>快捷键(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Redo a Classroom &amp;Project …</source>
+        <translation>重做课堂项目(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Repeat the searches, experiments and trainings of five classroom projects</source>
+        <translation>重现五个课堂项目的搜索、实验和训练</translation>
     </message>
     <message>
         <source>Show &amp;Log …</source>
@@ -840,6 +872,14 @@
         <translation>轮到走棋一方的预期结果，0 % 到 100 %；和棋计一半</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>Expected result for the side to move, −1 (loss) to 1 (win)</source>
+        <translation>行棋方的预期结果，从 −1（负）到 1（胜）</translation>
+    </message>
+    <message>
         <source>Prior</source>
         <translation>先验</translation>
     </message>
@@ -894,20 +934,104 @@
         <translation>五子连珠：普通搜索与 AlphaZero</translation>
     </message>
     <message>
+        <source>Five in a row on 8×8 and four in a row on 6×6. Plain Monte Carlo tree search plays 10,000 random games per move. AlphaZero evaluates positions by a convolutional network, with 400 playouts per move.</source>
+        <translation>8×8 五子连珠和 6×6 四子连珠。普通蒙特卡洛树搜索每步进行 10,000 局随机对局。AlphaZero 用卷积网络评估局面，每步 400 次模拟。</translation>
+    </message>
+    <message>
+        <source>The studio keeps the tree below a played move and names its visits separately: kept. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained here, from random weights, and requires the extra onnx.</source>
+        <translation>本程序保留所走着法之下的树，并单独列出其访问数：保留。若某着法之后对方能立即获胜，则该着法算作输，普通搜索也是如此，因为这由规则得出。随附的网络从随机权重开始在这里训练，需要附加包 onnx。</translation>
+    </message>
+    <message>
+        <source>Plain search, 8×8, 10,000 playouts</source>
+        <translation>普通搜索，8×8，10,000 次模拟</translation>
+    </message>
+    <message>
+        <source>Plain search, four in a row on 6×6, 10,000 playouts</source>
+        <translation>普通搜索，6×6 四子连珠，10,000 次模拟</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 8×8, 400 playouts</source>
+        <translation>AlphaZero，8×8，400 次模拟</translation>
+    </message>
+    <message>
         <source>Tree search with neighbour rollouts</source>
         <translation>邻近模拟的树搜索</translation>
+    </message>
+    <message>
+        <source>A port of Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
+        <translation>蒙特卡洛树搜索的移植版本，其模拟只在棋子旁边落子。5×5 四子连珠，每步 400 次模拟，深度 30，取值 −1 到 1 时 c = √2。</translation>
+    </message>
+    <message>
+        <source>The studio has c on win rates from 0 to 1, where √2 on values is 0.7071. Its depth limit of 30 applies to the tree and to rollouts, which then count as draws. The final move is the one with the best value.</source>
+        <translation>本程序的 c 以 0 到 1 的胜率为尺度，取值尺度上的 √2 在此为 0.7071。深度上限 30 适用于树和模拟，达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts, 400 simulations</source>
+        <translation>邻近模拟，400 次模拟</translation>
+    </message>
+    <message>
+        <source>Uniform rollouts, 400 simulations</source>
+        <translation>均匀模拟，400 次模拟</translation>
     </message>
     <message>
         <source>Assignment with statistics m/n</source>
         <translation>m/n 统计作业</translation>
     </message>
     <message>
+        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. Few children are tried at first, more as visits grow.</source>
+        <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
+    </message>
+    <message>
+        <source>m/n is the win rate here, and n the visits. Draws are counted separately, for the simulations of one move only. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>这里 m/n 就是胜率，n 是访问数。和棋单独计数，只统计这一步的模拟。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
+    </message>
+    <message>
+        <source>Five in a row on 4×4, 2,000 simulations</source>
+        <translation>4×4 五子连珠，2,000 次模拟</translation>
+    </message>
+    <message>
+        <source>Five in a row on 6×6, 2,000 simulations</source>
+        <translation>6×6 五子连珠，2,000 次模拟</translation>
+    </message>
+    <message>
         <source>AlphaZero notes with a training notebook</source>
         <translation>AlphaZero 笔记与训练笔记本</translation>
     </message>
     <message>
+        <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play: playouts, temperature, Dirichlet noise, losses of policy and value.</source>
+        <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
+    </message>
+    <message>
+        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never matches, so that its reward is never 1; the studio repeats the method, not this error.</source>
+        <translation>每个结果从走棋方看都是 1、0 或 −1。某个笔记本中判断胜者的条件从不成立，因此奖励从不为 1；本程序重现其方法，而不重现这个错误。</translation>
+    </message>
+    <message>
+        <source>AlphaZero, 8×8, 120 playouts</source>
+        <translation>AlphaZero，8×8，120 次模拟</translation>
+    </message>
+    <message>
         <source>Connect Four lab with graph search</source>
         <translation>四子棋图搜索实验课</translation>
+    </message>
+    <message>
+        <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table has each column&apos;s visits and value; size, depth and breadth describe the graph. c = 2 and 0.5 on values from −1 to 1.</source>
+        <translation>以图搜索四子棋：由不同走子顺序到达的相同局面共用一个节点。表格列出每列的访问数和价值；用大小、深度和宽度描述图。取值 −1 到 1 时 c = 2 和 0.5。</translation>
+    </message>
+    <message>
+        <source>The studio has c on win rates, so 2 and 0.5 on values are 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are for the side to move.</source>
+        <translation>本程序的 c 以胜率为尺度，因此取值尺度上的 2 和 0.5 在此为 1 和 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
+    </message>
+    <message>
+        <source>Graph, 1,000 simulations</source>
+        <translation>图，1,000 次模拟</translation>
+    </message>
+    <message>
+        <source>Tree, 1,000 simulations</source>
+        <translation>树，1,000 次模拟</translation>
+    </message>
+    <message>
+        <source>A convolutional network learns from games against itself, 8×8</source>
+        <translation>卷积网络从自我对弈中学习，8×8</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2365,25 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} cannot be better than the best result already proven, so it is not searched again.</source>
         <translation>{move} 不可能好于已被证明的结果。不再搜索它。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorationRow</name>
+    <message>
+        <source>Scale of c</source>
+        <translation>c 的尺度</translation>
+    </message>
+    <message>
+        <source>The scale on which c is shown and typed. The search makes the same choices.</source>
+        <translation>显示和输入 c 所用的尺度。搜索的选择不变。</translation>
+    </message>
+    <message>
+        <source>on win rates</source>
+        <translation>用于胜率</translation>
+    </message>
+    <message>
+        <source>on values</source>
+        <translation>用于价值</translation>
     </message>
 </context>
 <context>
@@ -4201,10 +4344,6 @@ Save anyway?</source>
         <translation>{name} 必须是 on 或 off，不能是 {value}。</translation>
     </message>
     <message>
-        <source>{name} must be empty or a file name of at most {longest} characters without a path, not {value}.</source>
-        <translation>{name} 必须是最多 {longest} 个字符的名称（不是路径），或留空，而不是 {value}。</translation>
-    </message>
-    <message>
         <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation>没有参数“{name}”。可用的参数：{known}。</translation>
     </message>
@@ -4227,6 +4366,10 @@ Save anyway?</source>
     <message>
         <source>{player} cannot be started here. Choose another player.</source>
         <translation>无法在此启动 {player}。请另选棋手。</translation>
+    </message>
+    <message>
+        <source>The network could not be opened: {reason}. Choose another file.</source>
+        <translation>无法打开网络：{reason}。请选择其他文件。</translation>
     </message>
     <message>
         <source>The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings.</source>
@@ -4517,6 +4660,14 @@ Save anyway?</source>
         <translation>给一步棋增加的访问次数必须在 1 到 {most} 之间，不能是 {value}。</translation>
     </message>
     <message>
+        <source>{name} must be empty, a network&apos;s name of at most {longest} characters, or the path of an .npz or .onnx file on this computer of at most {most} characters, not {value}.</source>
+        <translation>{name} 必须留空，或为最多 {longest} 个字符的网络名称，或为这台电脑上 .npz 或 .onnx 文件的路径（最多 {most} 个字符），而不是 {value}。</translation>
+    </message>
+    <message>
+        <source>A scale applies to the exploration constant that is set with it, and none is set. Add exploration=C, or leave out the scale.</source>
+        <translation>尺度只适用于一同设置的探索常数，但没有设置该常数。请添加 exploration=C，或省略尺度。</translation>
+    </message>
+    <message>
         <source>nodes</source>
         <translation>节点数</translation>
     </message>
@@ -4595,6 +4746,14 @@ Save anyway?</source>
     <message>
         <source>The snapshots in this record have more than {most} characters, which is the maximum.</source>
         <translation>保存的时间线超过 {most} 个字符，太长了。</translation>
+    </message>
+    <message>
+        <source>{name}: plots are written as SVG or PNG. End the name with .svg or .png.</source>
+        <translation>{name}：图表只能写为 SVG 或 PNG。请让文件名以 .svg 或 .png 结尾。</translation>
+    </message>
+    <message>
+        <source>A PNG picture needs a font, and this computer has none. Save the plot as SVG, or install a font.</source>
+        <translation>PNG 图片需要字体，而这台计算机没有字体。请将图表保存为 SVG，或安装一种字体。</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -4869,6 +5028,10 @@ Save anyway?</source>
         <translation>{file} 不是本程序能读取的比赛（{reason}）。</translation>
     </message>
     <message>
+        <source>{path} is a page of another program, so the report was not written. Move or rename that page.</source>
+        <translation>{path} 是其他程序的网页，因此没有写入报告。请移动或重命名该网页。</translation>
+    </message>
+    <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
         <translation>{file} 在对局之后被更改，因此结果无法比较。请开始新的比赛。</translation>
     </message>
@@ -5025,10 +5188,6 @@ Save anyway?</source>
         <translation>无法删除配置 {name}：{reason}。</translation>
     </message>
     <message>
-        <source>The network {name} does not play {rules}. Choose a network for this game.</source>
-        <translation>网络 {name} 不适用于 {rules}。请选择适用于此游戏的网络。</translation>
-    </message>
-    <message>
         <source>There are no pattern networks for these rules.</source>
         <translation>这些规则没有模式网络。</translation>
     </message>
@@ -5073,6 +5232,10 @@ Save anyway?</source>
         <translation>这里没有网络“{name}”。请把它的文件放入 {folder}，或另选一个网络。</translation>
     </message>
     <message>
+        <source>There is no network file {file}. Correct the path, or choose a network by its name: {known}.</source>
+        <translation>没有网络文件 {file}。请更正路径，或按名称选择网络：{known}。</translation>
+    </message>
+    <message>
         <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
         <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
     </message>
@@ -5097,8 +5260,40 @@ Save anyway?</source>
         <translation>评估器返回的数值超出范围。先验必须至少为 0，价值必须在 −1 到 1 之间。</translation>
     </message>
     <message>
+        <source>The network {name} is for {own}, not for {rules}. Choose a network for this game.</source>
+        <translation>网络 {name} 用于 {own}，不适用于 {rules}。请选择适用于此游戏的网络。</translation>
+    </message>
+    <message>
+        <source>The network {name} is for {own} on boards of any size, not for {rules}. Choose a network for this game.</source>
+        <translation>网络 {name} 用于任意大小棋盘上的 {own}，不适用于 {rules}。请选择适用于此游戏的网络。</translation>
+    </message>
+    <message>
+        <source>The network {name} is for boards of {rows}×{columns} points, not for {rules}. Choose a network for this game.</source>
+        <translation>网络 {name} 用于 {rows}×{columns} 个点的棋盘，不适用于 {rules}。请选择适用于此游戏的网络。</translation>
+    </message>
+    <message>
         <source>The network file does not exist.</source>
         <translation>网络文件不存在。</translation>
+    </message>
+    <message>
+        <source>This is a PyTorch file, which is not opened because reading it can run any program: export the network to ONNX with a script of your own, as docs/networks.md shows.</source>
+        <translation>这是 PyTorch 文件；读取它可能运行任意程序，因此不会打开：请用自己的脚本把网络导出为 ONNX，方法见 docs/networks.md。</translation>
+    </message>
+    <message>
+        <source>This is a pickled network. Convert it to ONNX first, with mcts-studio convert-network.</source>
+        <translation>这是用 pickle 保存的网络。请先用 mcts-studio convert-network 把它转换为 ONNX。</translation>
+    </message>
+    <message>
+        <source>The name of a network file ends with .npz or .onnx. Choose such a file.</source>
+        <translation>网络文件的名称以 .npz 或 .onnx 结尾。请选择这样的文件。</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, which is not a square board from 3×3 to 22×22. Give the rows and columns of its board, such as --size 6x7.</source>
+        <translation>该网络用于 {points} 个点，不是 3×3 到 22×22 的方形棋盘。请给出棋盘的行数和列数，例如 --size 6x7。</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, not for {rows}×{columns}. Give another size with sides from 3 to 22.</source>
+        <translation>该网络用于 {points} 个点，而不是 {rows}×{columns}。请给出另一个大小，边长为 3 到 22。</translation>
     </message>
     <message>
         <source>ONNX networks require optional packages. Install them with: {command}</source>
@@ -5149,10 +5344,6 @@ Save anyway?</source>
         <translation>这种网络有 {wanted} 个数组。此列表有 {given} 个。</translation>
     </message>
     <message>
-        <source>The network is for {points} points, which is not a square board from 3×3 to 22×22.</source>
-        <translation>该网络用于 {points} 个点，不是 3×3 到 22×22 的方形棋盘。</translation>
-    </message>
-    <message>
         <source>A share must be a number from 0 to 1, not {value}.</source>
         <translation>份额必须是 0 到 1 之间的数，不能是 {value}。</translation>
     </message>
@@ -5165,8 +5356,24 @@ Save anyway?</source>
         <translation>这些不是 {rules} 的样本。</translation>
     </message>
     <message>
-        <source>The samples are damaged ({reason}). Delete the file; training continues without it.</source>
-        <translation>样本已损坏（{reason}）。请删除该文件；训练会在没有它的情况下继续。</translation>
+        <source>The samples are damaged ({reason}). Generate them again. A training continues if you delete the file.</source>
+        <translation>样本已损坏（{reason}）。请重新生成。删除该文件后训练可以继续。</translation>
+    </message>
+    <message>
+        <source>There is no such file of samples.</source>
+        <translation>没有这个样本文件。</translation>
+    </message>
+    <message>
+        <source>These samples have format version 1, which does not hold the last move. Leave out the plane &apos;last&apos;, or generate the samples again.</source>
+        <translation>这些样本的格式版本为 1，不含最后一手。请去掉平面“last”，或重新生成样本。</translation>
+    </message>
+    <message>
+        <source>There is no plane &apos;{name}&apos;. The planes are {known}.</source>
+        <translation>没有平面“{name}”。可用的平面：{known}。</translation>
+    </message>
+    <message>
+        <source>symmetries must be {known}, not &apos;{given}&apos;.</source>
+        <translation>symmetries 必须是 {known} 之一，不能是“{given}”。</translation>
     </message>
     <message>
         <source>This folder contains no training to resume.</source>
@@ -5199,6 +5406,22 @@ Save anyway?</source>
     <message>
         <source>{name} must be {kind} from {least} to {most}, not {given}.</source>
         <translation>{name} 必须是 {least} 到 {most} 之间的{kind}，而不是 {given}。</translation>
+    </message>
+    <message>
+        <source>With the rules {rules} every game has the same result, so there is nothing to learn. Choose a larger board or another line length.</source>
+        <translation>按规则 {rules}，每局结果都相同，因此没有可学的内容。请选择更大的棋盘或其他连线长度。</translation>
+    </message>
+    <message>
+        <source>The number of games of a measurement must be even: half of them are played with each colour.</source>
+        <translation>每次测量的局数必须是偶数：双方各执一半先手。</translation>
+    </message>
+    <message>
+        <source>The final learning rate must not exceed the first one, {rate}.</source>
+        <translation>最终学习率不得超过初始学习率 {rate}。</translation>
+    </message>
+    <message>
+        <source>The buffer must hold at least one batch, {batch} samples.</source>
+        <translation>缓冲区至少要能容纳一个批次，即 {batch} 个样本。</translation>
     </message>
     <message>
         <source>A training is already running. Stop it first; it can be resumed.</source>
@@ -5367,6 +5590,25 @@ Save anyway?</source>
     <message>
         <source>{side} passes</source>
         <translation>{side}弃着</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkController</name>
+    <message>
+        <source>Use a network</source>
+        <translation>使用网络</translation>
+    </message>
+    <message>
+        <source>Reading the network {file} …</source>
+        <translation>正在读取网络 {file} …</translation>
+    </message>
+    <message>
+        <source>The network cannot be used.</source>
+        <translation>无法使用该网络。</translation>
+    </message>
+    <message>
+        <source>The search uses the network {network} with the profile {profile}. To undo this, choose a profile, or reset the network in the parameters.</source>
+        <translation>搜索使用网络 {network} 和配置 {profile}。要撤销，请选择一个配置，或在参数中重置网络。</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +5875,18 @@ Save anyway?</source>
 <context>
     <name>ParameterRow</name>
     <message>
+        <source>Choose a File …</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Use a network file (.npz or .onnx) from any folder</source>
+        <translation>使用任意文件夹中的网络文件（.npz 或 .onnx）</translation>
+    </message>
+    <message>
+        <source>Choose a network file</source>
+        <translation>选择网络文件</translation>
+    </message>
+    <message>
         <source>Out of range ({range}): the value stays {value}.</source>
         <translation>超出范围（{range}）：值仍为 {value}。</translation>
     </message>
@@ -5768,10 +6022,6 @@ Save anyway?</source>
         <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
     </message>
     <message>
-        <source>Network that evaluates positions: its name, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
-        <translation>评估局面的网络：网络的名称，或 shipped（程序自带的网络）。若该棋种没有网络，则使用随机模拟。留空表示随机模拟。需要 PUCT。</translation>
-    </message>
-    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
     </message>
@@ -5886,6 +6136,10 @@ Save anyway?</source>
     <message>
         <source>{profile}, except for {changes}</source>
         <translation>{profile}，除 {changes} 外</translation>
+    </message>
+    <message>
+        <source>Network that evaluates positions: its name, the path of its file, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
+        <translation>评估局面的网络：网络的名称、其文件的路径，或 shipped（程序自带的网络）。若该棋种没有网络，则使用随机模拟。留空表示随机模拟。需要 PUCT。</translation>
     </message>
     <message>
         <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
@@ -6019,6 +6273,41 @@ Save anyway?</source>
     <message>
         <source>Final move</source>
         <translation>最终着法</translation>
+    </message>
+</context>
+<context>
+    <name>PartRow</name>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Run: {part}</source>
+        <translation>运行：{part}</translation>
+    </message>
+    <message>
+        <source>Open: {part}</source>
+        <translation>打开：{part}</translation>
+    </message>
+    <message>
+        <source>Set up the board and the profile, and run the search with one thread and the seed 0</source>
+        <translation>设置棋盘和配置，并以单线程、种子 0 运行搜索</translation>
+    </message>
+    <message>
+        <source>Show the experiment in the window of matches, where Start plays it</source>
+        <translation>在比赛窗口中显示该实验，按“开始”即可进行</translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>开始课程</translation>
+    </message>
+    <message>
+        <source>Show the training window with this game and a convolutional network</source>
+        <translation>显示训练窗口，并选好该游戏和卷积网络</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6540,47 @@ Save anyway?</source>
     <message>
         <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, then choose the language again.</source>
         <translation>没有安装中文字体。请安装一种，例如 Noto Sans CJK SC，然后重新选择。</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectPage</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectsController</name>
+    <message>
+        <source>The search has one thread and the seed 0, so its command gives the same result.</source>
+        <translation>搜索使用单线程和种子 0，因此其命令会得到相同的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectsDialog</name>
+    <message>
+        <source>Redo a Classroom Project</source>
+        <translation>重做课堂项目</translation>
+    </message>
+    <message>
+        <source>Classroom projects</source>
+        <translation>课堂项目</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8714,105 @@ Save anyway?</source>
     <message>
         <source>A training is in progress. Quitting stops it. Its progress is kept, and you can resume it later. Quit and stop the training?</source>
         <translation>训练正在进行。退出程序会停止训练。进度会保留，以后可以继续。要退出并停止训练吗？</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSettings</name>
+    <message>
+        <source>Playouts per move that becomes a sample. More give better targets and fewer games.</source>
+        <translation>成为样本的每一着的模拟次数。越多，目标越好，但对局越少。</translation>
+    </message>
+    <message>
+        <source>Playouts per move that does not become a sample.</source>
+        <translation>不成为样本的每一着的模拟次数。</translation>
+    </message>
+    <message>
+        <source>Share of the searched positions that become samples. 1 keeps each of them.</source>
+        <translation>成为样本的已搜索局面的比例。1 表示全部保留。</translation>
+    </message>
+    <message>
+        <source>Exploration constant of PUCT, on values from −1 to 1. Higher values explore more.</source>
+        <translation>PUCT 的探索常数，对应 −1 到 1 的价值。值越大，探索越多。</translation>
+    </message>
+    <message>
+        <source>Random stones before a game, at most. 0 starts on the empty board.</source>
+        <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
+    </message>
+    <message>
+        <source>Temperature at which the first moves are sampled by visits. 0 plays the most visited move.</source>
+        <translation>按访问次数抽取前几着时的温度。0 走访问最多的着法。</translation>
+    </message>
+    <message>
+        <source>Number of moves after the opening with the first temperature.</source>
+        <translation>开局之后使用初始温度的步数。</translation>
+    </message>
+    <message>
+        <source>Temperature of all later moves. 0 plays the most visited move.</source>
+        <translation>之后所有着法的温度。0 走访问最多的着法。</translation>
+    </message>
+    <message>
+        <source>Share of the games that are played to their end, without threat detection and proofs.</source>
+        <translation>不使用威胁检测和证明、一直下到终局的对局比例。</translation>
+    </message>
+    <message>
+        <source>Concentration α of the Dirichlet noise. Lower values favour fewer moves.</source>
+        <translation>狄利克雷噪声的集中参数 α。值越小，越偏向少数着法。</translation>
+    </message>
+    <message>
+        <source>Share of the noise in the priors of the root. 0 turns it off.</source>
+        <translation>根节点先验中噪声的比例。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns it off.</source>
+        <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Self-play games per generation. The network learns after each generation.</source>
+        <translation>每代的自我对局数。网络在每代之后学习。</translation>
+    </message>
+    <message>
+        <source>Samples per training step.</source>
+        <translation>每个训练步的样本数。</translation>
+    </message>
+    <message>
+        <source>How often each sample is used.</source>
+        <translation>每个样本使用的次数。</translation>
+    </message>
+    <message>
+        <source>Learning rate at the start. It falls to the final one along a cosine.</source>
+        <translation>开始时的学习率。它按余弦降到最终学习率。</translation>
+    </message>
+    <message>
+        <source>Learning rate at the end of the training time.</source>
+        <translation>训练时间结束时的学习率。</translation>
+    </message>
+    <message>
+        <source>Newest samples to draw from, at most.</source>
+        <translation>可抽取的最新样本数的上限。</translation>
+    </message>
+    <message>
+        <source>Seconds between two measurements of strength.</source>
+        <translation>两次棋力测量之间的秒数。</translation>
+    </message>
+    <message>
+        <source>Games of a measurement against each opponent, half of them with each colour.</source>
+        <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
+    </message>
+    <message>
+        <source>Playouts per move of the network in a measurement.</source>
+        <translation>测量时网络每一着的模拟次数。</translation>
+    </message>
+    <message>
+        <source>Playouts per move of the opponent, plain Monte Carlo tree search.</source>
+        <translation>对手（普通蒙特卡洛树搜索）每一着的模拟次数。</translation>
+    </message>
+    <message>
+        <source>1 doubles the playouts of the opponent whenever it loses every game of a measurement. 0 keeps them.</source>
+        <translation>1：对手在一次测量中全部输掉时，其模拟次数加倍。0：保持不变。</translation>
+    </message>
+    <message>
+        <source>Generations between two copies of the network that the folder keeps. 0 keeps none.</source>
+        <translation>文件夹保留的两份网络副本之间的代数。0 表示不保留。</translation>
     </message>
 </context>
 <context>
