@@ -29,6 +29,8 @@ class ProjectSearch:
     depth: int | None = None
     changes: tuple[tuple[str, ParameterValue], ...] = ()
     """Names and values of the parameters that differ from the profile."""
+    table: str = ""
+    """The form of the table that the command prints; empty for the usual one."""
 
     @property
     def rules(self) -> Rules:
@@ -48,7 +50,7 @@ class ProjectSearch:
         words = ["mcts-studio", "analyze", "--game", self.game, "--profile", self.profile]
         words += ["--simulations", str(self.simulations)]
         words += ["--depth", str(self.depth)] if self.depth is not None else []
-        words += ["--table", "columns"] if self.rules.gravity else []
+        words += ["--table", self.table] if self.table else []
         words += ["--set", *(f"{name}={_as_text(value)}" for name, value in self.changes)] if self.changes else []
         return shlex.join(words)
 
@@ -173,12 +175,14 @@ _WIN_SHARE = ClassroomProject(
             "4x4/5",
             "win-share",
             2_000,
+            table="wins",
         ),
         ProjectSearch(
             QT_TRANSLATE_NOOP("ClassroomProjects", "Five in a row on 6×6, 2,000 simulations"),
             "gomoku-6",
             "win-share",
             2_000,
+            table="wins",
         ),
     ),
     ("5-widening",),
@@ -224,7 +228,11 @@ _LAB = ClassroomProject(
     ),
     (
         ProjectSearch(
-            QT_TRANSLATE_NOOP("ClassroomProjects", "Graph, 1,000 simulations"), "connect-four", "graph", 1_000
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Graph, 1,000 simulations"),
+            "connect-four",
+            "graph",
+            1_000,
+            table="columns",
         ),
         ProjectSearch(
             QT_TRANSLATE_NOOP("ClassroomProjects", "Tree, 1,000 simulations"),
@@ -232,6 +240,7 @@ _LAB = ClassroomProject(
             "graph",
             1_000,
             changes=(("transpositions", False),),
+            table="columns",
         ),
     ),
     ("4-transpositions",),
