@@ -157,16 +157,25 @@ class LiveTraining(QObject):
 
     # Commands
 
-    def begin(self, rules: Rules, hours: float, recipe: str, seed: int = 0) -> None:
-        """Start a training in a new folder."""
+    def begin(
+        self, rules: Rules, hours: float, recipe: str, seed: int = 0, settings: Mapping[str, str] | None = None
+    ) -> None:
+        """Start a training in a new folder. `settings` change the recipe, by the names of `SETTINGS`."""
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
-        self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe))
+        self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 
-    def resume(self, kept: SavedTraining, hours: float) -> None:
-        """Resume a training until it has trained for `hours` hours in total."""
+    def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
+        """Resume a training until it has trained for `hours` hours in total. `settings` replace some of its own."""
         progress = kept.progress
         request = TrainingRequest(
-            str(kept.folder), progress.rules, hours, progress.seed, progress.recipe, progress.gate, resumed=True
+            str(kept.folder),
+            progress.rules,
+            hours,
+            progress.seed,
+            progress.recipe,
+            progress.gate,
+            resumed=True,
+            settings=progress.settings | dict(settings or {}),
         )
         self._start(request)
 

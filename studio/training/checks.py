@@ -1,6 +1,5 @@
 """Checks of a recipe before a training begins. They need neither the compiler nor a file."""
 
-from studio.engine.evaluation import messages as network_messages
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.patterns import patterns_of
 from studio.game.errors import StudioError
@@ -30,4 +29,4 @@ def refuse_game(kind: NetworkKind, rules: Rules) -> None:
     if kind is NetworkKind.CONVOLUTIONAL:
         refuse_missing("onnx")
     elif patterns_of(rules) is None:
-        raise StudioError(network_messages.NO_PATTERNS)
+        raise StudioError(messages.NOT_FOR_PATTERNS, rules=rules.text)

@@ -86,10 +86,18 @@ def _trained(request: TrainingRequest, controller: Controller) -> bool:
 
     folder = Path(request.folder)
     if request.resumed:
-        training = Training.resume(folder, hours=request.hours)
+        training = Training.resume(folder, hours=request.hours, settings=request.settings)
     else:
         rules = rules_from_text(request.rules)
-        training = Training.begin(folder, rules, request.hours, request.seed, name=request.recipe, gate=request.gate)
+        training = Training.begin(
+            folder,
+            rules,
+            request.hours,
+            request.seed,
+            name=request.recipe,
+            gate=request.gate,
+            settings=request.settings,
+        )
     try:
         for _ in training.generations(RunContext(None, controller.notify, controller.wait_while_paused)):
             controller.wait_while_paused()

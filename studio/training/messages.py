@@ -69,6 +69,10 @@ NOTHING_TO_LEARN = Message(
         "another line length.",
     ),
 )
+NOT_FOR_PATTERNS = Message(
+    "not_for_patterns",
+    QT_TRANSLATE_NOOP("Messages", "Pattern networks cannot learn the game {rules}. Use a convolutional network."),
+)
 MEASURE_GAMES_ODD = Message(
     "measure_games_odd",
     QT_TRANSLATE_NOOP(

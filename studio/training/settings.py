@@ -277,7 +277,7 @@ _ALL = (
         QT_TRANSLATE_NOOP("TrainingSettings", "Seconds between two measurements of strength."),
         float,
         1,
-        1e6,
+        _MOST,
         *_of_measurement("every_seconds"),
     ),
     TrainingSetting(
@@ -314,7 +314,7 @@ _ALL = (
         SettingGroup.MEASURING,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "1 doubles the playouts of the opponent whenever it loses every game of a measurement. 0 keeps them.",
+            "Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.",
         ),
         int,
         0,

@@ -75,6 +75,17 @@ def test_only_one_training_runs_and_it_can_be_resumed(qtbot: QtBot, training: Li
     assert training.request.seed == 7
 
 
+def test_settings_reach_the_process_and_are_kept_by_a_resumed_training(qtbot: QtBot, training: LiveTraining) -> None:
+    training.begin(TOY_RULES, TOY_HOURS, TOY, settings={"playouts": "50", "c": "3"})
+    wait_for(qtbot, training, State.ENDED)
+    (kept,) = training.kept()
+    assert kept.progress.settings == {"playouts": "50", "c": "3"}
+    training.resume(kept, 2 * TOY_HOURS, {"c": "4"})
+    wait_for(qtbot, training, State.ENDED)
+    (kept,) = training.kept()
+    assert kept.progress.settings == {"playouts": "50", "c": "4"}
+
+
 @pytest.mark.parametrize(("seed", "code"), [(MISSING, "no_onnx"), (BROKEN, "training_lost")])
 def test_the_reason_of_its_end_is_reported(qtbot: QtBot, training: LiveTraining, seed: int, code: str) -> None:
     with qtbot.waitSignal(training.failed, timeout=60_000) as told:

@@ -40,6 +40,7 @@ def fake(request, controller):
                 samples=100 * generation, policy_loss=3 / generation, value_loss=1 / generation, game_length=9.0,
                 sample_rate=250.0, against_random=0.75, against_search=0.5, measured_at=seconds,
                 best_generation=generation, recipe=request.recipe,
+                settings=request.settings,
             )
             (folder / NETWORK).write_bytes(b"a network")
             save_checkpoint(progress, {"a": np.ones(2)}, folder / CHECKPOINT)

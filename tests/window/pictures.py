@@ -22,7 +22,7 @@ from studio.engine.options.steering import Steering
 from studio.engine.views.found_nodes import TreeFilter
 from studio.exercises.sources import Order
 from studio.game.notation import point_from_human
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.sides import SideSettings
 from studio.lessons.page import Stage
@@ -36,6 +36,7 @@ from studio.players.levels import SeatedEngine
 from studio.players.proposals import setup_of
 from studio.players.seats import GameSetup
 from studio.thinking.thoughts import EngineState
+from studio.training.request import TEXTBOOK
 from studio.ui.export.frame_files import saving_animation
 from studio.ui.export.frames import FramePainting
 from studio.ui.parameters.dialog import ParametersDialog
@@ -329,6 +330,16 @@ def training(program: Program) -> None:
     wait_until(lambda: len(window.view.board.moves_shown) == 5)
 
 
+def training_settings(program: Program) -> None:
+    """All settings of a training of a rectangle, some of them changed."""
+    program.window.actions_["training"].trigger()
+    setup = program.window.controllers.training.shown_window().view.setup
+    setup.rules_editor.set_rules(Rules(6, 9, 4))
+    setup.network.setCurrentIndex(setup.network.findData(TEXTBOOK))
+    setup._settings = {"playouts": "400", "c": "4", "batch": "512"}
+    setup.made_dialog().show()
+
+
 def _minutes_of(program: Program) -> float:
     return program.services.training.curve[-1].seconds / 60 if program.services.training.curve else 0.0
 
@@ -462,6 +473,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "experiments": experiments,
     "match": match,
     _TRAINING: training,
+    "training-settings": training_settings,
     "chinese": chinese,
     "connect-four": connect_four,
     "exact-end": exact_end,

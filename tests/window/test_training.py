@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import TrainingState
 from studio.engine.options.profiles import profile_named
+from studio.game.rules import Rules
 from studio.machine.folders import home_folders
 from studio.networks.catalogue import network_names
 from studio.thinking.thoughts import EngineState
 from studio.ui.controllers.windows.training_window import TrainingWindow
+from studio.ui.parameters.number_box import NumberBox
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.program import Program
 from studio.ui.texts import language
+from studio.ui.training.settings_dialog import TrainingSettingsDialog
 from studio.ui.widgets.theme import DARK, LIGHT
 from tests.activities.trainings import BROKEN, COMMAND, MISSING
 from tests.sizes import one_always
@@ -51,7 +54,7 @@ def until(qtbot: QtBot, program: Program, state: TrainingState) -> None:
 
 def learn(qtbot: QtBot, program: Program, window: TrainingWindow) -> None:
     """Start a training that lasts long."""
-    window.view.minutes.setValue(LONG)
+    window.view.setup.minutes.setValue(LONG)
     window.view.start.click()
     qtbot.waitUntil(lambda: bool(program.services.training.curve), timeout=60_000)
 
@@ -85,14 +88,46 @@ def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None
     learn(qtbot, program, window)
     window.view.stop.click()
     until(qtbot, program, TrainingState.ENDED)
-    assert window.view.which.count() == 2
-    assert window.view.which.itemText(1).startswith("Four in a row 5×5")
-    window.view.which.setCurrentIndex(1)
-    window.view.minutes.setValue(1)
+    assert window.view.setup.which.count() == 2
+    assert window.view.setup.which.itemText(1).startswith("Four in a row 5×5")
+    window.view.setup.which.setCurrentIndex(1)
+    window.view.setup.minutes.setValue(1)
     window.view.start.click()
     until(qtbot, program, TrainingState.TRAINING)
     assert program.services.training.request is not None
     assert program.services.training.request.resumed
+
+
+def test_all_settings_of_a_rectangle_reach_the_training_and_return_with_it(
+    qtbot: QtBot, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def accept(dialog: TrainingSettingsDialog) -> int:
+        editor = dialog.rows["playouts"].editor
+        assert isinstance(editor, NumberBox)
+        editor.lineEdit().setText("")
+        qtbot.keyClicks(editor, "90")
+        dialog.accept()
+        return 1
+
+    monkeypatch.setattr(TrainingSettingsDialog, "exec", accept)
+    program, window = opened()
+    setup = window.view.setup
+    setup.rules_editor.set_rules(Rules(4, 6, 3))
+    setup.more.click()
+    learn(qtbot, program, window)
+    request = program.services.training.request
+    assert request is not None
+    assert (request.rules, request.settings) == ("4x6/3", {"playouts": "90"})
+    program._on_language("cs")
+    program.window.actions_["training"].trigger()
+    other = program.window.controllers.training.window
+    assert other is not None
+    assert other.view.setup.choice.settings == {"playouts": "90"}, "another window shows the running training"
+    assert other.view.setup.rules == Rules(4, 6, 3)
+    program.services.training.stop()
+    until(qtbot, program, TrainingState.ENDED)
+    other.view.setup.which.setCurrentIndex(1)
+    assert other.view.setup.choice.settings == {"playouts": "90"}
 
 
 def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:
@@ -132,7 +167,7 @@ def test_quitting_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> Non
 @pytest.mark.parametrize(("seed", "words"), [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
 def test_an_error_is_reported_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
     program, window = opened()
-    window.view.seed.setValue(seed)
+    window.view.setup.seed.setValue(seed)
     window.view.start.click()
     until(qtbot, program, TrainingState.ENDED)
     qtbot.waitUntil(lambda: words in window.view.note.text())
@@ -219,6 +254,17 @@ def test_it_can_be_translated(
         assert not unmarked
         window.resize(window.sizeHint())
         assert not list(clipped(window))
+        window.view.setup.rules_editor.set_rules(Rules(12, 14, 5, gravity=True))
+        qapp.processEvents()
+        assert not list(clipped(window))
+        dialog = window.view.setup.made_dialog()
+        dialog.show()
+        for page in range(dialog.pages.count()):
+            dialog.pages.setCurrentIndex(page)
+            qapp.processEvents()
+            assert not [(name, text) for name, text in texts_of(dialog) if not is_marked(text)]
+            assert not list(clipped(dialog))
+        dialog.close()
     finally:
         qapp.removeTranslator(translator)
 
@@ -227,11 +273,11 @@ def test_every_control_has_a_name_and_its_own_mnemonic(qtbot: QtBot, opened: Ope
     program, window = opened()
     view = window.view
     for part in (
-        view.which,
-        view.game,
-        view.network,
-        view.minutes,
-        view.seed,
+        view.setup.which,
+        view.setup.game,
+        view.setup.network,
+        view.setup.minutes,
+        view.setup.seed,
         view.board,
         view.losses,
         view.strength,
@@ -246,5 +292,6 @@ def test_every_control_has_a_name_and_its_own_mnemonic(qtbot: QtBot, opened: Ope
 
 def _marked(window: TrainingWindow) -> list[str]:
     view = window.view
-    labels = [view._labels[box].text() for box in (view.which, view.game, view.network, view.minutes, view.seed)]
-    return [*labels, *(button.text() for button in (view.start, view.pause, view.stop, view.save, view.profile))]
+    labels = [label.text() for label in view.setup.labels.values()]
+    buttons = (view.setup.more, view.start, view.pause, view.stop, view.save, view.profile)
+    return [*labels, *(button.text() for button in buttons)]

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID, Theme
 
 TITLES: Mapping[str, str] = {
@@ -32,10 +33,18 @@ class RulesEditor(QWidget):
     rules_changed = Signal(object)
     """Emitted with the `Rules`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, name: str = "new_game", is_narrow: bool = False
+    ) -> None:
+        """Create the editor; `name` begins the names of its parts.
+
+        A narrow one fits a column, has no mnemonics, and leaves the place of `game` to its owner.
+        """
         super().__init__(parent)
-        self.setObjectName("new_game_rules_editor")
-        self.game, self._sentence, self._custom = QComboBox(), QLabel(), QWidget()
+        self._name, self._is_narrow = name, is_narrow
+        self.setObjectName(f"{name}_rules_editor")
+        self.game, self._custom = QComboBox(), QWidget()
+        self._sentence = Sentence() if is_narrow else QLabel()
         self._rows, self._columns, self._length = QSpinBox(), QSpinBox(), QSpinBox()
         self._gravity = QCheckBox(self.tr("Gravity (stones &fall)"))
         self._longer_wins = QCheckBox(self.tr("A &longer line also wins"))
@@ -87,23 +96,42 @@ class RulesEditor(QWidget):
             "longer_wins": (self._longer_wins, self.tr("A longer line also wins")),
         }
         for name, (widget, text) in names.items():
-            widget.setObjectName(f"new_game_{name}")
+            widget.setObjectName(f"{self._name}_{name}")
             widget.setAccessibleName(text)
-        self._sentence.setObjectName("new_game_sentence")
+        self._sentence.setObjectName(f"{self._name}_sentence")
 
     def _lay_out(self) -> None:
+        if self._is_narrow:
+            self._lay_out_narrowly()
+            return
         vbox(self.game, self._custom, self._sentence, of=self, spacing=4)
         vbox(self._sides(), self._habits(), of=self._custom, margins=(0, 4, 0, 4))
 
-    def _sides(self) -> QHBoxLayout:
-        texts = {
+    def _lay_out_narrowly(self) -> None:
+        grid = QGridLayout(self._custom)
+        grid.setContentsMargins(0, 0, 0, 4)
+        grid.setHorizontalSpacing(GRID)
+        grid.setVerticalSpacing(2)
+        for column, (box, text) in enumerate(self._side_texts().items()):
+            box.setRange(1, MAX_SIDE)
+            grid.addWidget(QLabel(text.replace("&", "")), 0, column)
+            grid.addWidget(box, 1, column)
+        for row, check in enumerate((self._gravity, self._longer_wins), 2):
+            check.setText(check.text().replace("&", ""))
+            grid.addWidget(check, row, 0, 1, 3)
+        vbox(self._custom, self._sentence, of=self, spacing=4)
+
+    def _side_texts(self) -> Mapping[QSpinBox, str]:
+        return {
             self._rows: self.tr("&Rows"),
             self._columns: self.tr("&Columns"),
             self._length: self.tr("L&ine length"),
         }
+
+    def _sides(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        for box, text in texts.items():
+        for box, text in self._side_texts().items():
             label = QLabel(text)
             label.setBuddy(box)
             box.setRange(1, MAX_SIDE)
@@ -142,6 +170,8 @@ class RulesEditor(QWidget):
         self._sentence.setStyleSheet(f"color: {self._theme.color(color).name()}; font-weight: {weight}")
         rows, columns, length = map(str, (rules.rows, rules.columns, rules.win_length))
         self._sentence.setText(fill(self._template(rules), rows=rows, columns=columns, length=length))
+        if isinstance(self._sentence, Sentence):
+            self._sentence.fit()
         self.game.setAccessibleDescription(self._sentence.text())
 
     def _template(self, rules: Rules) -> str:

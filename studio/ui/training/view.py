@@ -1,29 +1,19 @@
 """The view of a training: its settings, progress and curves, and the actions on its network."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QLocale, QSize, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from studio.game.message import fill
-from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress
-from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_HOURS
-from studio.ui.play.rules_editor import TITLES
 from studio.ui.texts.numbers import decimal, percent, short_number
-from studio.ui.texts.translating import translate
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
+from studio.ui.training.setup import ListedTraining, TrainingSetup
 from studio.ui.widgets.arranging import hbox, vbox
-from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
-_TOYS = ("four-5", "tic-tac-toe")
-"""Games that are learnt within minutes."""
-_GAMES = (*_TOYS, "connect-four", "gomoku-6", "gomoku-8", "gomoku-9", "gomoku-15", "standard-15", "gomoku-20")
-_MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
 _COLUMN = 40 * GRID
 
 
@@ -43,32 +33,13 @@ class Doing(StrEnum):
         return self not in (Doing.READY, Doing.ENDED)
 
 
-@dataclass(frozen=True, slots=True)
-class TrainingChoice:
-    """The settings of a new training."""
-
-    rules: Rules
-    recipe: str
-    hours: float
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class ListedTraining:
-    """An earlier training that can be resumed."""
-
-    rules: Rules
-    minutes: float
-    games: int
-
-
 class TrainingView(QWidget):
     """Shows a training, and emits the user's requests."""
 
     start_requested = Signal(object)
     """Emitted with the `TrainingChoice`."""
-    resume_requested = Signal(int, float)
-    """Emitted with the index in the list, and the additional hours."""
+    resume_requested = Signal(int, float, object)
+    """Emitted with the index in the list, the additional hours, and the changed settings."""
     pause_requested = Signal()
     stop_requested = Signal()
     save_requested = Signal()
@@ -78,10 +49,8 @@ class TrainingView(QWidget):
         super().__init__(parent)
         self.setObjectName("training_view")
         self._theme, self._doing, self._has_network = theme, Doing.READY, False
-        self._earlier: tuple[ListedTraining, ...] = ()
         self._curve: tuple[Progress, ...] = ()
-        self.which, self.game, self.network = QComboBox(), QComboBox(), QComboBox()
-        self.minutes, self.seed = counter(1, _MOST_MINUTES), counter(0, _MOST_SEED)
+        self.setup = TrainingSetup(theme)
         self.start, self.pause, self.stop = (QPushButton() for _ in range(3))
         self.save, self.profile = QPushButton(), QPushButton()
         self.board, self.state, self.note, self.about = ReplayedGame(theme), QLabel(), QLabel(), QLabel()
@@ -89,14 +58,11 @@ class TrainingView(QWidget):
         self.strength = CurvePlot("training_strength", 2, _percent, theme, most=1.0)
         self.length = CurvePlot("training_length", 1, _short, theme)
         self.rate = CurvePlot("training_rate", 1, _short, theme)
-        self._labels: dict[QWidget, QLabel] = {
-            box: QLabel() for box in (self.which, self.game, self.network, self.minutes, self.seed)
-        }
         self._dress()
         self._lay_out()
         self._connect()
         self._set_texts()
-        self._propose_minutes()
+        self._show_rules()
         show_quietly(self.about, self.note)
 
     def sizeHint(self) -> QSize:
@@ -107,18 +73,11 @@ class TrainingView(QWidget):
     def doing(self) -> Doing:
         return self._doing
 
-    @property
-    def request(self) -> TrainingChoice:
-        return TrainingChoice(
-            PRESETS[self.game.currentData()], self._recipe, self.minutes.value() / 60, self.seed.value()
-        )
-
     # Verbs
 
     def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
         """Show the trainings that can be resumed, the newest first."""
-        self._earlier = tuple(trainings)
-        self._fill_which()
+        self.setup.show_earlier(trainings)
 
     def propose(self, game: str, recipe: str) -> None:
         """Select a new training of this game and recipe."""
@@ -129,6 +88,7 @@ class TrainingView(QWidget):
 
     def show_doing(self, doing: Doing) -> None:
         self._doing = doing
+        self._make_room()
         if not doing.is_on:
             self.board.rest()
         self._enable()
@@ -143,6 +103,7 @@ class TrainingView(QWidget):
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
+        self._make_room()
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
         """Show the progress of each generation, the newest last."""
@@ -151,19 +112,6 @@ class TrainingView(QWidget):
         self._enable()
 
     def _set_texts(self) -> None:
-        self._fill_games()
-        self._fill_networks()
-        self._fill_which()
-        names = {
-            self.which: (self.tr("T&raining"), self.tr("Training")),
-            self.game: (self.tr("&Game"), self.tr("Game")),
-            self.network: (self.tr("&Network"), self.tr("Kind of network")),
-            self.minutes: (self.tr("&Minutes"), self.tr("Minutes of training")),
-            self.seed: (self.tr("S&eed"), self.tr("Random seed")),
-        }
-        for box, (text, spoken) in names.items():
-            self._labels[box].setText(text)
-            box.setAccessibleName(spoken)
         self.start.setText(self.tr("&Start Training"))
         self.stop.setText(self.tr("S&top"))
         self.save.setText(self.tr("Sa&ve the Network …"))
@@ -185,21 +133,11 @@ class TrainingView(QWidget):
     # Parts
 
     @property
-    def _recipe(self) -> str:
-        usual = TOY if self.game.currentData() in _TOYS else STANDARD
-        return self.network.currentData() or usual
-
-    @property
     def _plots(self) -> tuple[CurvePlot, ...]:
         return self.losses, self.strength, self.length, self.rate
 
     def _dress(self) -> None:
         parts = {
-            "which": self.which,
-            "game": self.game,
-            "network": self.network,
-            "minutes": self.minutes,
-            "seed": self.seed,
             "start": self.start,
             "pause": self.pause,
             "stop": self.stop,
@@ -214,15 +152,10 @@ class TrainingView(QWidget):
         self.state.setFont(text_font(bold=True))
         for label in (self.state, self.note, self.about):
             label.setWordWrap(True)
-        for box, label in self._labels.items():
-            label.setBuddy(box)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        for box, label in self._labels.items():
-            form.addRow(label, box)
         column = vbox(
-            form,
+            self.setup,
             self.about,
             self.start,
             _row(self.pause, self.stop),
@@ -249,48 +182,7 @@ class TrainingView(QWidget):
         self.stop.clicked.connect(self.stop_requested)
         self.save.clicked.connect(self.save_requested)
         self.profile.clicked.connect(self.profile_requested)
-        self.which.currentIndexChanged.connect(self._on_which)
-        self.game.currentIndexChanged.connect(self._propose_minutes)
-        self.network.currentIndexChanged.connect(self._propose_minutes)
-
-    def _fill_games(self) -> None:
-        known = [self.game.itemData(at) for at in range(self.game.count())]
-        for at, name in enumerate(_GAMES):
-            title = translate("RulesEditor", TITLES[name])
-            if name in known:
-                self.game.setItemText(at, title)
-            else:
-                self.game.addItem(title, name)
-
-    def _fill_networks(self) -> None:
-        """Offer the kinds of network. An empty recipe selects the default kind of the game."""
-        kinds = ((self.tr("Patterns"), ""), (self.tr("Convolutional"), TEXTBOOK))
-        for at, (text, recipe) in enumerate(kinds):
-            if at < self.network.count():
-                self.network.setItemText(at, text)
-            else:
-                self.network.addItem(text, recipe)
-
-    def _fill_which(self) -> None:
-        chosen = max(0, self.which.currentIndex())
-        self.which.blockSignals(True)
-        self.which.clear()
-        self.which.addItem(self.tr("New training"))
-        for training in self._earlier:
-            self.which.addItem(self._title(training))
-        self.which.setCurrentIndex(chosen if chosen < self.which.count() else 0)
-        self.which.blockSignals(False)
-        self._on_which()
-
-    def _title(self, training: ListedTraining) -> str:
-        locale = QLocale()
-        text = self.tr("{game}, {minutes} min, {games} games")
-        return fill(
-            text,
-            game=game_title(training.rules),
-            minutes=decimal(training.minutes, 0, locale),
-            games=short_number(training.games, locale),
-        )
+        self.setup.changed.connect(self._on_setup)
 
     def _name_plots(self) -> None:
         titles: Mapping[CurvePlot, tuple[str, str]] = {
@@ -309,11 +201,8 @@ class TrainingView(QWidget):
 
     def _enable(self) -> None:
         is_on = self._doing.is_on
-        for part in (self.which, self.start, self.minutes):
-            part.setEnabled(not is_on)
-        is_new = self.which.currentIndex() <= 0
-        for box in (self.game, self.network, self.seed):
-            box.setEnabled(not is_on and is_new)
+        self.setup.set_on(is_on=is_on)
+        self.start.setEnabled(not is_on and self.setup.is_valid)
         self.pause.setEnabled(is_on and self._doing is not Doing.STOPPING)
         self.stop.setEnabled(is_on and self._doing is not Doing.STOPPING)
         self.save.setEnabled(self._has_network)
@@ -345,27 +234,31 @@ class TrainingView(QWidget):
 
     @Slot()
     def _on_start(self) -> None:
-        at = self.which.currentIndex() - 1
-        if at >= 0:
-            self.resume_requested.emit(at, self.minutes.value() / 60)
+        setup = self.setup
+        if setup.is_new:
+            self.start_requested.emit(setup.choice)
         else:
-            self.start_requested.emit(self.request)
+            at = setup.which.currentIndex() - 1
+            self.resume_requested.emit(at, setup.minutes.value() / 60, setup.new_settings)
 
     @Slot()
-    def _on_which(self) -> None:
-        is_new = self.which.currentIndex() <= 0
-        self._labels[self.minutes].setText(self.tr("&Minutes") if is_new else self.tr("Additional &minutes"))
+    def _on_setup(self) -> None:
         self._enable()
+        self._show_rules()
 
-    @Slot()
-    def _propose_minutes(self) -> None:
-        """Propose a few minutes for a toy game and a longer training for others."""
-        self.minutes.setValue(round(60 * TOY_HOURS) if self._recipe == TOY else _USUAL_MINUTES)
+    def _show_rules(self) -> None:
+        """Show the empty board of the chosen game, unless the games of a training are shown."""
+        if not self._doing.is_on and not self.board.moves_shown and self.board.rules != self.setup.rules:
+            self.board.begin(self.setup.rules)
+        self._make_room()
 
-
-def game_title(rules: Rules) -> str:
-    """Return the name of the game, or its rules as text if it has no name."""
-    return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text
+    def _make_room(self) -> None:
+        """Show the possible actions, and explain training in general while there is nothing in particular to say."""
+        is_on, setup = self._doing.is_on, self.setup
+        self.about.setVisible(not (is_on or self.note.text()) and setup.is_usual)
+        self.start.setVisible(not is_on)
+        for button in (self.pause, self.stop):
+            button.setVisible(is_on)
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:

@@ -8,7 +8,8 @@ from studio.training.checkpoint import Progress
 from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_RULES
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
-from studio.ui.training.view import Doing, ListedTraining, TrainingChoice, TrainingView
+from studio.ui.training.setup import ListedTraining, TrainingChoice
+from studio.ui.training.view import Doing, TrainingView
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
@@ -37,40 +38,44 @@ def progress(generation: int, *, measured: bool = True) -> Progress:
     )
 
 
+def choose_network(view: TrainingView, recipe: str) -> None:
+    view.setup.network.setCurrentIndex(view.setup.network.findData(recipe))
+
+
 def test_only_a_small_game_is_offered_as_a_two_minute_toy(view: TrainingView) -> None:
-    assert view.request == TrainingChoice(TOY_RULES, TOY, 2 / 60, 0)
-    view.game.setCurrentIndex(view.game.findData("gomoku-15"))
-    view.seed.setValue(3)
-    assert view.request == TrainingChoice(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
+    assert view.setup.choice == TrainingChoice(TOY_RULES, TOY, 2 / 60, 0)
+    view.setup.game.setCurrentIndex(view.setup.game.findData("gomoku-15"))
+    view.setup.seed.setValue(3)
+    assert view.setup.choice == TrainingChoice(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
 
 
 def test_a_convolutional_network_learns_any_game_with_textbook_settings(view: TrainingView) -> None:
-    view.network.setCurrentIndex(1)
-    assert view.request == TrainingChoice(TOY_RULES, TEXTBOOK, 1.0, 0)
-    view.network.setCurrentIndex(0)
-    assert view.request == TrainingChoice(TOY_RULES, TOY, 2 / 60, 0)
+    choose_network(view, TEXTBOOK)
+    assert view.setup.choice == TrainingChoice(TOY_RULES, TEXTBOOK, 1.0, 0)
+    choose_network(view, TOY)
+    assert view.setup.choice == TrainingChoice(TOY_RULES, TOY, 2 / 60, 0)
 
 
 def test_starting_emits_the_plan(qtbot: QtBot, view: TrainingView) -> None:
     with qtbot.waitSignal(view.start_requested) as told:
         view.start.click()
-    assert told.args == [view.request]
+    assert told.args == [view.setup.choice]
 
 
 def test_an_earlier_training_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) -> None:
     view.show_earlier([ListedTraining(PRESETS["gomoku-9"], 12.0, 1500), ListedTraining(TOY_RULES, 2.0, 900)])
-    assert [view.which.itemText(at) for at in range(3)] == [
+    assert [view.setup.which.itemText(at) for at in range(3)] == [
         "New training",
         "Five in a row 9×9, 12 min, 1.5k games",
         "Four in a row 5×5, 2 min, 900 games",
     ]
-    view.which.setCurrentIndex(2)
-    view.minutes.setValue(30)
-    assert not view.game.isEnabled()
-    assert not view.network.isEnabled()
+    view.setup.which.setCurrentIndex(2)
+    view.setup.minutes.setValue(30)
+    assert not view.setup.game.isEnabled()
+    assert not view.setup.network.isEnabled()
     with qtbot.waitSignal(view.resume_requested) as told:
         view.start.click()
-    assert told.args == [1, 0.5]
+    assert told.args == [1, 0.5, {}]
 
 
 @pytest.mark.parametrize("doing", list(Doing))

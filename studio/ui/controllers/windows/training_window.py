@@ -15,7 +15,7 @@ from studio.engine.options.parameters import SHIPPED_NETWORK
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_named
 from studio.game.errors import FileError, StudioError
 from studio.game.message import fill
-from studio.game.rules import Rules
+from studio.game.rules import Rules, rules_from_text
 from studio.machine.folders import home_folders
 from studio.networks.catalogue import name_in_folder, network_names
 from studio.players.profiles import ProfileCatalogue
@@ -25,7 +25,8 @@ from studio.ui.controllers.windows.secondary_window import LeavingTexts, Seconda
 from studio.ui.matches.words import game_title
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.training.view import Doing, ListedTraining, TrainingChoice, TrainingView
+from studio.ui.training.setup import ListedTraining, TrainingChoice
+from studio.ui.training.view import Doing, TrainingView
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -45,6 +46,7 @@ class TrainingWindow(SecondaryWindow):
         vbox(self.view, of=self, spacing=None, margins=2 * GRID)
         self._connect()
         self._set_texts()
+        self._show_request()
         self._show_state()
         self._show_curve()
 
@@ -56,7 +58,7 @@ class TrainingWindow(SecondaryWindow):
         if not self.isVisible() and not self._training.is_on:
             self._list()
         self.bring_up()
-        (self.view.pause if self._training.is_on else self.view.game).setFocus()
+        (self.view.pause if self._training.is_on else self.view.setup.game).setFocus()
 
     @Slot()
     def pause(self) -> None:
@@ -159,7 +161,17 @@ class TrainingWindow(SecondaryWindow):
     def _list(self) -> None:
         self._kept = self._training.kept()
         self.view.show_earlier(
-            [ListedTraining(kept.rules, kept.progress.seconds / 60, kept.progress.games) for kept in self._kept]
+            [
+                ListedTraining(
+                    kept.rules,
+                    kept.progress.seconds / 60,
+                    kept.progress.games,
+                    kept.progress.recipe,
+                    kept.progress.seed,
+                    kept.progress.settings,
+                )
+                for kept in self._kept
+            ]
         )
 
     def _begin_board(self) -> None:
@@ -222,6 +234,15 @@ class TrainingWindow(SecondaryWindow):
             total=locale.toString(of),
         )
 
+    def _show_request(self) -> None:
+        """Show the settings of a training that an earlier window began."""
+        request = self._training.request
+        if request is not None:
+            rules = rules_from_text(request.rules)
+            self.view.setup.show_choice(
+                TrainingChoice(rules, request.recipe, request.hours, request.seed, request.settings)
+            )
+
     @Slot()
     def _show_curve(self) -> None:
         training = self._training
@@ -278,12 +299,14 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot(object)
     def _on_start(self, choice: TrainingChoice) -> None:
-        self._attempt(lambda: self._training.begin(choice.rules, choice.hours, choice.recipe, choice.seed))
+        self._attempt(
+            lambda: self._training.begin(choice.rules, choice.hours, choice.recipe, choice.seed, choice.settings)
+        )
 
-    @Slot(int, float)
-    def _on_resume(self, at: int, hours: float) -> None:
+    @Slot(int, float, object)
+    def _on_resume(self, at: int, hours: float, settings: dict[str, str]) -> None:
         kept = self._kept[at]
-        self._attempt(lambda: self._training.resume(kept, kept.progress.seconds / 3600 + hours))
+        self._attempt(lambda: self._training.resume(kept, kept.progress.seconds / 3600 + hours, settings))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
