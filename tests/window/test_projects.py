@@ -109,7 +109,7 @@ def test_an_experiment_opens_selected_and_a_training_proposed(start: Start) -> N
     controllers.projects.start(training)
     view = controllers.training.shown_window().view
     assert view.isVisible()
-    assert (view.request.rules, view.request.recipe) == (PRESETS["gomoku-8"], TEXTBOOK)
+    assert (view.setup.rules, view.setup.recipe) == (PRESETS["gomoku-8"], TEXTBOOK)
 
 
 def test_searches_of_the_lab_run_with_gravity(qtbot: QtBot, start: Start) -> None:

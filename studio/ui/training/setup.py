@@ -128,6 +128,14 @@ class TrainingSetup(QWidget):
             self.which.setCurrentIndex(chosen if chosen < self.which.count() else 0)
         self._on_which()
 
+    def propose(self, game: str, recipe: str) -> None:
+        """Select a new training of this game and recipe, with its default settings."""
+        self.which.setCurrentIndex(0)
+        for box, data in ((self.game, game), (self.network, recipe)):
+            box.setCurrentIndex(box.findData(data))
+        self._settings = {}
+        self._tell()
+
     def show_choice(self, choice: TrainingChoice) -> None:
         """Show the settings of a training."""
         with QSignalBlocker(self.rules_editor), QSignalBlocker(self.network):

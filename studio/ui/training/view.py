@@ -81,9 +81,7 @@ class TrainingView(QWidget):
 
     def propose(self, game: str, recipe: str) -> None:
         """Select a new training of this game and recipe."""
-        for box, data in ((self.game, game), (self.network, recipe)):
-            box.setCurrentIndex(box.findData(data))
-        self.which.setCurrentIndex(0)
+        self.setup.propose(game, recipe)
         self.start.setFocus()
 
     def show_doing(self, doing: Doing) -> None:
