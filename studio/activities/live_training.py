@@ -21,7 +21,7 @@ from studio.game.files.saving import replace_file
 from studio.game.message import Message
 from studio.game.rules import Rules, rules_from_text
 from studio.training.checkpoint import Progress
-from studio.training.folder import CURVE, SavedTraining, kept_trainings, network_in, read_curve
+from studio.training.folder import CURVE, PAGE, SavedTraining, kept_trainings, network_in, read_curve
 from studio.training.notices import (
     Begun,
     Ended,
@@ -143,6 +143,12 @@ class LiveTraining(QObject):
     def curve(self) -> tuple[Progress, ...]:
         """The progress after each generation, the oldest first."""
         return tuple(self._curve)
+
+    @property
+    def report(self) -> Path | None:
+        """The page with the curves and the settings of the current or last training, if it exists."""
+        path = Path(self._request.folder) / PAGE if self._request is not None else None
+        return path if path is not None and path.is_file() else None
 
     @property
     def network(self) -> Path | None:

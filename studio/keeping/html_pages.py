@@ -79,7 +79,7 @@ def _style() -> str:
         "figure{margin:0}svg{width:100%;height:auto;max-width:46rem}a{color:var(--link)}"
         ".wide{overflow-x:auto;margin:.5rem 0}table{border-collapse:collapse}"
         "td,th{padding:.2rem .9rem .2rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--grid)}"
-        ".number{text-align:right;font-variant-numeric:tabular-nums}.number,.short{white-space:nowrap}"
+        ".number{text-align:right;font-variant-numeric:tabular-nums}td.number,td.short{white-space:nowrap}"
         "summary{cursor:pointer;padding:.3rem 0}code{overflow-wrap:anywhere}"
         f"@media(prefers-color-scheme:dark){{:root{{--paper:{paper.dark};--ink:{ink.dark};--quiet:{quiet.dark};"
         f"--grid:{grid.dark};--link:{link.dark}}}{''.join(dark_rules())}}}"

@@ -42,7 +42,7 @@ def elo_sentence(round_: RoundStandings) -> str:
     """Return how the Elo numbers of a round are to be read."""
     anchor = f"{round_.anchor} is 0" if round_.anchor else "the mean is 0"
     is_open = any(player.rating is not None and player.rating.is_open for player in round_.players)
-    open_ = " open: one side won all games, so only a lower bound is known." if is_open else ""
+    open_ = " open: one side won all games, so no bound is known there." if is_open else ""
     return f"Elo with 95 % interval, computed from pairs of games per opening; {anchor}.{open_}"
 
 

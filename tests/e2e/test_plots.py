@@ -65,6 +65,7 @@ def test_a_png_needs_no_screen(tmp_path: Path) -> None:
     assert len(picture.getcolors(1 << 24) or []) > 50, "it has colours and text"
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_match_is_drawn_and_reported(tmp_path: Path) -> None:
     plot, out = tmp_path / "elo.svg", tmp_path / "match"
     finished = studio_here(*MATCH, "--out", str(out), "--plot", str(plot))

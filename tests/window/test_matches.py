@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -108,17 +108,31 @@ def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: 
     assert "Your result" in page.answer.text()
 
 
-def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
+def watched_browser(monkeypatch: pytest.MonkeyPatch) -> list[QUrl]:
+    """Return the addresses that the browser is asked to show."""
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    return shown
+
+
+def test_a_match_is_copied_and_saved_and_its_games_are_opened(
+    qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
     wait_for_end(qtbot, program.services.live_match)
     assert window.page.doing is Doing.FINISHED
     qtbot.keyClick(window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert "classic-uct\t" in QGuiApplication.clipboard().text()
-    for name in ("match.csv", "match.json"):
+    for name in ("match.csv", "match.json", "match.svg", "match.png"):
         window.save(tmp_path / name)
         assert (tmp_path / name).stat().st_size > 100
         assert name in told(window)
+    shown = watched_browser(monkeypatch)
+    qtbot.keyClick(window, Key.Key_R, Modifier.ControlModifier)
+    window.page.report.click()
+    assert [Path(url.toLocalFile()).name for url in shown] == ["index.html"] * 2
+    assert "classic-uct" in Path(shown[0].toLocalFile()).read_text("utf-8")
     window.page.games.choose(1)
     qtbot.keyClick(window.page.games, Key.Key_Return)
     record = program.session.record

@@ -5,8 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import TrainingState
@@ -189,6 +190,30 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     assert "a toy" in network_names()
 
 
+def test_the_plots_are_saved_and_the_report_is_shown(
+    qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, window = opened()
+    assert not window.view.results.isEnabled()
+    window.view.start.click()
+    until(qtbot, program, TrainingState.ENDED)
+    asked = [str(tmp_path / "curves"), str(tmp_path / "curves.svg")]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (asked.pop(0), "PNG picture (*.png)"))
+    for name in ("curves.png", "curves.svg"):
+        window.view.results.plots.click()
+        assert (tmp_path / name).stat().st_size > 1_000
+        assert window.view.note.text() == f"The plots were saved to {name}."
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    window.view.results.report.click()
+    assert shown == []
+    request = program.services.training.request
+    assert request is not None
+    (Path(request.folder) / "index.html").write_text("a page")
+    window.view.results.report.click()
+    assert [Path(url.toLocalFile()).name for url in shown] == ["index.html"]
+
+
 def test_the_network_becomes_a_profile_that_is_offered_everywhere(
     qtbot: QtBot, opened: Opened, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -293,5 +318,14 @@ def test_every_control_has_a_name_and_its_own_mnemonic(qtbot: QtBot, opened: Ope
 def _marked(window: TrainingWindow) -> list[str]:
     view = window.view
     labels = [label.text() for label in view.setup.labels.values()]
-    buttons = (view.setup.more, view.start, view.pause, view.stop, view.save, view.profile)
+    buttons = (
+        view.setup.more,
+        view.start,
+        view.pause,
+        view.stop,
+        view.save,
+        view.profile,
+        view.results.plots,
+        view.results.report,
+    )
     return [*labels, *(button.text() for button in buttons)]

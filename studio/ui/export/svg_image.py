@@ -1,6 +1,7 @@
-"""A drawing as the bytes of a PNG file. It needs no screen."""
+"""A drawing as the bytes of an SVG or PNG file. It needs no screen."""
 
 import math
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
@@ -14,6 +15,16 @@ _SCALE = 2.0
 _MOST_PX = 12_000
 """The largest side of a picture in pixels."""
 _ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
+
+
+def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
+    """Return the drawing in the format that the name of the file says. Raise an error for other names."""
+    match path.suffix.lower():
+        case ".svg":
+            return drawing.svg.encode()
+        case ".png":
+            return drawing_png(drawing)
+    raise StudioError(messages.PLOT_FORMAT, name=path.name)
 
 
 def drawing_png(drawing: Drawing) -> bytes:

@@ -58,6 +58,7 @@ class MatchPage(QWidget):
     stop_requested = Signal()
     copy_requested = Signal()
     save_requested = Signal()
+    report_requested = Signal()
     game_chosen = Signal(int)
     """Emitted with the number of a finished game to open."""
     round_chosen = Signal()
@@ -72,7 +73,7 @@ class MatchPage(QWidget):
         self._doing, self._follows_round = Doing.NOTHING, True
         self.title, self.question, self.told = ElidedLabel(), QLabel(), QLabel()
         self.verdict, self.progress = QLabel(), BusyBar("match_progress")
-        self.pause, self.stop, self.copy, self.save = (QPushButton() for _ in range(4))
+        self.pause, self.stop, self.copy, self.save, self.report = (QPushButton() for _ in range(5))
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
         self.standings, self.ratings = RowsTable("match_standings", theme), RatingsPlot(theme)
         self.starts, self.games = RowsTable("match_starts", theme), RowsTable("match_games", theme)
@@ -140,7 +141,7 @@ class MatchPage(QWidget):
         self.stop.setVisible(doing in (Doing.PLAYING, Doing.PAUSED, Doing.STOPPING))
         self.stop.setEnabled(is_on)
         is_there = doing is not Doing.NOTHING
-        for part in (self.copy, self.save, self.pause, self.progress, self.told, self.title, self._body):
+        for part in (self.copy, self.save, self.report, self.pause, self.progress, self.told, self.title, self._body):
             part.setVisible(is_there)
         self.pause.setVisible(is_there and doing is not Doing.FINISHED)
         self._empty.setVisible(not is_there)
@@ -162,7 +163,7 @@ class MatchPage(QWidget):
     # Making
 
     def _dress(self) -> None:
-        for name in ("title", "question", "told", "verdict", "pause", "stop", "copy", "save", "rounds"):
+        for name in ("title", "question", "told", "verdict", "pause", "stop", "copy", "save", "report", "rounds"):
             getattr(self, name).setObjectName(f"match_{name}")
         self.title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
         self.told.setFont(figure_font())
@@ -182,7 +183,7 @@ class MatchPage(QWidget):
         column.addWidget(self._empty, 1)
 
     def _heading(self) -> QHBoxLayout:
-        return hbox((self.title, 1), self.pause, self.stop, self.copy, self.save)
+        return hbox((self.title, 1), self.pause, self.stop, self.copy, self.save, self.report)
 
     def _tables(self) -> QWidget:
         below = QSplitter(Qt.Orientation.Vertical)
@@ -205,6 +206,7 @@ class MatchPage(QWidget):
         self.stop.clicked.connect(self.stop_requested)
         self.copy.clicked.connect(self.copy_requested)
         self.save.clicked.connect(self.save_requested)
+        self.report.clicked.connect(self.report_requested)
         self.games.row_chosen.connect(self.game_chosen)
         self.rounds.activated.connect(self._on_round)
 
@@ -216,7 +218,9 @@ class MatchPage(QWidget):
         self.copy.setText(self.tr("Copy"))
         self.copy.setToolTip(self.tr("Copy the standings as text (Ctrl+Shift+C)"))
         self.save.setText(self.tr("Save …"))
-        self.save.setToolTip(self.tr("Save standings and games as CSV or JSON (Ctrl+S)"))
+        self.save.setToolTip(self.tr("Save standings and games as CSV or JSON, or a plot as SVG or PNG (Ctrl+S)"))
+        self.report.setText(self.tr("Report"))
+        self.report.setToolTip(self.tr("Open a page in the browser with standings, plots, games and settings (Ctrl+R)"))
         self.rounds.setAccessibleName(self.tr("Round"))
         self.progress.setAccessibleName(self.tr("Progress of the match"))
         self.told.setAccessibleName(self.tr("Status of the match"))

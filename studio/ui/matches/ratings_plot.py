@@ -178,20 +178,24 @@ class RatingsPlot(QFrame):
     def _paint_player(self, painter: QPainter, at: int, player: RatedPlayer) -> None:
         y, rating, theme = self._y(at), player.rating, self._theme
         self._paint_name(painter, y, player.name)
-        pen = QPen(theme.color("accent"), 2)
-        if rating.is_open:
-            pen.setStyle(Qt.PenStyle.DotLine)
-        painter.setPen(pen)
         if rating.margin:
-            low, high = self._x(rating.low), self._x(rating.high)
-            painter.drawLine(QLineF(low, y, high, y))
-            pen.setStyle(Qt.PenStyle.SolidLine)
-            painter.setPen(pen)
-            for x in (low, high):
-                painter.drawLine(QLineF(x, y - _CAP, x, y + _CAP))
-        painter.setPen(pen)
+            self._paint_side(painter, y, rating, rating.low, is_open=rating.is_open_below)
+            self._paint_side(painter, y, rating, rating.high, is_open=rating.is_open_above)
+        painter.setPen(QPen(theme.color("accent"), 2))
         painter.setBrush(theme.color("pane" if rating.is_open or not rating.margin else "accent"))
         painter.drawEllipse(QPointF(self._x(rating.elo), y), _DOT, _DOT)
+
+    def _paint_side(self, painter: QPainter, y: float, rating: Rating, end: float, *, is_open: bool) -> None:
+        """Paint one half of an interval: to its end, or dotted to the edge of the plot if the side is open."""
+        area, middle, pen = self._area, self._x(rating.elo), QPen(self._theme.color("accent"), 2)
+        x = self._x(end)
+        if is_open:
+            pen.setStyle(Qt.PenStyle.DotLine)
+            x = area.left() if end < rating.elo else area.right()
+        painter.setPen(pen)
+        painter.drawLine(QLineF(middle, y, x, y))
+        if not is_open:
+            painter.drawLine(QLineF(x, y - _CAP, x, y + _CAP))
 
     def _paint_name(self, painter: QPainter, y: float, name: str) -> None:
         room = QRectF(1.5 * GRID, y - _LINE / 2, self._area.left() - 2.5 * GRID, _LINE)

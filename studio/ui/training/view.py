@@ -10,6 +10,7 @@ from studio.training.checkpoint import Progress
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
+from studio.ui.training.results_bar import ResultsBar
 from studio.ui.training.setup import ListedTraining, TrainingSetup
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
@@ -52,7 +53,7 @@ class TrainingView(QWidget):
         self._curve: tuple[Progress, ...] = ()
         self.setup = TrainingSetup(theme)
         self.start, self.pause, self.stop = (QPushButton() for _ in range(3))
-        self.save, self.profile = QPushButton(), QPushButton()
+        self.save, self.profile, self.results = QPushButton(), QPushButton(), ResultsBar()
         self.board, self.state, self.note, self.about = ReplayedGame(theme), QLabel(), QLabel(), QLabel()
         self.losses = CurvePlot("training_losses", 2, _two_decimals, theme)
         self.strength = CurvePlot("training_strength", 2, _percent, theme, most=1.0)
@@ -162,6 +163,7 @@ class TrainingView(QWidget):
             (self.board, 1),
             self.save,
             self.profile,
+            self.results,
             margins=None,
         )
         left = QWidget()
@@ -205,6 +207,7 @@ class TrainingView(QWidget):
         self.stop.setEnabled(is_on and self._doing is not Doing.STOPPING)
         self.save.setEnabled(self._has_network)
         self.profile.setEnabled(self._has_network)
+        self.results.setEnabled(bool(self._curve))
 
     def _write(self) -> None:
         waits = self._doing in (Doing.PAUSING, Doing.PAUSED)

@@ -15,10 +15,14 @@ from studio.game.message import fill
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
+from studio.matches.plots import match_plot
+from studio.matches.report import write_report
+from studio.matches.standings import Standings
 from studio.matches.tables import csv_of, json_of
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.match_display import MatchDisplay, doing_of
 from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
+from studio.ui.export.svg_image import drawing_bytes
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.page import Doing, MatchPage
@@ -32,7 +36,8 @@ from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme
 
 _SOON_MS = 200
-_COPY = QKeySequence("Ctrl+Shift+C")
+_COPY, _REPORT = QKeySequence("Ctrl+Shift+C"), QKeySequence("Ctrl+R")
+_ENDINGS = (".csv", ".json", ".svg", ".png")
 
 
 class MatchWindow(SecondaryWindow):
@@ -108,27 +113,50 @@ class MatchWindow(SecondaryWindow):
         """Ask for a file for standings and games."""
         if self._live_match.plan is None:
             return
-        kinds = self.tr("Games as a table (*.csv);;Standings and games (*.json)")
+        kinds = self.tr(
+            "Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)"
+        )
         name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the results"), self.tr("match.csv"), kinds)
         if name:
-            ending = ".json" if "json" in kind else ".csv"
+            ending = next((ending for ending in _ENDINGS if ending in kind), _ENDINGS[0])
             path = Path(name)
-            self.save(path if path.suffix.lower() in (".csv", ".json") else path.with_name(path.name + ending))
+            self.save(path if path.suffix.lower() in _ENDINGS else path.with_name(path.name + ending))
 
     def save(self, path: Path) -> None:
         """Save in the format of the extension."""
-        live_match = self._live_match
-        plan, standings, folder = live_match.plan, live_match.standings, live_match.folder
-        if plan is None or standings is None or folder is None:
+        plan, standings = self._live_match.plan, self._live_match.standings
+        if plan is None or standings is None:
             return
-        is_json = path.suffix.lower() == ".json"
-        results = live_match.results
         try:
-            replace_file(path, json_of(plan, standings, results, folder) if is_json else csv_of(plan, results))
+            replace_file(path, self._file(path, plan, standings))
         except StudioError as error:
             self._warn(self.tr("The results could not be saved."), error)
         else:
             self.page.show_progress(fill(self.tr("The results were saved to {file}."), file=path.name))
+
+    @Slot()
+    def open_report(self) -> None:
+        """Write the report of the shown match, and open it in the browser."""
+        live_match = self._live_match
+        plan, standings, folder = live_match.plan, live_match.standings, live_match.folder
+        if plan is None or standings is None or folder is None:
+            return
+        try:
+            path = write_report(folder, plan, standings, live_match.results)
+        except StudioError as error:
+            self._warn(self.tr("The report could not be written."), error)
+        else:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def _file(self, path: Path, plan: MatchPlan, standings: Standings) -> bytes:
+        """Return the results in the format of the extension."""
+        results, folder = self._live_match.results, self._live_match.folder
+        match path.suffix.lower():
+            case ".json":
+                return json_of(plan, standings, results, folder or path.parent)
+            case ".svg" | ".png":
+                return drawing_bytes(match_plot(plan, standings), path)
+        return csv_of(plan, results)
 
     # Events
 
@@ -152,6 +180,8 @@ class MatchWindow(SecondaryWindow):
             self.ask_save()
         elif QKeySequence(event.keyCombination()) == _COPY:
             self.copy()
+        elif QKeySequence(event.keyCombination()) == _REPORT:
+            self.open_report()
         else:
             return False
         return True
@@ -182,6 +212,7 @@ class MatchWindow(SecondaryWindow):
         self.page.stop_requested.connect(self._live_match.stop)
         self.page.copy_requested.connect(self.copy)
         self.page.save_requested.connect(self.ask_save)
+        self.page.report_requested.connect(self.open_report)
         self.page.game_chosen.connect(self._on_game)
         self._live_match.state_changed.connect(self._show_state)
         self._live_match.warned.connect(self._on_warned)

@@ -5,8 +5,9 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+import msgspec
+from PySide6.QtCore import QSize, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
@@ -14,14 +15,17 @@ from studio.engine.evaluation import messages as network_messages
 from studio.engine.options.parameters import SHIPPED_NETWORK
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_named
 from studio.game.errors import FileError, StudioError
+from studio.game.files.saving import replace_file
 from studio.game.message import fill
 from studio.game.rules import Rules, rules_from_text
 from studio.machine.folders import home_folders
 from studio.networks.catalogue import name_in_folder, network_names
 from studio.players.profiles import ProfileCatalogue
 from studio.training.folder import SavedTraining
+from studio.training.page import training_plot
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
+from studio.ui.export.svg_image import drawing_bytes
 from studio.ui.matches.words import game_title
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
@@ -109,6 +113,36 @@ class TrainingWindow(SecondaryWindow):
             self.view.show_note(fill(text, profile=dialog.saved[1].title))
         dialog.deleteLater()
 
+    @Slot()
+    def ask_plots(self) -> None:
+        """Let the user choose a file for the curves so far."""
+        if not self._training.curve:
+            return
+        kinds = self.tr("SVG drawing (*.svg);;PNG picture (*.png)")
+        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the plots"), self.tr("training.svg"), kinds)
+        if name:
+            path, ending = Path(name), ".png" if "png" in kind else ".svg"
+            self.save_plots(path if path.suffix.lower() in (".svg", ".png") else path.with_name(path.name + ending))
+
+    def save_plots(self, path: Path) -> None:
+        """Save the curves in the format of the extension."""
+        curve, request = self._training.curve, self._training.request
+        if request is None or not curve:
+            return
+        progress = msgspec.structs.replace(curve[-1], rules=request.rules, seed=request.seed)
+        try:
+            replace_file(path, drawing_bytes(training_plot(progress, curve), path))
+        except StudioError as error:
+            self._warn(self.tr("The plots were not saved."), error)
+        else:
+            self.view.show_note(fill(self.tr("The plots were saved to {file}."), file=path.name))
+
+    @Slot()
+    def open_report(self) -> None:
+        """Open the page of the training in the browser."""
+        if self._training.report is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._training.report)))
+
     # Events
 
     def _is_busy(self) -> bool:
@@ -148,6 +182,8 @@ class TrainingWindow(SecondaryWindow):
         self.view.stop_requested.connect(self._training.stop)
         self.view.save_requested.connect(self.ask_save)
         self.view.profile_requested.connect(self.ask_profile)
+        self.view.results.plots_requested.connect(self.ask_plots)
+        self.view.results.report_requested.connect(self.open_report)
         self._training.state_changed.connect(self._show_state)
         self._training.work_changed.connect(self._show_work)
         self._training.curve_changed.connect(self._show_curve)
