@@ -52,7 +52,7 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate. If it is the solver's move and its proven win is as long, replace its line by the
+    """Return the candidate. If it is the solver's move and proven to win in as many plies, replace its line by the
     solver's.
     """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves

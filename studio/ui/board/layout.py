@@ -100,7 +100,9 @@ class BoardLayout:
 
     @property
     def plate_rect(self) -> QRectF:
-        """Return the rectangle of the plate. The coordinates are on the plate, but below an upright frame."""
+        """Return the rectangle of the plate. The coordinates lie on the plate; under an upright frame they lie below
+        the plate.
+        """
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
         return self._rect(

@@ -1,4 +1,4 @@
-"""Shows a running match: updates the board a few times a second, and the clocks ten times."""
+"""Shows a running match. The board is updated a few times a second, and the clocks ten times a second."""
 
 from time import monotonic
 
