@@ -15,7 +15,7 @@ from studio.engine.views.statistics import TreeStatistics
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
-from studio.networks.catalogue import SearchWay, way_sentence
+from studio.networks.catalogue import ResolvedSearch, missing_network_note
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Analysed:
     stopped_by: StoppedBy
     tree: TreeStatistics
     """The statistics of the whole tree at the end."""
-    way: SearchWay
+    resolved: ResolvedSearch
 
 
 def as_json(run: Analysed, found: Snapshot) -> str:
@@ -45,8 +45,8 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         **({"setup": run.setup} if run.setup else {}),
         "profile": run.profile,
         "parameters": {name: _finite(value) for name, value in run.parameters.as_dict().items()},
-        "network": run.way.network,
-        **({"note": said} if (said := way_sentence(run.way)) else {}),
+        "network": run.resolved.network,
+        **({"note": said} if (said := missing_network_note(run.resolved)) else {}),
         "seed": run.seed,
         "threads": run.threads,
         "simulations": found.simulations,
@@ -105,7 +105,7 @@ def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
     """Return the title of a plot of the result, and the settings of the search."""
     rules, mover = run.position.rules, run.position.to_move.colour
     title = f"{rules.title}: {mover} to move after {counted(run.position.stones_count, 'stone')}"
-    profile = f"{run.profile} ({run.way.network})" if run.way.network else run.profile
+    profile = f"{run.profile} ({run.resolved.network})" if run.resolved.network else run.profile
     settings = f"{counted(found.simulations, 'simulation')}, seed {run.seed}, MCTS Studio {__version__}"
     return title, f"{_verdict(found.root, mover)} Profile {profile}, {settings}."
 
@@ -118,9 +118,9 @@ def _lines(run: Analysed, found: Snapshot, table: Table) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     mover = run.position.to_move.colour
     yield f"{rules.name}: {rules.describe()} {mover} to move after {counted(len(run.moves), 'move')}."
-    if said := way_sentence(run.way):
+    if said := missing_network_note(run.resolved):
         yield said
-    profile = f"{run.profile} ({run.way.title})" if run.way.network else run.profile
+    profile = f"{run.profile} ({run.resolved.title})" if run.resolved.network else run.profile
     yield (
         f"{profile}: {counted(found.simulations, 'simulation')} in {found.seconds:.2f} s "
         f"({found.simulations_per_second:,.0f} per second), ended by {_ENDS[run.stopped_by]}."

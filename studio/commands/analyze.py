@@ -73,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit, checked_start
     from studio.engine.options.scale import with_settings
-    from studio.networks.catalogue import located, way_of
+    from studio.networks.catalogue import located, resolved_search
 
     refuse_plot(args.plot)
     catalogue = catalogue_with_warnings()
@@ -98,11 +98,11 @@ def run(args: argparse.Namespace) -> int:
     from studio.networks.searching import made_search
 
     search = made_search(position, parameters, seed=args.seed, threads=args.threads)
-    way = way_of(parameters, position.rules)
+    resolved = resolved_search(parameters, position.rules)
     stopped_by = _search(search, limit, args)
     found, tree = search.snapshot(), statistics_of(search)
     analysed = Analysed(
-        position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, tree, way
+        position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, tree, resolved
     )
     print(as_json(analysed, found) if args.json else as_text(analysed, found, table))
     if args.plot is not None:

@@ -25,9 +25,9 @@ def catalogue_with_warnings() -> "ProfileCatalogue":
 
 def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
     """Print a note if a search with these parameters uses rollouts because the game has no shipped network."""
-    from studio.networks.catalogue import way_of, way_sentence
+    from studio.networks.catalogue import missing_network_note, resolved_search
 
-    if note := way_sentence(way_of(parameters, rules)):
+    if note := missing_network_note(resolved_search(parameters, rules)):
         print(f"mcts-studio: note: {rules.title}: {note}", file=sys.stderr)
 
 

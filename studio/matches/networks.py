@@ -14,7 +14,7 @@ from studio.matches import messages
 from studio.matches.contestant import Contestant
 from studio.matches.errors import MatchError
 from studio.matches.plan import MatchPlan
-from studio.networks.catalogue import network_file, title_of, way_of
+from studio.networks.catalogue import network_file, resolved_search, title_of
 from studio.players.levels import SeatedEngine
 
 
@@ -27,7 +27,7 @@ def networks_of(contestants: Iterable[Contestant], rules: Rules) -> Iterator[str
     """Yield the name of each network that these contestants use in a game."""
     for contestant in contestants:
         if isinstance(contestant.player, SeatedEngine):
-            network = way_of(contestant.player.parameters, rules).network
+            network = resolved_search(contestant.player.parameters, rules).network
             if network:
                 yield network
 

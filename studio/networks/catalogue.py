@@ -71,7 +71,7 @@ class ShippedNetwork:
 
 
 @dataclass(frozen=True, slots=True)
-class SearchWay:
+class ResolvedSearch:
     """The parameters that apply to a game, and the name of the network that evaluates it, if any."""
 
     parameters: Parameters
@@ -93,17 +93,17 @@ class SearchWay:
         return title_of(self.network)
 
 
-def way_of(parameters: Parameters, rules: Rules) -> SearchWay:
+def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
     """Return the parameters and the network for a game. If no shipped network fits, the parameters use rollouts."""
     if parameters.network != SHIPPED_NETWORK:
-        return SearchWay(parameters, parameters.network)
+        return ResolvedSearch(parameters, parameters.network)
     name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
-    return SearchWay(parameters, name) if name else SearchWay(without_network(parameters), lacks_network=True)
+    return ResolvedSearch(parameters, name) if name else ResolvedSearch(without_network(parameters), lacks_network=True)
 
 
-def way_sentence(way: SearchWay) -> str:
+def missing_network_note(resolved: ResolvedSearch) -> str:
     """Return a note on a game for which no network is shipped; empty otherwise."""
-    return NO_SHIPPED_NETWORK if way.lacks_network else ""
+    return NO_SHIPPED_NETWORK if resolved.lacks_network else ""
 
 
 @cache

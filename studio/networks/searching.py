@@ -14,7 +14,7 @@ from studio.engine.stages import FUNCTION, NETWORK, stages_of
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.networks.catalogue import SearchWay, is_pattern_network, network_file, network_names, way_of
+from studio.networks.catalogue import ResolvedSearch, is_pattern_network, network_file, network_names, resolved_search
 
 
 def made_search(
@@ -26,12 +26,12 @@ def made_search(
     priors: GivenPriors = (),
 ) -> Search:
     """Return a search with the network of its parameters, or with rollouts if no shipped network fits the game."""
-    way = way_of(parameters, position.rules)
-    if not way.network:
-        return Search(position, way.parameters, seed=seed, threads=threads, priors=priors)
-    network = network_named(way.network)
-    threads = 1 if way.has_one_thread else threads
-    return Search(position, way.parameters, seed=seed, threads=threads, priors=priors, evaluator=network)
+    resolved = resolved_search(parameters, position.rules)
+    if not resolved.network:
+        return Search(position, resolved.parameters, seed=seed, threads=threads, priors=priors)
+    network = network_named(resolved.network)
+    threads = 1 if resolved.has_one_thread else threads
+    return Search(position, resolved.parameters, seed=seed, threads=threads, priors=priors, evaluator=network)
 
 
 def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
@@ -41,8 +41,8 @@ def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[floa
 
 def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = False) -> tuple[str, ...]:
     """Return the stages that must be compiled for a search with these parameters."""
-    way = way_of(parameters, rules)
-    return stages_of(rules, way.parameters, judge=_judge(way), with_priors=with_priors)
+    resolved = resolved_search(parameters, rules)
+    return stages_of(rules, resolved.parameters, judge=_judge(resolved), with_priors=with_priors)
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
@@ -88,7 +88,7 @@ def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork
     return open_network(file)
 
 
-def _judge(way: SearchWay) -> str:
-    if not way.network:
+def _judge(resolved: ResolvedSearch) -> str:
+    if not resolved.network:
         return ""
-    return FUNCTION if way.has_one_thread else NETWORK
+    return FUNCTION if resolved.has_one_thread else NETWORK

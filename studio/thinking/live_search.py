@@ -13,7 +13,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.options.steering import Steering
 from studio.game.position import Position
-from studio.networks.catalogue import SearchWay, way_of
+from studio.networks.catalogue import ResolvedSearch, resolved_search
 from studio.thinking.thinker import MakeWork, Thinker
 from studio.thinking.thoughts import (
     EngineState,
@@ -104,9 +104,11 @@ class LiveSearch(QObject):
         return self._parameters
 
     @property
-    def way(self) -> SearchWay:
+    def resolved(self) -> ResolvedSearch:
         """The parameters and the network that are used for the current game."""
-        return SearchWay(self._parameters) if self._position is None else way_of(self._parameters, self._position.rules)
+        if self._position is None:
+            return ResolvedSearch(self._parameters)
+        return resolved_search(self._parameters, self._position.rules)
 
     @property
     def threads(self) -> int:

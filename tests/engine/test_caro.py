@@ -25,7 +25,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Overline, Rules, rules_from_text
 from studio.game.stones import Stone
-from studio.networks.catalogue import way_of
+from studio.networks.catalogue import resolved_search
 from tests.engine import slow_lines
 from tests.engine.rules_on_boards import begun_game, check_rollout, check_wins_and_answers, crowded_position
 from tests.engine.saved.tree_files import read, save
@@ -203,9 +203,9 @@ def test_a_four_with_several_answers_counts_among_threes() -> None:
 
 
 def test_rollouts_search_where_no_network_has_learnt_the_rule() -> None:
-    way = way_of(Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0), CARO)  # type: ignore[arg-type]
-    assert (way.network, way.lacks_network) == ("", True)
-    assert not way.parameters.network
+    resolved = resolved_search(Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0), CARO)  # type: ignore[arg-type]
+    assert (resolved.network, resolved.lacks_network) == ("", True)
+    assert not resolved.parameters.network
 
 
 def test_a_network_for_other_rules_is_refused() -> None:

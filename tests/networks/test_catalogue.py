@@ -14,12 +14,12 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
 from studio.networks.catalogue import (
     ShippedNetwork,
+    missing_network_note,
     name_in_folder,
     network_file,
     network_names,
+    resolved_search,
     shipped_networks,
-    way_of,
-    way_sentence,
 )
 
 NETWORK = PROFILES["alphazero"].parameters
@@ -54,19 +54,24 @@ def test_the_folder_contains_only_listed_files() -> None:
 
 @pytest.mark.parametrize("size", [13, 15, 20])
 def test_five_in_a_row_gets_its_network(size: int) -> None:
-    way = way_of(NETWORK, Rules(size, size, 5))
-    assert (way.parameters, way.network, way.lacks_network, way.has_one_thread) == (NETWORK, "gomoku-15", False, False)
-    assert way_sentence(way) == ""
+    resolved = resolved_search(NETWORK, Rules(size, size, 5))
+    assert (resolved.parameters, resolved.network, resolved.lacks_network, resolved.has_one_thread) == (
+        NETWORK,
+        "gomoku-15",
+        False,
+        False,
+    )
+    assert missing_network_note(resolved) == ""
 
 
 def test_exactly_five_gets_its_own_network() -> None:
-    assert way_of(NETWORK, PRESETS["standard-15"]).network == "standard-15"
-    assert not way_of(NETWORK, Rules(9, 9, 5, overline=Overline.NOTHING)).network, "too small a board"
+    assert resolved_search(NETWORK, PRESETS["standard-15"]).network == "standard-15"
+    assert not resolved_search(NETWORK, Rules(9, 9, 5, overline=Overline.NOTHING)).network, "too small a board"
 
 
 def test_connect_four_gets_its_own_network() -> None:
-    assert way_of(NETWORK, PRESETS["connect-four"]).network == "connect-four"
-    assert not way_of(NETWORK, PRESETS["four-5"]).network, "stones do not fall there"
+    assert resolved_search(NETWORK, PRESETS["connect-four"]).network == "connect-four"
+    assert not resolved_search(NETWORK, PRESETS["four-5"]).network, "stones do not fall there"
 
 
 def test_a_network_serves_its_own_game_and_sizes_only() -> None:
@@ -80,16 +85,16 @@ def test_a_network_serves_its_own_game_and_sizes_only() -> None:
 def test_without_a_network_for_the_game_rollouts_are_used_with_a_message() -> None:
     rules = Rules(5, 5, 4)
     wished = replace(NETWORK, memory_mb=64, final_move=FinalMove.SAMPLE, temperature=0.5)
-    way = way_of(wished, rules)
-    assert (way.network, way.lacks_network, way.has_one_thread) == ("", True, False)
-    assert way.parameters == replace(ROLLOUTS, memory_mb=64, final_move=FinalMove.SAMPLE, temperature=0.5)
-    assert "Rollouts are used instead" in way_sentence(way)
+    resolved = resolved_search(wished, rules)
+    assert (resolved.network, resolved.lacks_network, resolved.has_one_thread) == ("", True, False)
+    assert resolved.parameters == replace(ROLLOUTS, memory_mb=64, final_move=FinalMove.SAMPLE, temperature=0.5)
+    assert "Rollouts are used instead" in missing_network_note(resolved)
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=lambda rules: rules.title)
 def test_without_a_network_parameter_nothing_changes(rules: Rules) -> None:
-    assert way_of(ROLLOUTS, rules).parameters is ROLLOUTS
-    assert way_sentence(way_of(ROLLOUTS, rules)) == ""
+    assert resolved_search(ROLLOUTS, rules).parameters is ROLLOUTS
+    assert missing_network_note(resolved_search(ROLLOUTS, rules)) == ""
 
 
 def test_user_networks_follow_the_shipped_ones(own_networks: Path) -> None:
@@ -99,7 +104,7 @@ def test_user_networks_follow_the_shipped_ones(own_networks: Path) -> None:
     assert network_names() == (*ours, "Another one", "mine")
     assert network_file("mine") == own_networks / "mine.npz"
     assert network_file("gomoku-15").parent != own_networks, "names of shipped networks are reserved"
-    assert way_of(replace(NETWORK, network="Another one"), PRESETS["gomoku-15"]).has_one_thread
+    assert resolved_search(replace(NETWORK, network="Another one"), PRESETS["gomoku-15"]).has_one_thread
 
 
 def test_without_a_folder_there_are_only_shipped_networks(own_networks: Path) -> None:

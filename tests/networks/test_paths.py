@@ -15,7 +15,7 @@ from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
-from studio.networks.catalogue import located, network_at, network_file, title_of, way_of
+from studio.networks.catalogue import located, network_at, network_file, resolved_search, title_of
 from studio.networks.searching import made_search, network_named, opening
 from tests.engine.evaluation.torch_files import NEW_ARCHIVE
 
@@ -47,7 +47,7 @@ def test_a_network_is_opened_by_its_path(file: Path) -> None:
         each.run(FEW)
     assert found(search) == found(same)
     assert len({prior for _, _, prior in found(search)}) > 1, "rollouts have no evaluation"
-    assert way_of(asking_for(file), FOUR).title == "My net.npz"
+    assert resolved_search(asking_for(file), FOUR).title == "My net.npz"
 
 
 def test_a_relative_path_begins_at_the_folder_of_its_file_or_the_current_one(
@@ -158,7 +158,7 @@ def test_a_changed_file_is_read_again(file: Path) -> None:
 def test_an_upper_case_ending_is_that_of_a_pattern_network(file: Path) -> None:
     shouted = file.rename(file.with_name("NET.NPZ"))
     assert network_named(str(shouted)).sha256
-    assert not way_of(replace(asking_for(shouted)), FOUR).has_one_thread
+    assert not resolved_search(replace(asking_for(shouted)), FOUR).has_one_thread
 
 
 def _opened(path: Path) -> Search:

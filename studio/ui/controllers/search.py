@@ -13,7 +13,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import ParameterValue, PositionAnalysis
 from studio.keeping.analyses import view_of
-from studio.networks.catalogue import SearchWay
+from studio.networks.catalogue import ResolvedSearch
 from studio.players.profiles import ProfileCatalogue
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.controllers.context import ControllerContext
@@ -21,7 +21,7 @@ from studio.ui.controllers.display import SearchDisplay
 from studio.ui.search.bar import SearchBar
 from studio.ui.search.panel import SearchPanel
 from studio.ui.texts.messages import sentence_of
-from studio.ui.texts.networks import way_text
+from studio.ui.texts.networks import network_text
 
 _HINT_SECONDS = 3.0
 
@@ -44,7 +44,7 @@ class SearchController(QObject):
         self._bar, self._panel, self._display = bar, panel, display
         self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
         self._is_reviewing = self._has_pending_note = False
-        self._way = SearchWay(context.live_search.parameters)
+        self._resolved = ResolvedSearch(context.live_search.parameters)
         self._connect()
         bar.show_catalogue(context.profiles.catalogue)
         self._show_profile(context.live_search.parameters)
@@ -115,7 +115,7 @@ class SearchController(QObject):
         else:
             self._expect()
         self._live_search.watch(self._session.position)
-        self._show_way()
+        self._show_network()
 
     # Inside
 
@@ -205,7 +205,7 @@ class SearchController(QObject):
     def _say_what_is_shown(self) -> None:
         if self._has_pending_note:
             self._has_pending_note = False
-            self._notes.say(way_text(self._live_search.way))
+            self._notes.say(network_text(self._live_search.resolved))
         elif self._display.shows_kept:
             told = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
             self._notes.say(told)
@@ -298,16 +298,16 @@ class SearchController(QObject):
 
     def _show_profile(self, parameters: Parameters) -> None:
         self._bar.show_profile(self._recorder.profile, self.changes(parameters))
-        self._show_way()
+        self._show_network()
 
-    def _show_way(self) -> None:
+    def _show_network(self) -> None:
         """Show which network evaluates. If none exists for this game, a note follows when the search starts."""
-        way = self._live_search.way
-        if way == self._way:
+        resolved = self._live_search.resolved
+        if resolved == self._resolved:
             return
-        self._way = way
-        self._bar.show_note(way_text(way))
-        self._has_pending_note = way.lacks_network
+        self._resolved = resolved
+        self._bar.show_note(network_text(resolved))
+        self._has_pending_note = resolved.lacks_network
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:

@@ -1,7 +1,7 @@
 """The texts about networks: which one evaluates the positions of a search, and the filters of file dialogs."""
 
 from studio.game.message import fill
-from studio.networks.catalogue import NO_SHIPPED_NETWORK, SearchWay
+from studio.networks.catalogue import NO_SHIPPED_NETWORK, ResolvedSearch
 from studio.ui.texts.translating import translate
 
 
@@ -10,13 +10,13 @@ def kinds_of_networks() -> str:
     return f"{translate('Networks', 'Networks (*.npz *.onnx)')};;{translate('Networks', 'All files (*)')}"
 
 
-def way_text(way: SearchWay) -> str:
+def network_text(resolved: ResolvedSearch) -> str:
     """Return the text that names the evaluating network, or says that none does; empty without a requested network."""
-    if way.lacks_network:
+    if resolved.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)
-    if not way.network:
+    if not resolved.network:
         return ""
     text = translate("Networks", "The network {network} evaluates positions.")
-    if way.has_one_thread:
+    if resolved.has_one_thread:
         text = translate("Networks", "The network {network} evaluates positions, using one thread.")
-    return fill(text, network=way.title)
+    return fill(text, network=resolved.title)

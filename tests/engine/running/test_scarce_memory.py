@@ -17,7 +17,7 @@ from studio.engine.running import tree_memory
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from studio.networks.catalogue import SearchWay
+from studio.networks.catalogue import ResolvedSearch
 from tests.engine.searches import check_invariants, tree_of
 from tests.sizes import one_always
 
@@ -84,9 +84,9 @@ def test_the_next_tree_is_not_reported_as_short_of_memory(monkeypatch: pytest.Mo
 
 def test_reports_show_the_available_memory() -> None:
     search = Search(Position(FIFTEEN), Parameters(memory_mb=30_000))
-    way = SearchWay(search.parameters)
+    resolved = ResolvedSearch(search.parameters)
     tree = statistics_of(search)
-    run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, tree, way)
+    run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, tree, resolved)
     plenty = search.snapshot()
     little = replace(plenty, memory_refused=True, memory_allocated_mb=12_345.6)
     told = "The system provided only 12,346 of the 30,000 MB for this tree."

@@ -98,7 +98,7 @@ class ExplanationController(QObject):
             explained(
                 view,
                 point,
-                self._live_search.way.parameters,
+                self._live_search.resolved.parameters,
                 untried=max(0, legal - len(view)),
                 left_out=self.left_out if is_steered else frozenset(),
                 owed=self._owed if is_steered else {},

@@ -158,7 +158,7 @@ class NodeController(QObject):
     def _show_view(self, view: NodeView) -> None:
         self._view = view
         position = self._position()
-        threats = self._live_search.way.parameters.seen_threats
+        threats = self._live_search.resolved.parameters.seen_threats
         proof = None if position.is_over else solver_proof(view, threats) or end_proof(view)
         self._display.show_node(view, position.to_move)
         self._bar.show_node(view, position.to_move, proof)
