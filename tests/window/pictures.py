@@ -30,6 +30,7 @@ from studio.lessons.reading import lessons
 from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
 from studio.machine.settings import PlaySection
+from studio.matches.experiments import known_experiments
 from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
 from studio.players.levels import SeatedEngine
@@ -43,6 +44,7 @@ from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
+from studio.ui.projects.dialog import ProjectsDialog
 from tests.players.engines import CLEVER, DETAILS, scripted
 from tests.window.png_files import Pixels, replace_animation, save_png
 
@@ -309,6 +311,13 @@ def experiments(program: Program) -> None:
     wait(500)
 
 
+def projects(program: Program) -> None:
+    """The classroom projects, with the page of the Connect Four lab."""
+    dialog = ProjectsDialog(known_experiments()[0], lessons(), program.window)
+    dialog.list.setCurrentRow(dialog.list.count() - 1)
+    dialog.show()
+
+
 def match(program: Program) -> None:
     """An experiment while it runs."""
     experiments(program)
@@ -471,6 +480,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "compare": compare,
     "compare-network": compare_network,
     "experiments": experiments,
+    "projects": projects,
     "match": match,
     _TRAINING: training,
     "training-settings": training_settings,

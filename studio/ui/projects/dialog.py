@@ -28,7 +28,7 @@ class ProjectsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("projects")
         self.setWindowTitle(self.tr("Redo a Classroom Project"))
-        self.resize(960, 640)
+        self.resize(1040, 680)
         self.list, self._stack = QListWidget(), QStackedWidget()
         self.pages = tuple(self._made_page(project, experiments, lessons) for project in PROJECTS.values())
         self._dress()

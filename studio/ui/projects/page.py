@@ -1,8 +1,10 @@
 """The page of one classroom project: what the project did, the parts that repeat it here, and the differences."""
 
+import textwrap
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from studio.game.message import fill
@@ -14,7 +16,7 @@ from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, fixed_font, show_quietly, text_font
 
-_LEAST_BUTTON = 9 * GRID
+_LEAST_BUTTON, _LINE = 9 * GRID, 66
 ProjectPart = ProjectSearch | Experiment | Lesson | ProjectTraining
 """Something that a project's page starts."""
 
@@ -27,29 +29,38 @@ class PartRow(QWidget):
 
     def __init__(self, part: ProjectPart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.part = part
-        self.title, self.command, self.button = QLabel(_title(part)), QLabel(_command(part)), QPushButton()
-        for label in (self.title, self.command):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-        self.command.setFont(fixed_font())
-        self.command.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.command.setVisible(bool(self.command.text()))
-        show_quietly(self.command)
-        self.button.setAutoDefault(False)
-        self.button.setMinimumWidth(_LEAST_BUTTON)
+        self.part, self.command = part, _command(part)
+        self.title, self._shown, self.copy, self.button = QLabel(_title(part)), QLabel(), QPushButton(), QPushButton()
+        self._shown.setText(textwrap.fill(self.command, _LINE, break_on_hyphens=False, break_long_words=False))
+        self._dress()
+        self.copy.clicked.connect(self._on_copy)
         self.button.clicked.connect(self._on_clicked)
         self._set_texts()
-        texts = vbox(self.title, self.command, spacing=GRID // 2)
-        hbox((texts, 1), (self.button, 0, Qt.AlignmentFlag.AlignTop), of=self, spacing=2 * GRID)
+        texts, top = vbox(self.title, self._shown, spacing=GRID // 2), Qt.AlignmentFlag.AlignTop
+        hbox((texts, 1), (self.copy, 0, top), (self.button, 0, top), of=self)
+
+    def _dress(self) -> None:
+        for label in (self.title, self._shown):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self._shown.setFont(fixed_font())
+        self._shown.setVisible(bool(self.command))
+        self.copy.setVisible(bool(self.command))
+        show_quietly(self._shown)
+        for button in (self.copy, self.button):
+            button.setAutoDefault(False)
+            button.setMinimumWidth(_LEAST_BUTTON)
 
     def _set_texts(self) -> None:
         is_search = isinstance(self.part, ProjectSearch)
         self.button.setText(self.tr("Run") if is_search else self.tr("Open"))
         spoken = self.tr("Run: {part}") if is_search else self.tr("Open: {part}")
         self.button.setAccessibleName(fill(spoken, part=self.title.text()))
-        self.button.setAccessibleDescription(self.command.text())
+        self.button.setAccessibleDescription(self.command)
         self.button.setToolTip(self._tip())
+        self.copy.setText(self.tr("Copy"))
+        self.copy.setAccessibleName(fill(self.tr("Copy the command: {part}"), part=self.title.text()))
+        self.copy.setToolTip(self.tr("Copy the command that does the same in a terminal"))
 
     def _tip(self) -> str:
         if isinstance(self.part, ProjectSearch):
@@ -59,6 +70,10 @@ class PartRow(QWidget):
         if isinstance(self.part, Lesson):
             return self.tr("Begin the lesson")
         return self.tr("Show the training window with this game and a convolutional network")
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.command)
 
     @Slot()
     def _on_clicked(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -50,7 +51,8 @@ def test_a_part_shows_its_command_and_closes_the_dialog(dialog: ProjectsDialog, 
     dialog.list.setCurrentRow(4)
     row = dialog.pages[4].rows[0]
     assert row.isVisible()
-    assert row.command.text() == (
+    row.copy.click()
+    assert QGuiApplication.clipboard().text() == (
         "mcts-studio analyze --game connect-four --profile graph --simulations 1000 --table columns"
     )
     assert row.button.accessibleName() == "Run: Graph, 1,000 simulations"
@@ -65,9 +67,12 @@ def test_a_part_is_reached_by_keys(dialog: ProjectsDialog, qtbot: QtBot) -> None
     qtbot.keyClick(dialog.list, Key.Key_Down)
     focused = QApplication.focusWidget()
     assert focused is dialog.list
+    row = dialog.pages[1].rows[0]
     qtbot.keyClick(focused, Key.Key_Tab)
+    assert QApplication.focusWidget() is row.copy
+    qtbot.keyClick(row.copy, Key.Key_Tab)
     button = QApplication.focusWidget()
-    assert button is dialog.pages[1].rows[0].button
+    assert button is row.button
     with qtbot.waitSignal(dialog.start_requested) as started:
         qtbot.keyClick(button, Key.Key_Space)
     assert started.args == [PROJECTS["neighbour-port"].searches[0]]
@@ -80,7 +85,7 @@ def test_every_text_is_translated_and_has_room(qtbot: QtBot, qapp: QApplication)
         dialog = ProjectsDialog(known_experiments()[0], lessons())
         qtbot.addWidget(dialog)
         dialog.show()
-        data = {row.command.text() for row in rows_of(dialog)} - {""}
+        data = {word for row in rows_of(dialog) for word in (row.command, *row.command.split())} - {""}
         data |= {part.title for row in rows_of(dialog) if isinstance(part := row.part, Lesson)}
         for number in range(dialog.list.count()):
             dialog.list.setCurrentRow(number)
