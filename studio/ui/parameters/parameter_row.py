@@ -192,6 +192,8 @@ class ParameterRow(QFrame):
         grid.setColumnStretch(2, 1)
         for column, part in enumerate((self.title, self.editor, self._range_part(), self.reset)):
             grid.addWidget(part, 0, column)
+        if self.choose is not None:
+            grid.setAlignment(self.choose, Qt.AlignmentFlag.AlignLeft)
         grid.addWidget(self._sentence, 1, 0, 1, 4)
         grid.addWidget(self._refusal, 2, 0, 1, 4)
 

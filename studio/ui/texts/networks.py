@@ -7,7 +7,7 @@ from studio.ui.texts.translating import translate
 
 def kinds_of_networks() -> str:
     """Return the filters of a file dialog that opens a network."""
-    return f"{translate('Networks', 'Networks (*.npz *.onnx)')};;{translate('Networks', 'All files (*)')}"
+    return translate("Networks", "Networks (*.npz *.onnx);;All files (*)")
 
 
 def network_text(resolved: ResolvedSearch) -> str:
