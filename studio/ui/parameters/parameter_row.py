@@ -27,6 +27,7 @@ from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.networks import kinds_of_networks
 from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
+from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import keep_space
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.sentence import Sentence
@@ -37,7 +38,10 @@ _EDITOR_WIDTH = 19 * GRID
 
 
 class ParameterRow(QFrame):
-    """A row that marks a difference from the profile by a bar, a bold name, and a button that resets the value."""
+    """A row that marks a difference from the profile by a bar, a bold name, and a button that resets the value.
+
+    Its texts name their context, because `tr` would look for them in that of a derived class.
+    """
 
     value_changed = Signal()
 
@@ -154,7 +158,7 @@ class ParameterRow(QFrame):
     def _made_network_box(self) -> QComboBox:
         """Return a box that offers no network, the shipped network, and all installed ones. A button adds others."""
         choice = QComboBox()
-        self.choose = QPushButton(self.tr("Choose a File …"))
+        self.choose = QPushButton(translate("ParameterRow", "Choose a File …"))
         for value in ("", SHIPPED_NETWORK, *network_names()):
             choice.addItem(value_text(self.name, value), value)
         choice.currentIndexChanged.connect(self._on_value)
@@ -175,7 +179,7 @@ class ParameterRow(QFrame):
         if self.choose is not None:
             self.choose.setObjectName(f"choose_{self.name}")
             self.choose.setAutoDefault(False)
-            self.choose.setToolTip(self.tr("Use a network file (.npz or .onnx) from any folder"))
+            self.choose.setToolTip(translate("ParameterRow", "Use a network file (.npz or .onnx) from any folder"))
             self.choose.clicked.connect(self._on_choose)
         self._refusal.setObjectName(f"refusal_{self.name}")
         self._refusal.hide()
@@ -219,7 +223,9 @@ class ParameterRow(QFrame):
     def _on_choose(self) -> None:
         """Let the user choose a network file."""
         folder = str(home_folders().networks)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a network file"), folder, kinds_of_networks())
+        name, _ = QFileDialog.getOpenFileName(
+            self, translate("ParameterRow", "Choose a network file"), folder, kinds_of_networks()
+        )
         if name:
             self._set(network_at(Path(name)))
 
@@ -231,7 +237,10 @@ class ParameterRow(QFrame):
             self._show_refusal()
 
     def _show_refusal(self) -> None:
-        out, value = self.tr("Out of range ({range}): the value stays {value}."), self._shown_text(self.value)
+        out, value = (
+            translate("ParameterRow", "Out of range ({range}): the value stays {value}."),
+            self._shown_text(self.value),
+        )
         sentence = fill(out, range=self._range.text(), value=value) if self._is_out else self._refused
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
@@ -252,8 +261,8 @@ class ParameterRow(QFrame):
             self.editor.setText(value_text(self.name, self.editor.isChecked()))
         was = self._shown_text(self._of_profile)
         self.reset.setText(was)
-        self.reset.setToolTip(fill(self.tr("Reset to {value}, the value of the profile"), value=was))
-        name = fill(self.tr("Reset {parameter} to {value}"), parameter=self.title.text(), value=was)
+        self.reset.setToolTip(fill(translate("ParameterRow", "Reset to {value}, the value of the profile"), value=was))
+        name = fill(translate("ParameterRow", "Reset {parameter} to {value}"), parameter=self.title.text(), value=was)
         self.reset.setAccessibleName(name)
         self.reset.setVisible(self.differs)
         weight = "font-weight: 600" if self.differs else ""
@@ -264,6 +273,10 @@ class ParameterRow(QFrame):
 
     def _describe(self) -> None:
         """Describe to screen readers what the row shows around the editor."""
-        differs = fill(self.tr("Value in the profile: {value}."), value=self.reset.text()) if self.differs else ""
+        differs = (
+            fill(translate("ParameterRow", "Value in the profile: {value}."), value=self.reset.text())
+            if self.differs
+            else ""
+        )
         parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

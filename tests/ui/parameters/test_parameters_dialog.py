@@ -185,12 +185,13 @@ def test_tab_reaches_everything_in_the_order_of_the_list(qtbot: QtBot) -> None:
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     dialog.search.setFocus()
     walked: list[str] = []
-    for _ in range(len(PARAMETERS) + 4):
+    for _ in range(len(PARAMETERS) + 6):
         focused = dialog.focusWidget()
         walked.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     parameters = [name.removeprefix("knob_") for name in walked if name.startswith("knob_")]
     assert parameters == list(dialog.rows)
+    assert walked.index("choose_network") == walked.index("knob_network") + 1
     assert "parameters_apply" in walked
 
 
