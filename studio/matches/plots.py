@@ -59,7 +59,7 @@ def _interval(name: str, rating: Rating) -> Interval:
 
 def _score_plot(title: str, round_: RoundStandings) -> Drawing:
     colours = f"Black won {round_.black_wins:,}, White won {round_.white_wins:,}, drawn {round_.draws:,}"
-    note = f"{round_.played:,} games: {colours}."
+    note = f"{round_.played:,} of {round_.of:,} games: {colours}."
     return stacked_bars(title, _RESULTS, [_score_bar(player) for player in in_order(round_)], note=note)
 
 

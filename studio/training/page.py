@@ -20,11 +20,15 @@ def page_of(report: str, curve: Sequence[Progress]) -> str:
 
 def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
     """Return the plots of a training in one drawing."""
-    caption = (
-        f"{progress.generation:,} generations · {progress.games:,} games · {progress.samples:,} samples · "
-        f"{progress.steps:,} steps · {progress.seconds / 60:.1f} minutes · seed {progress.seed} · "
-        f"MCTS Studio {__version__}"
-    )
+    numbers = {
+        "generation": progress.generation,
+        "game": progress.games,
+        "sample": progress.samples,
+        "step": progress.steps,
+    }
+    counted = [f"{number:,} {noun}{'s' * (number != 1)}" for noun, number in numbers.items()]
+    spent = f"{progress.seconds / 60:.1f} minutes"
+    caption = " · ".join((*counted, spent, f"seed {progress.seed}", f"MCTS Studio {__version__}"))
     drawings = plots_of(curve)
     rows = [drawings[at : at + 2] for at in range(0, len(drawings), 2)]
     return sheet_of(f"Training of a network for {progress.rules}", caption, rows)

@@ -70,6 +70,7 @@ def test_the_plots_of_a_training_fit_one_drawing() -> None:
     assert sheet.title == "Training of a network for 5x5/4"
     assert "3 generations" in sheet.svg
     assert "No values yet." in training_plot(progress(1), ()).svg
+    assert "1 generation ·" in training_plot(progress(1), ()).svg
 
 
 def test_larger_numbers_are_higher() -> None:

@@ -67,6 +67,20 @@ def test_the_bars_lie_where_their_numbers_are(qtbot: QtBot) -> None:
     assert abs(max(painted) - plot._x(first.high)) <= 3
 
 
+def test_an_open_side_reaches_the_edge_and_a_closed_one_its_number(qtbot: QtBot) -> None:
+    plan = plan_of("studio", "classic-uct", games=8)
+    plot = RatingsPlot(Theme(LIGHT))
+    qtbot.addWidget(plot)
+    plot.resize(600, 160)
+    plot.show_standings(standings(plan, results_of(plan, "1" * 8)).rounds[0])
+    image, accent = plot.grab().toImage(), LIGHT.color("accent").rgb()
+    rating, y = plot.players[0].rating, round(plot._y(0))
+    assert (rating.is_open_below, rating.is_open_above) == (False, True)
+    painted = [x for x in range(image.width()) if image.pixel(x, y) == accent]
+    assert abs(min(painted) - plot._x(rating.low)) <= 3
+    assert abs(max(painted) - plot._area.right()) <= 6
+
+
 def test_the_running_game(qtbot: QtBot) -> None:
     plan = plan_of("studio", "classic-uct", games=4)
     first, second = plan.planned_games()[:2]
