@@ -166,12 +166,12 @@ class LiveTraining(QObject):
     def begin(
         self, rules: Rules, hours: float, recipe: str, seed: int = 0, settings: Mapping[str, str] | None = None
     ) -> None:
-        """Start a training in a new folder. `settings` change the recipe, by the names of `SETTINGS`."""
+        """Start a training in a new folder. `settings` replace values of the recipe, by the names of `SETTINGS`."""
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 
     def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
-        """Resume a training until it has trained for `hours` hours in total. `settings` replace some of its own."""
+        """Resume a training until it has trained for `hours` hours in total. `settings` replace earlier ones."""
         progress = kept.progress
         request = TrainingRequest(
             str(kept.folder),

@@ -1,4 +1,4 @@
-"""Opens a network file in a thread and checks whether it plays a game, and reports by a signal."""
+"""Checks in a thread whether a network file plays a game, and reports the answer by a signal."""
 
 import logging
 import threading
@@ -39,14 +39,14 @@ class NetworkCheck(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def start(self, file: Path, rules: Rules) -> None:
-        """Check a file; an earlier request is not answered any more."""
+        """Begin to check a file. Earlier requests are no longer answered."""
         self._number += 1
         thread = threading.Thread(target=self._run, args=(file, rules, self._number), name="network check")
         self._threads = [other for other in self._threads if other.is_alive()] + [thread]
         thread.start()
 
     def close(self) -> None:
-        """Answer nothing any more; return when the threads have ended, after at most a minute."""
+        """Stop answering, and return when the threads have ended."""
         self._number += 1
         for thread in self._threads:
             thread.join()

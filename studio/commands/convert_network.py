@@ -82,7 +82,7 @@ def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int,
 def _guessed_rules(name: str, rows: int, columns: int) -> Rules | None:
     """Return the rules that a file name contains, or None.
 
-    Only for square boards: a name does not tell rows from columns, nor whether stones fall.
+    Only names of square boards are read, because a name tells neither rows from columns nor whether stones fall.
     """
     for found in _NAMED.finditer(name):
         first, second, length = (int(number) for number in found.groups())

@@ -115,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Open the networks of this computer before the match begins. The compiler is loaded only if there are any."""
+    """Check the networks on this computer before the match begins. The compiler is loaded only if there are any."""
     from studio.matches.networks import network_names
 
     if network_names(plan):

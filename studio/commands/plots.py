@@ -31,7 +31,7 @@ def refuse_plot(path: Path | None) -> None:
 
 
 def write_plot(drawing: Drawing, path: Path) -> None:
-    """Write the drawing in the format that the name of the file says, and print where it is to the error output."""
+    """Write the drawing in the format that the file's ending names, and print its path to the error output."""
     replace_file(path, drawing.svg.encode() if path.suffix.lower() == _SVG else _png(drawing))
     print(f"The plot is in {printable(str(path))}", file=sys.stderr, flush=True)
 

@@ -1,7 +1,7 @@
 """Drawings as SVG text: their size, title, description, colours and elements. No Qt.
 
-An element has its light colour as an attribute and a class that names the colour's role. A page replaces the colours of
-the roles in dark mode; a file of its own stays light.
+Each element has its light colour as an attribute, and a class that names the colour's role. In dark mode a page
+replaces the colours of the roles; an SVG file stays light.
 """
 
 import unicodedata
@@ -18,7 +18,7 @@ _HEAD = 17
 _BOLD = 1.2
 """The estimated width of bold text, relative to the same text in normal weight."""
 _MOST_HEAD = 900.0
-"""A title makes a sheet at most this wide."""
+"""The largest width of a sheet that is wide only because of its title."""
 _LETTER = 0.56
 """Estimated width of a letter, as a share of the text size. Wide letters, such as Chinese ones, count double."""
 
@@ -47,7 +47,7 @@ SERIES = ("series0", "series1", "series2", "series3")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing of `width` × `height` units, with the SVG elements in it."""
+    """The SVG elements of a drawing of `width` × `height` units."""
 
     width: float
     height: float
@@ -58,7 +58,7 @@ class Drawing:
 
     @property
     def svg(self) -> str:
-        """Return the drawing as an SVG document, which may also stand inside a page."""
+        """Return the drawing as an SVG document, which can also be part of an HTML page."""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}" role="img" aria-label="{xml_text(self.title)}" '
@@ -114,7 +114,9 @@ def text(
     bold: bool = False,
     color: str = "",
 ) -> str:
-    """Return a text whose baseline begins, has its middle, or ends at a point. `color` replaces that of the role."""
+    """Return a text at a point, which is the beginning, middle or end of its baseline. `color` replaces the role's
+    colour.
+    """
     weight = ' font-weight="bold"' if bold else ""
     look = f'fill="{color}"' if color else filled(role)
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size:g}"{weight}'

@@ -1,4 +1,4 @@
-"""Reports as HTML pages that open in a browser without this program: one file, without scripts and network."""
+"""Reports as HTML pages that a browser opens without this program: single files without scripts or network access."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Column:
 
 
 def page(title: str, blocks: Iterable[str]) -> str:
-    """Return a page with this title and these blocks of HTML. It is light or dark as the browser is."""
+    """Return a page with this title and these blocks of HTML. The page is light or dark as the browser prefers."""
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n{MARK} {__version__}">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
@@ -34,12 +34,12 @@ def page(title: str, blocks: Iterable[str]) -> str:
 
 
 def plots(drawings: Iterable[Drawing]) -> str:
-    """Return drawings side by side, as many as the window is wide for."""
+    """Return drawings side by side, as many per row as fit in the window."""
     return '<div class="plots">' + "\n".join(f"<figure>{drawing.svg}</figure>" for drawing in drawings) + "</div>"
 
 
 def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table. Cells are HTML, so the caller escapes text. Wide tables scroll by themselves."""
+    """Return a table. Cells are HTML, so the caller must escape text. A table wider than the page can be scrolled."""
     heads = "".join(f'<th scope="col"{_look(column)}{_tip(column)}>{xml_text(column.title)}</th>' for column in columns)
     body = "\n".join(
         "<tr>" + "".join(f"<td{_look(column)}>{cell}</td>" for column, cell in zip(columns, row, strict=True)) + "</tr>"

@@ -57,7 +57,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A kind of part in the bars of several parts, with its colours on any page."""
+    """One kind of part in the bars of several parts, with its colours on light and dark pages."""
 
     name: str
     color: str
@@ -76,7 +76,7 @@ class Bar:
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
     """Return one interval per row over a common axis, which reaches at least `least_reach` to both sides of 0.
 
-    A hollow dot is a reference, a dotted line with an arrow an open side.
+    A hollow dot marks a reference; a dotted line with an arrow marks an open side.
     """
     labels = max((text_width(row.label) for row in rows), default=0.0)
     left, right = _name_room([row.name for row in rows]), _WIDTH - labels - 2.5 * GAP
@@ -94,7 +94,9 @@ def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 
 
 
 def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note: str = "") -> Drawing:
-    """Return bars of several parts, each as long as the share of its count. `note` stands below them."""
+    """Return bars of several parts. The length of a part is its share of the bar's counts. `note` is shown below the
+    bars.
+    """
     labels = max((text_width(bar.label) for bar in bars), default=0.0)
     left, right = _name_room([bar.name for bar in bars]), _WIDTH - labels - 2.5 * GAP
     parts, top = [_title(title), *_legend(kinds)], _TOP + 22
@@ -121,7 +123,7 @@ class Length:
 
 
 def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note: str = "") -> Drawing:
-    """Return bars of shares with columns of text; the longest bar fills its space. `note` stands below them."""
+    """Return bars of shares with columns of text; the longest bar fills the space. `note` is shown below the bars."""
     widths = [_cell_width(head, [row.cells[at] for row in rows]) for at, head in enumerate(heads)]
     ends = [_WIDTH - GAP - sum(widths[at + 1 :]) for at in range(len(widths))]
     left, right = _name_room([row.name for row in rows]) + GAP, _WIDTH - GAP - sum(widths)

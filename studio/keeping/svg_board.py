@@ -151,7 +151,7 @@ def luminance(color: str) -> float:
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
-    """Return where the baseline of a text begins whose middle is at a point."""
+    """Return the point where the baseline of a text begins so that the text is centred at `middle`."""
     return middle[0], middle[1] + 0.36 * size
 
 

@@ -12,7 +12,7 @@ _MOST_TICKS = 6
 _MOST_DOTS = 60
 """A line with more points is drawn without dots."""
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
-"""The lines differ also without their colours."""
+"""Patterns by which lines differ for readers who cannot tell the colours apart."""
 _SAMPLE = 22.0
 """The length of a line in the legend."""
 

@@ -34,7 +34,7 @@ def match_plot(plan: MatchPlan, standings: Standings) -> Drawing:
 
 
 def round_plots(plan: MatchPlan, round_: RoundStandings) -> list[Drawing]:
-    """Return the plots of one round; with several rounds their titles name it."""
+    """Return the plots of one round. If the match has several rounds, the titles name the round."""
     of_round = f", {round_title(round_.round)}" if len(plan.rounds) > 1 else ""
     found = (
         [] if round_.round.is_alone else [_elo_plot(f"Elo{of_round}", round_), _score_plot(f"Scores{of_round}", round_)]

@@ -163,9 +163,10 @@ def _below(players: int, meetings: Meetings) -> list[set[int]]:
 
 
 def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
-    """Return whether the difference to some reference has no lower, or no upper bound.
+    """Return whether any difference from the references has no lower bound, and whether any has no upper bound.
 
-    It has a lower bound only if the player took points from the reference, directly or through others.
+
+    A difference has a lower bound only if the player took points from the reference, directly or through others.
     """
     return (
         any(other not in below[player] for other in references),
@@ -174,7 +175,7 @@ def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]
 
 
 def _reached(start: int, players: int, ways: set[tuple[int, int]]) -> set[int]:
-    """Return all players that can be reached from `start` along `ways`, including `start`."""
+    """Return all players that can be reached from `start` along the pairs in `ways`, including `start`."""
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

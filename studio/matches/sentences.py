@@ -47,7 +47,7 @@ def elo_sentence(round_: RoundStandings) -> str:
 
 
 def rating_text(rating: Rating) -> str:
-    """Return Elo with its margin; an open side is named, and the reference has no margin."""
+    """Return a rating in Elo with its margin. An open side is named; the reference has no margin."""
     elo = f"{round(rating.elo):+}"
     if rating.is_open_below and rating.is_open_above:
         return f"{elo}, open"

@@ -1,8 +1,8 @@
 """The networks by their names, and the choice of a network for a game. Opens no network and loads no compiler.
 
-Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are in a
-folder beside the profiles, and are chosen by name, or anywhere else, and are chosen by the path of their file.
-Parameters, including those sent to workers, contain only a network's name or path.
+Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are chosen
+by name if they are in a folder beside the profiles, and by path otherwise. Parameters, including those sent to workers,
+contain only a network's name or path.
 """
 
 import os
@@ -35,7 +35,7 @@ _MOST_OWN = 200
 _OF_OTHER_PROGRAMS = (".pt", ".pth", ".model", ".pkl")
 """The endings of network files of other programs."""
 _ARRAY_OF_PATTERNS = "policy_mix.npy"
-"""An array that only pattern networks have, and checkpoints of their trainings, which are refused when opened."""
+"""An array that only pattern networks and checkpoints of their trainings have. Opening a checkpoint raises an error."""
 NO_SUCH_NETWORK = Message(
     "no_such_network",
     QT_TRANSLATE_NOOP(
@@ -89,7 +89,7 @@ class ResolvedSearch:
 
     @property
     def title(self) -> str:
-        """The name of the network, or that of its file; empty for rollouts."""
+        """The name of the network or of its file; empty for rollouts."""
         return title_of(self.network)
 
 
@@ -153,7 +153,7 @@ def located_path(network: str, folder: Path | None = None) -> str:
 
 
 def network_at(file: Path) -> str:
-    """Return the value of `network` for a file: the name of one in the user's folder, otherwise the absolute path."""
+    """Return the value of `network` for a file: its name if it is in the user's folder, otherwise its absolute path."""
     file = file.absolute()
     is_named = file.parent == home_folders().networks and _may_be_named(file.stem) and _own_file(file.stem) == file
     taken = {SHIPPED_NETWORK, *(network.name for network in shipped_networks())}
@@ -171,7 +171,7 @@ def is_pattern_network(file: Path) -> bool:
 
 
 def holds_network(file: Path) -> bool:
-    """Return whether a file is opened as a network, by its ending, or for .npz and other programs by its bytes.
+    """Return whether a file should be opened as a network, by its ending, or by its bytes if the ending is ambiguous.
 
     True also for files of other programs, for which opening them raises an error with a remedy.
     """

@@ -51,13 +51,13 @@ def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
 
 
 def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the values of a field. A zero says that there was none yet: no step, or an older program."""
+    """Return the values of a field. Zeros are left out: no step had been made, or an older program wrote the line."""
     values = [getattr(line, field) or math.nan for line in curve]
     return Series(name, [line.seconds / 60 for line in curve], values)
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return a strength in percent where it was measured, without the values that later lines repeat."""
+    """Return a strength in percent at the times when it was measured. Later lines repeat it and are left out."""
     lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
     return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])
 

@@ -1,4 +1,4 @@
-"""Recognizes network files of other programs by their bytes, and refuses them with a remedy. Nothing is unpickled."""
+"""Recognizes network files of other programs by their bytes, and raises errors with a remedy. Nothing is unpickled."""
 
 import re
 from typing import IO
@@ -13,7 +13,7 @@ _NAME_AT = 30
 _TORCH_NAME = re.compile(
     rb"[^/]+/(\.?data/|code/|extra/|data\.pkl|constants\.pkl|version|byteorder|\.format_version|\.storage_alignment)"
 )
-"""The first name in an archive of PyTorch: all its members are in one folder."""
+"""Matches the first name in an archive of PyTorch, whose members are all in one folder."""
 _TORCH_MAGIC = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."
 """The beginning of an archive of PyTorch before version 1.6: a pickled number."""
 _PICKLES = re.compile(rb"\x80[\x01-\x05]|\(lp?\d|\(lp?\n|\]q")
@@ -21,7 +21,7 @@ _TORCH_WORDS = re.compile(rb"torch[._]|torch\n|\x05torch")
 
 
 def refuse_foreign(stream: IO[bytes]) -> None:
-    """Raise if a file is of PyTorch or pickled. The stream is at its beginning before and after."""
+    """Raise if a file was written by PyTorch or is a pickle. The stream is at its beginning before and after."""
     head = stream.read(_HEAD_BYTES)
     stream.seek(0)
     refuse_torch(head)
@@ -30,13 +30,13 @@ def refuse_foreign(stream: IO[bytes]) -> None:
 
 
 def refuse_torch(head: bytes) -> None:
-    """Raise if the first bytes of a file, or all of them, are those of a PyTorch file."""
+    """Raise if a file that begins with these bytes was written by PyTorch."""
     if is_torch(head):
         raise FileError(messages.TORCH_ARCHIVE)
 
 
 def is_torch(head: bytes) -> bool:
-    """Return whether a file is an archive of PyTorch, or a pickle of its tensors."""
+    """Return whether a file that begins with these bytes is an archive of PyTorch, or a pickle of its tensors."""
     if head.startswith(_ZIP):
         size = int.from_bytes(head[26:28], "little")
         return _TORCH_NAME.match(head[_NAME_AT : _NAME_AT + size]) is not None

@@ -335,7 +335,7 @@ class Parameters:
 PARAMETERS: Mapping[str, Field[Any]] = {parameter.name: parameter for parameter in fields(Parameters)}
 
 _OF_OTHER_COMPUTERS = ("//", "\\\\", "/\\", "\\/")
-"""The beginnings of paths that Windows opens on other computers, with the user's name and password."""
+"""The beginnings of paths on other computers. To open one, Windows would send them the user's name and password."""
 _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
 
 
@@ -367,7 +367,7 @@ def _as_kind(kind: type, value: Any) -> ParameterValue | None:
 
 
 def names_file(network: str) -> bool:
-    """Return whether a value of `network` is the path of a file: it has a separator or ends as network files do."""
+    """Return whether a value of `network` is the path of a file: it has a separator or the ending of a network file."""
     return has_separator(network) or network.lower().endswith(NETWORK_ENDINGS)
 
 

@@ -201,7 +201,9 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide the values unless the user wants them, and equal priors; the principal variation is hidden last."""
+        """Hide the values unless the user wants them, and the priors if all are equal. The principal variation is
+        hidden last.
+        """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [] if self._shows_values else [Column.VALUE]
         unused = sum(self._widths[column] for column in unwanted)

@@ -1,4 +1,4 @@
-"""The controller of network files: uses one that was chosen or dropped in the current search."""
+"""The controller of network files: uses a chosen or dropped file in the current search."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -74,7 +74,7 @@ class NetworkController(QObject):
         self._notes.say(fill(told, network=title_of(network), profile=title))
 
     def _with_network(self) -> tuple[str, Parameters]:
-        """Return the profile and parameters of the search if they are for networks, otherwise those of AlphaZero."""
+        """Return the profile and parameters of the search if they use a network, otherwise those of AlphaZero."""
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)
         if profile.parameters.network and parameters.selection is Selection.PUCT:

@@ -1,4 +1,4 @@
-"""A drawing as the bytes of an SVG or PNG file. It needs no screen."""
+"""A drawing as the bytes of an SVG or PNG file, made without a screen."""
 
 import math
 from pathlib import Path
@@ -18,7 +18,7 @@ _ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
 
 
 def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
-    """Return the drawing in the format that the name of the file says. Raise an error for other names."""
+    """Return the drawing in the format that the file's ending names. Raise an error for other endings."""
     match path.suffix.lower():
         case ".svg":
             return drawing.svg.encode()

@@ -14,10 +14,10 @@ from studio.ui.widgets.theme import Theme
 
 
 class ExplorationRow(ParameterRow):
-    """Shows c on win rates or on values; `value` is the parameter, on the scale of the selection rule.
+    """Shows c on the scale of win rates or of values. `value` is always on the scale of the selection rule.
 
-    The scale follows the rule until the user chooses one. When the rule changes, the number that is shown stays, and is
-    from then on the c of the other rule.
+    The scale follows the rule until the user chooses one. When the rule changes, the number that is shown stays and
+    becomes the c of the new rule.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

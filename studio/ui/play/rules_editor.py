@@ -36,9 +36,9 @@ class RulesEditor(QWidget):
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, name: str = "new_game", is_narrow: bool = False
     ) -> None:
-        """Create the editor; `name` begins the names of its parts.
+        """Create the editor. The object names of its parts begin with `name`.
 
-        A narrow one fits a column, has no mnemonics, and leaves the place of `game` to its owner.
+        A narrow editor fits a column and has no mnemonics; its owner places `game`.
         """
         super().__init__(parent)
         self._name, self._is_narrow = name, is_narrow

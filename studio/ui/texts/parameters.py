@@ -95,7 +95,7 @@ def parameter_range(name: str) -> str:
 
 
 def range_text(low: float, high: float) -> str:
-    """Return the text of a range; infinity is no upper bound."""
+    """Return the text of a range. A `high` of infinity means that there is no upper bound."""
     if math.isinf(high):
         return fill(translate("Parameters", "{low} to ∞"), low=number_text(low))
     return fill(translate("Parameters", "{low} to {high}"), low=number_text(low), high=number_text(high))

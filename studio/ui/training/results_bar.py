@@ -7,7 +7,7 @@ from studio.ui.widgets.arranging import hbox
 
 
 class ResultsBar(QWidget):
-    """Emits the user's requests. It is enabled when a generation has ended."""
+    """Emits the user's requests. The bar is enabled as soon as a generation has ended."""
 
     plots_requested = Signal()
     report_requested = Signal()

@@ -56,7 +56,7 @@ class TrainingSettingsDialog(QDialog):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that differ from the recipe; while they contradict each other, the last valid ones."""
+        """The settings that differ from the recipe. While they contradict each other, the last valid ones."""
         return changes_between(self._recipe, self._changed)
 
     @property

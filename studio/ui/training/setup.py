@@ -1,4 +1,4 @@
-"""The settings with which a training starts or resumes: game, network, time, seed, and all others by a dialog."""
+"""The settings with which a training starts or resumes: game, network, time and seed. A dialog shows all others."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -109,7 +109,7 @@ class TrainingSetup(QWidget):
 
     @property
     def new_settings(self) -> dict[str, str]:
-        """The settings of an earlier training that the user has changed, those that were reset included."""
+        """The settings of an earlier training that the user has changed, including those that were reset."""
         before, after = self._earlier[self.which.currentIndex() - 1].settings, self._settings
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))
@@ -149,7 +149,7 @@ class TrainingSetup(QWidget):
         self._tell()
 
     def set_on(self, *, is_on: bool) -> None:
-        """Set whether a training is running, whose settings can only be read."""
+        """Set whether a training is running. The settings of a running training can only be read."""
         self._is_on = is_on
         self._enable()
 
@@ -251,7 +251,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_which(self) -> None:
-        """Show the chosen training; the settings of a new one return when it is chosen again."""
+        """Show the chosen training. When a new training is chosen again, its settings are restored."""
         self.labels[self.minutes].setText(self.tr("&Minutes") if self.is_new else self.tr("Additional &minutes"))
         if self.is_new:
             self.show_choice(self._new)
@@ -281,7 +281,7 @@ class TrainingSetup(QWidget):
         self.changed.emit()
 
     def _remember(self) -> None:
-        """Keep the settings of a new training, which return after an earlier training was shown."""
+        """Store the settings of a new training, so that they can be restored after an earlier training was shown."""
         if self.is_new:
             self._new = self.choice
 
@@ -292,7 +292,7 @@ class TrainingSetup(QWidget):
             box.setEnabled(not self._is_on and self.is_new)
 
     def _tell(self) -> None:
-        """Show the changed settings, and what is wrong."""
+        """Show the changed settings, and the reason why they are not valid."""
         problem, values = "", {}
         try:
             base = self._base()

@@ -69,7 +69,7 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file that was chosen, dropped or named. Use its network, continue its search or show its game."""
+        """Open a file that was chosen, dropped or named: use its network, continue its search, or show its game."""
         controller = self.search_files if holds_search(path) else self.files
         (self.networks if holds_network(path) else controller).open(path)
 

@@ -155,7 +155,7 @@ class ConvolutionalNetwork:
 
 
 def _rules_named(text: str) -> Rules | None:
-    """Return the rules in the metadata of a file; None if it names none, or unknown ones."""
+    """Return the rules in the metadata of a file, or None if they are missing or unknown."""
     try:
         return rules_from_text(text)
     except StudioError:

@@ -45,7 +45,7 @@ def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = Tr
 def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
     """Return a list of arrays as weights. Without `size` the board must be a square.
 
-    `flips_policy` says that the points are numbered from the bottom.
+    With `flips_policy` the policy of the arrays numbers the points from the bottom.
     """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
@@ -70,9 +70,9 @@ def framework_of(named: dict[str, Array]) -> Framework:
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return the size of the board, which the file does not store: `size`, or that of a square with these points.
+    """Return `size`, or the size of a square board with as many points as the network, because the file stores no size.
 
-    Raise if the network has another number of points, or the board is too large.
+    Raise if the network has another number of points than `size`, or if the board is too large.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:
