@@ -27,6 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 _MOST_TOY_POINTS = 30
 """Games on boards of at most this size are learnt within minutes."""
 _MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
+_LEAST_LETTERS = 12
 _KINDS = (STANDARD, TOY, TEXTBOOK)
 
 
@@ -170,6 +171,9 @@ class TrainingSetup(QWidget):
             part.setObjectName(f"training_{name}")
         for box, label in self.labels.items():
             label.setBuddy(box)
+        for box in (self.which, self.game, self.network):  # leave room for the longest label
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_LEAST_LETTERS)
         for kind in _KINDS:
             self.network.addItem(kind_title(kind), kind)
         self.which.addItem(self.tr("New training"))

@@ -86,12 +86,15 @@ class TrainingView(QWidget):
         self.start.setFocus()
 
     def show_doing(self, doing: Doing) -> None:
+        has_ended = self._doing.is_on and not doing.is_on
         self._doing = doing
         self._make_room()
         if not doing.is_on:
             self.board.rest()
         self._enable()
         self._write()
+        if has_ended and self.focusWidget() not in (self.save, self.profile):
+            self.start.setFocus()  # the buttons that had the focus are gone
 
     def show_state(self, text: str) -> None:
         """Show `text`, a sentence about the current activity."""

@@ -15,6 +15,7 @@ from studio.ui.training.settings_dialog import TrainingSettingsDialog
 from studio.ui.training.setup import ListedTraining, TrainingChoice, TrainingSetup
 from studio.ui.training.view import Doing, TrainingView
 from studio.ui.widgets.theme import LIGHT, Theme
+from tests.ui.shown_texts import clipped
 
 
 @pytest.fixture
@@ -181,6 +182,26 @@ def test_an_earlier_training_shows_its_settings_and_keeps_them(qtbot: QtBot, vie
     assert told.args[2] == {"playouts": "60", "opponent_doubles": "0"}
     setup.which.setCurrentIndex(0)
     assert setup.choice == before, "the settings of the new training return"
+
+
+def test_labels_and_games_have_room_when_a_training_is_resumed(qtbot: QtBot, view: TrainingView) -> None:
+    view.show_earlier([EARLIER])
+    view.setup.which.setCurrentIndex(1)
+    view.resize(992, 640)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.setup.labels[view.setup.minutes].text() == "Additional &minutes"
+    assert not list(clipped(view))
+
+
+def test_the_focus_returns_to_the_start_when_a_training_ends(qtbot: QtBot, view: TrainingView) -> None:
+    with qtbot.waitExposed(view):
+        view.show()
+    view.show_doing(Doing.TRAINING)
+    view.pause.setFocus()
+    view.show_doing(Doing.STOPPING)
+    view.show_doing(Doing.ENDED)
+    assert view.focusWidget() is view.start
 
 
 def test_a_training_of_an_unknown_recipe_is_refused(view: TrainingView) -> None:
