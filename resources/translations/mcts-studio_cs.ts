@@ -3460,8 +3460,16 @@ Přesto uložit?</translation>
         <translation>Uložit …</translation>
     </message>
     <message>
-        <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
-        <translation>Uložit pořadí a partie jako CSV nebo JSON (Ctrl+S)</translation>
+        <source>Save standings and games as CSV or JSON, or a plot as SVG or PNG (Ctrl+S)</source>
+        <translation>Uložit tabulku a partie jako CSV nebo JSON, nebo graf jako SVG nebo PNG (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Zpráva</translation>
+    </message>
+    <message>
+        <source>Open a page in the browser with standings, plots, games and settings (Ctrl+R)</source>
+        <translation>Otevřít v prohlížeči stránku s tabulkou, grafy, partiemi a nastavením (Ctrl+R)</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3539,8 +3547,8 @@ Přesto uložit?</translation>
         <translation>Pořadí bylo zkopírováno.</translation>
     </message>
     <message>
-        <source>Games as a table (*.csv);;Standings and games (*.json)</source>
-        <translation>Partie jako tabulka (*.csv);;Pořadí a partie (*.json)</translation>
+        <source>Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)</source>
+        <translation>Partie jako tabulka (*.csv);;Tabulka a partie (*.json);;Graf (*.svg);;Graf jako obrázek (*.png)</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -3557,6 +3565,10 @@ Přesto uložit?</translation>
     <message>
         <source>The results were saved to {file}.</source>
         <translation>Výsledky byly uloženy do {file}.</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Zprávu se nepodařilo zapsat.</translation>
     </message>
     <message>
         <source>Match in progress</source>
@@ -5460,6 +5472,10 @@ Přesto uložit?</translation>
         <translation>S pravidly {rules} končí každá partie stejně, takže se není co učit. Zvolte větší desku nebo jinou délku řady.</translation>
     </message>
     <message>
+        <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
+        <translation>Vzorové sítě se hru {rules} naučit nemohou. Použijte konvoluční síť.</translation>
+    </message>
+    <message>
         <source>The number of games of a measurement must be even: half of them are played with each colour.</source>
         <translation>Počet partií měření musí být sudý: polovina se hraje každou barvou.</translation>
     </message>
@@ -5680,6 +5696,10 @@ Přesto uložit?</translation>
     <message>
         <source>No network is shipped for this game. Rollouts are used instead.</source>
         <translation>Pro tuto hru není dodána žádná síť. Místo ní se použijí rollouty.</translation>
+    </message>
+    <message>
+        <source>Networks (*.npz *.onnx);;All files (*)</source>
+        <translation>Sítě (*.npz *.onnx);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>The network {network} evaluates positions.</source>
@@ -6366,6 +6386,18 @@ Přesto uložit?</translation>
         <translation>Otevřít: {part}</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Copy the command: {part}</source>
+        <translation>Kopírovat příkaz: {part}</translation>
+    </message>
+    <message>
+        <source>Copy the command that does the same in a terminal</source>
+        <translation>Zkopíruje příkaz, který udělá totéž v terminálu</translation>
+    </message>
+    <message>
         <source>Set up the board and the profile, and run the search with one thread and the seed 0</source>
         <translation>Připraví desku a profil a spustí prohledávání s jedním vláknem a semínkem 0</translation>
     </message>
@@ -6983,6 +7015,25 @@ Přesto uložit?</translation>
     <message>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsBar</name>
+    <message>
+        <source>Save P&amp;lots …</source>
+        <translation>Uložit &amp;grafy …</translation>
+    </message>
+    <message>
+        <source>Save the curves as one SVG or PNG file</source>
+        <translation>Uložit křivky do jednoho souboru SVG nebo PNG</translation>
+    </message>
+    <message>
+        <source>Rep&amp;ort</source>
+        <translation>&amp;Zpráva</translation>
+    </message>
+    <message>
+        <source>Open a page in the browser with the curves and all settings</source>
+        <translation>Otevřít v prohlížeči stránku s křivkami a všemi nastaveními</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7699,25 @@ Přesto uložit?</translation>
     <message>
         <source>{profile}; parameters changed</source>
         <translation>{profile}; parametry změněny</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Out of range ({range}): the value stays {value}.</source>
+        <translation>Mimo rozsah ({range}): hodnota zůstává {value}.</translation>
+    </message>
+    <message>
+        <source>Reset to {value}, the default</source>
+        <translation>Vrátit na výchozí hodnotu {value}</translation>
+    </message>
+    <message>
+        <source>Reset {setting} to {value}</source>
+        <translation>Vrátit {setting} na {value}</translation>
+    </message>
+    <message>
+        <source>Default: {value}.</source>
+        <translation>Výchozí hodnota: {value}.</translation>
     </message>
 </context>
 <context>
@@ -8925,16 +8995,179 @@ Přesto uložit?</translation>
         <translation>Simulací na tah soupeře, prostého prohledávání Monte Carlo.</translation>
     </message>
     <message>
-        <source>1 doubles the playouts of the opponent whenever it loses every game of a measurement. 0 keeps them.</source>
-        <translation>1 zdvojnásobí playouty soupeře, kdykoli v měření prohraje všechny partie. 0 je ponechá.</translation>
+        <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
+        <translation>Zdvojnásobit simulace soupeře, kdykoli prohraje všechny partie měření: 1 zapnuto, 0 vypnuto.</translation>
     </message>
     <message>
         <source>Generations between two copies of the network that the folder keeps. 0 keeps none.</source>
         <translation>Generací mezi dvěma kopiemi sítě, které složka uchová. 0 neuchová žádnou.</translation>
     </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Simulace</translation>
+    </message>
+    <message>
+        <source>Playouts of other moves</source>
+        <translation>Simulace ostatních tahů</translation>
+    </message>
+    <message>
+        <source>Share of samples</source>
+        <translation>Podíl vzorků</translation>
+    </message>
+    <message>
+        <source>Exploration c</source>
+        <translation>Průzkum c</translation>
+    </message>
+    <message>
+        <source>Random opening</source>
+        <translation>Náhodné zahájení</translation>
+    </message>
+    <message>
+        <source>First temperature</source>
+        <translation>Počáteční teplota</translation>
+    </message>
+    <message>
+        <source>Moves at first temperature</source>
+        <translation>Tahy s počáteční teplotou</translation>
+    </message>
+    <message>
+        <source>Later temperature</source>
+        <translation>Pozdější teplota</translation>
+    </message>
+    <message>
+        <source>Games played to the end</source>
+        <translation>Partie dohrané do konce</translation>
+    </message>
+    <message>
+        <source>Dirichlet α</source>
+        <translation>Dirichletovo α</translation>
+    </message>
+    <message>
+        <source>Noise in priors</source>
+        <translation>Šum v předpovědích</translation>
+    </message>
+    <message>
+        <source>Noise in moves</source>
+        <translation>Šum v tazích</translation>
+    </message>
+    <message>
+        <source>Games per generation</source>
+        <translation>Partií na generaci</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Velikost dávky</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochy</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Rychlost učení</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>Konečná rychlost učení</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Zásobník</translation>
+    </message>
+    <message>
+        <source>Interval in seconds</source>
+        <translation>Interval v sekundách</translation>
+    </message>
+    <message>
+        <source>Games per opponent</source>
+        <translation>Partií na soupeře</translation>
+    </message>
+    <message>
+        <source>Playouts of the network</source>
+        <translation>Simulace sítě</translation>
+    </message>
+    <message>
+        <source>Playouts of the opponent</source>
+        <translation>Simulace soupeře</translation>
+    </message>
+    <message>
+        <source>Doubling of the opponent</source>
+        <translation>Zdvojování soupeře</translation>
+    </message>
+    <message>
+        <source>Generations per copy</source>
+        <translation>Generací na kopii</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Prohledávání</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Šum</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Učení</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Hodnocení</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Vzorová</translation>
+    </message>
+    <message>
+        <source>Patterns, toy</source>
+        <translation>Vzory, hračka</translation>
+    </message>
+    <message>
+        <source>Convolutional</source>
+        <translation>Konvoluční</translation>
+    </message>
 </context>
 <context>
-    <name>TrainingView</name>
+    <name>TrainingSettingsDialog</name>
+    <message>
+        <source>Training Settings</source>
+        <translation>Nastavení tréninku</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <translation>V&amp;rátit vše</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Skupiny nastavení</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Použít</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Zrušit</translation>
+    </message>
+    <message>
+        <source>{group} ({count})</source>
+        <translation>{group} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSetup</name>
+    <message>
+        <source>New training</source>
+        <translation>Nový trénink</translation>
+    </message>
     <message>
         <source>T&amp;raining</source>
         <translation>&amp;Trénink</translation>
@@ -8976,6 +9209,45 @@ Přesto uložit?</translation>
         <translation>Seed všech náhod</translation>
     </message>
     <message>
+        <source>Patterns: strong within hours on any board. Toy: the same, with defaults for small games and minutes. Convolutional: as in the AlphaZero papers.</source>
+        <translation>Vzory: silná za hodiny na každé desce. Hračka: totéž s výchozími hodnotami pro malé hry a minuty. Konvoluční: jako v článcích o AlphaZero.</translation>
+    </message>
+    <message>
+        <source>Decides the first weights and all random numbers of games and samples</source>
+        <translation>Určuje počáteční váhy a všechna náhodná čísla partií a vzorků</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings …</source>
+        <translation>Všechn&amp;a nastavení …</translation>
+    </message>
+    <message>
+        <source>Playouts, noise, temperature, learning rate, buffer, evaluation and others</source>
+        <translation>Simulace, šum, teplota, rychlost učení, zásobník, hodnocení a další</translation>
+    </message>
+    <message>
+        <source>{game}, {minutes} min, {games} games</source>
+        <translation>{game}, {minutes} min, partií: {games}</translation>
+    </message>
+    <message>
+        <source>The defaults are those of the network “{network}” for the game {game}.</source>
+        <translation>Výchozí hodnoty patří k síti „{network}“ a hře {game}.</translation>
+    </message>
+    <message>
+        <source>Additional &amp;minutes</source>
+        <translation>&amp;Minut navíc</translation>
+    </message>
+    <message>
+        <source>All settings have their defaults.</source>
+        <translation>Všechna nastavení mají výchozí hodnoty.</translation>
+    </message>
+    <message>
+        <source>Changed: {settings}</source>
+        <translation>Změněno: {settings}</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingView</name>
+    <message>
         <source>&amp;Start Training</source>
         <translation>&amp;Spustit trénink</translation>
     </message>
@@ -9006,22 +9278,6 @@ Přesto uložit?</translation>
     <message>
         <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
         <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
-    </message>
-    <message>
-        <source>Patterns</source>
-        <translation>Vzorová</translation>
-    </message>
-    <message>
-        <source>Convolutional</source>
-        <translation>Konvoluční</translation>
-    </message>
-    <message>
-        <source>New training</source>
-        <translation>Nový trénink</translation>
-    </message>
-    <message>
-        <source>{game}, {minutes} min, {games} games</source>
-        <translation>{game}, {minutes} min, partií: {games}</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -9087,10 +9343,6 @@ Přesto uložit?</translation>
         <source>samples</source>
         <translation>vzorků</translation>
     </message>
-    <message>
-        <source>Additional &amp;minutes</source>
-        <translation>&amp;Minut navíc</translation>
-    </message>
 </context>
 <context>
     <name>TrainingWindow</name>
@@ -9117,6 +9369,26 @@ Přesto uložit?</translation>
     <message>
         <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
         <translation>Síť byla uložena jako profil {profile}. Můžete ho zvolit v každém seznamu profilů.</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
+        <translation>Kresba SVG (*.svg);;Obrázek PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the plots</source>
+        <translation>Uložit grafy</translation>
+    </message>
+    <message>
+        <source>training.svg</source>
+        <translation>training.svg</translation>
+    </message>
+    <message>
+        <source>The plots were not saved.</source>
+        <translation>Grafy nebyly uloženy.</translation>
+    </message>
+    <message>
+        <source>The plots were saved to {file}.</source>
+        <translation>Grafy byly uloženy do {file}.</translation>
     </message>
     <message>
         <source>Training in progress</source>

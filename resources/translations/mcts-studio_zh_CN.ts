@@ -3412,8 +3412,16 @@ Save anyway?</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
-        <translation>将排名与对局存为 CSV 或 JSON (Ctrl+S)</translation>
+        <source>Save standings and games as CSV or JSON, or a plot as SVG or PNG (Ctrl+S)</source>
+        <translation>将积分表和对局保存为 CSV 或 JSON，或将图表保存为 SVG 或 PNG（Ctrl+S）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Open a page in the browser with standings, plots, games and settings (Ctrl+R)</source>
+        <translation>在浏览器中打开包含积分表、图表、对局和设置的网页（Ctrl+R）</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3491,8 +3499,8 @@ Save anyway?</source>
         <translation>排名已复制。</translation>
     </message>
     <message>
-        <source>Games as a table (*.csv);;Standings and games (*.json)</source>
-        <translation>对局表格 (*.csv);;排名与对局 (*.json)</translation>
+        <source>Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)</source>
+        <translation>对局表格 (*.csv);;积分表和对局 (*.json);;图表 (*.svg);;图片格式的图表 (*.png)</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -3509,6 +3517,10 @@ Save anyway?</source>
     <message>
         <source>The results were saved to {file}.</source>
         <translation>结果已保存到 {file}。</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>无法写入报告。</translation>
     </message>
     <message>
         <source>Match in progress</source>
@@ -5412,6 +5424,10 @@ Save anyway?</source>
         <translation>按规则 {rules}，每局结果都相同，因此没有可学的内容。请选择更大的棋盘或其他连线长度。</translation>
     </message>
     <message>
+        <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
+        <translation>模式网络无法学习棋种 {rules}。请使用卷积网络。</translation>
+    </message>
+    <message>
         <source>The number of games of a measurement must be even: half of them are played with each colour.</source>
         <translation>每次测量的局数必须是偶数：双方各执一半先手。</translation>
     </message>
@@ -5616,6 +5632,10 @@ Save anyway?</source>
     <message>
         <source>No network is shipped for this game. Rollouts are used instead.</source>
         <translation>程序没有附带适用于这种棋的网络，改用随机模拟。</translation>
+    </message>
+    <message>
+        <source>Networks (*.npz *.onnx);;All files (*)</source>
+        <translation>网络 (*.npz *.onnx);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The network {network} evaluates positions.</source>
@@ -6294,6 +6314,18 @@ Save anyway?</source>
         <translation>打开：{part}</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the command: {part}</source>
+        <translation>复制命令：{part}</translation>
+    </message>
+    <message>
+        <source>Copy the command that does the same in a terminal</source>
+        <translation>复制在终端中执行相同操作的命令</translation>
+    </message>
+    <message>
         <source>Set up the board and the profile, and run the search with one thread and the seed 0</source>
         <translation>设置棋盘和配置，并以单线程、种子 0 运行搜索</translation>
     </message>
@@ -6903,6 +6935,25 @@ Save anyway?</source>
     <message>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsBar</name>
+    <message>
+        <source>Save P&amp;lots …</source>
+        <translation>保存图表(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Save the curves as one SVG or PNG file</source>
+        <translation>将曲线保存为一个 SVG 或 PNG 文件</translation>
+    </message>
+    <message>
+        <source>Rep&amp;ort</source>
+        <translation>报告(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open a page in the browser with the curves and all settings</source>
+        <translation>在浏览器中打开包含曲线和所有设置的网页</translation>
     </message>
 </context>
 <context>
@@ -7552,6 +7603,25 @@ Save anyway?</source>
     <message>
         <source>{profile}; parameters changed</source>
         <translation>{profile}；参数已更改</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Out of range ({range}): the value stays {value}.</source>
+        <translation>超出范围（{range}）：值仍为 {value}。</translation>
+    </message>
+    <message>
+        <source>Reset to {value}, the default</source>
+        <translation>恢复为默认值 {value}</translation>
+    </message>
+    <message>
+        <source>Reset {setting} to {value}</source>
+        <translation>将“{setting}”恢复为 {value}</translation>
+    </message>
+    <message>
+        <source>Default: {value}.</source>
+        <translation>默认值：{value}。</translation>
     </message>
 </context>
 <context>
@@ -8807,16 +8877,179 @@ Save anyway?</source>
         <translation>对手（普通蒙特卡洛树搜索）每一着的模拟次数。</translation>
     </message>
     <message>
-        <source>1 doubles the playouts of the opponent whenever it loses every game of a measurement. 0 keeps them.</source>
-        <translation>1：对手在一次测量中全部输掉时，其模拟次数加倍。0：保持不变。</translation>
+        <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
+        <translation>对手在一次测量中全败时，将其模拟次数加倍：1 开，0 关。</translation>
     </message>
     <message>
         <source>Generations between two copies of the network that the folder keeps. 0 keeps none.</source>
         <translation>文件夹保留的两份网络副本之间的代数。0 表示不保留。</translation>
     </message>
+    <message>
+        <source>Playouts</source>
+        <translation>模拟次数</translation>
+    </message>
+    <message>
+        <source>Playouts of other moves</source>
+        <translation>其他着法的模拟次数</translation>
+    </message>
+    <message>
+        <source>Share of samples</source>
+        <translation>样本比例</translation>
+    </message>
+    <message>
+        <source>Exploration c</source>
+        <translation>探索系数 c</translation>
+    </message>
+    <message>
+        <source>Random opening</source>
+        <translation>随机开局</translation>
+    </message>
+    <message>
+        <source>First temperature</source>
+        <translation>初始温度</translation>
+    </message>
+    <message>
+        <source>Moves at first temperature</source>
+        <translation>初始温度的步数</translation>
+    </message>
+    <message>
+        <source>Later temperature</source>
+        <translation>后期温度</translation>
+    </message>
+    <message>
+        <source>Games played to the end</source>
+        <translation>下到终局的对局</translation>
+    </message>
+    <message>
+        <source>Dirichlet α</source>
+        <translation>狄利克雷 α</translation>
+    </message>
+    <message>
+        <source>Noise in priors</source>
+        <translation>先验中的噪声</translation>
+    </message>
+    <message>
+        <source>Noise in moves</source>
+        <translation>着法中的噪声</translation>
+    </message>
+    <message>
+        <source>Games per generation</source>
+        <translation>每代局数</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>最终学习率</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>Interval in seconds</source>
+        <translation>间隔秒数</translation>
+    </message>
+    <message>
+        <source>Games per opponent</source>
+        <translation>每个对手的局数</translation>
+    </message>
+    <message>
+        <source>Playouts of the network</source>
+        <translation>网络的模拟次数</translation>
+    </message>
+    <message>
+        <source>Playouts of the opponent</source>
+        <translation>对手的模拟次数</translation>
+    </message>
+    <message>
+        <source>Doubling of the opponent</source>
+        <translation>对手加倍</translation>
+    </message>
+    <message>
+        <source>Generations per copy</source>
+        <translation>每份副本的代数</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>模式网络</translation>
+    </message>
+    <message>
+        <source>Patterns, toy</source>
+        <translation>模式，玩具</translation>
+    </message>
+    <message>
+        <source>Convolutional</source>
+        <translation>卷积网络</translation>
+    </message>
 </context>
 <context>
-    <name>TrainingView</name>
+    <name>TrainingSettingsDialog</name>
+    <message>
+        <source>Training Settings</source>
+        <translation>训练设置</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <translation>全部重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>设置分组</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>{group} ({count})</source>
+        <translation>{group}（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSetup</name>
+    <message>
+        <source>New training</source>
+        <translation>新的训练</translation>
+    </message>
     <message>
         <source>T&amp;raining</source>
         <translation>训练(&amp;R)</translation>
@@ -8858,6 +9091,45 @@ Save anyway?</source>
         <translation>所有随机数的种子</translation>
     </message>
     <message>
+        <source>Patterns: strong within hours on any board. Toy: the same, with defaults for small games and minutes. Convolutional: as in the AlphaZero papers.</source>
+        <translation>模式：在任何棋盘上几小时内变强。玩具：相同，但默认值适合小棋种和几分钟的训练。卷积：与 AlphaZero 论文相同。</translation>
+    </message>
+    <message>
+        <source>Decides the first weights and all random numbers of games and samples</source>
+        <translation>决定初始权重以及对局和样本的所有随机数</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings …</source>
+        <translation>全部设置(&amp;A) …</translation>
+    </message>
+    <message>
+        <source>Playouts, noise, temperature, learning rate, buffer, evaluation and others</source>
+        <translation>模拟次数、噪声、温度、学习率、缓冲区、评估等</translation>
+    </message>
+    <message>
+        <source>{game}, {minutes} min, {games} games</source>
+        <translation>{game}，{minutes} 分钟，{games} 局</translation>
+    </message>
+    <message>
+        <source>The defaults are those of the network “{network}” for the game {game}.</source>
+        <translation>默认值对应网络“{network}”和棋种 {game}。</translation>
+    </message>
+    <message>
+        <source>Additional &amp;minutes</source>
+        <translation>再训练分钟数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All settings have their defaults.</source>
+        <translation>所有设置均为默认值。</translation>
+    </message>
+    <message>
+        <source>Changed: {settings}</source>
+        <translation>已更改：{settings}</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingView</name>
+    <message>
         <source>&amp;Start Training</source>
         <translation>开始训练(&amp;S)</translation>
     </message>
@@ -8888,22 +9160,6 @@ Save anyway?</source>
     <message>
         <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
         <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
-    </message>
-    <message>
-        <source>Patterns</source>
-        <translation>模式网络</translation>
-    </message>
-    <message>
-        <source>Convolutional</source>
-        <translation>卷积网络</translation>
-    </message>
-    <message>
-        <source>New training</source>
-        <translation>新的训练</translation>
-    </message>
-    <message>
-        <source>{game}, {minutes} min, {games} games</source>
-        <translation>{game}，{minutes} 分钟，{games} 局</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -8969,10 +9225,6 @@ Save anyway?</source>
         <source>samples</source>
         <translation>样本</translation>
     </message>
-    <message>
-        <source>Additional &amp;minutes</source>
-        <translation>再训练分钟数(&amp;M)</translation>
-    </message>
 </context>
 <context>
     <name>TrainingWindow</name>
@@ -8999,6 +9251,26 @@ Save anyway?</source>
     <message>
         <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
         <translation>网络已保存为配置 {profile}。可在任何配置列表中选择它。</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
+        <translation>SVG 图形 (*.svg);;PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the plots</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>training.svg</source>
+        <translation>training.svg</translation>
+    </message>
+    <message>
+        <source>The plots were not saved.</source>
+        <translation>图表未保存。</translation>
+    </message>
+    <message>
+        <source>The plots were saved to {file}.</source>
+        <translation>图表已保存到 {file}。</translation>
     </message>
     <message>
         <source>Training in progress</source>
