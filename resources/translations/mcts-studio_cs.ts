@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Candidates in &amp;Board Order</source>
-        <translation>Kandidáti v pořadí na desce</translation>
+        <translation>Kandidáti v &amp;pořadí na desce</translation>
     </message>
     <message>
         <source>List the candidates by column, from left to right, and from bottom to top, instead of by visits</source>

@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Candidates in &amp;Board Order</source>
-        <translation>按棋盘顺序列出候选着法(&amp;B)</translation>
+        <translation>按棋盘顺序列出候选着法(&amp;E)</translation>
     </message>
     <message>
         <source>List the candidates by column, from left to right, and from bottom to top, instead of by visits</source>
