@@ -32,6 +32,7 @@ _NAMES = re.compile(
     "|".join(
         (
             r"MCTS Studio( \d[\w.]*)?",
+            r"\d:\d\d\s[AP]M",  # a time in the system's format
             *map(re.escape, LANGUAGES.values()),
             *(re.escape(network.name) for network in shipped_networks()),
             r"[\w-]+\.(sgf|psq|pos|txt|png|svg)\b",
