@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.evaluation.patterns import Patterns, windows_of
-from studio.engine.kernels.network.judging import CONTEXT, HIDDEN, POOLED, WIDTH, Ground, Judge, Weights
+from studio.engine.kernels.network.judging import CONTEXT, HIDDEN, POOLED, WIDTH, BoardTables, Judge, Weights
 from studio.game.rules import Rules
 
 _UNKNOWN = (1 << 64) - 1
@@ -27,7 +27,9 @@ def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
 
 
 @lru_cache(maxsize=8)
-def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tuple[Ground, npt.NDArray[np.uint64]]:
+def _board_tables_of(
+    patterns: Patterns, rules: Rules, points: tuple[int, ...]
+) -> tuple[BoardTables, npt.NDArray[np.uint64]]:
     """Return the constant tables of a board and the packed codes of the empty board. Neither is ever written to."""
     windows = windows_of(rules, patterns)
     in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word
@@ -35,7 +37,7 @@ def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tup
     empty = windows.empty.astype(np.uint64).reshape(-1, in_word) * lanes
     code = np.zeros(rules.size, np.uint16)
     code[[point for point in points if point >= 0]] = [place for place, point in enumerate(points) if point >= 0]
-    ground = Ground(
+    tables = BoardTables(
         points=rules.size,
         columns=rules.columns,
         rows=_rows_of(patterns),
@@ -46,7 +48,7 @@ def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tup
         point=np.array(points, np.int16),
         code=code,
     )
-    return ground, empty.sum(axis=1, dtype=np.uint64)
+    return tables, empty.sum(axis=1, dtype=np.uint64)
 
 
 def judge_of(
@@ -54,13 +56,13 @@ def judge_of(
 ) -> Judge:
     """Return the evaluator of one thread. `points` maps codes to points; `words` is the number of words per colour."""
     size = rules.size
-    ground, empty = _ground_of(network.patterns, rules, tuple(points.tolist()))
+    tables, empty = _board_tables_of(network.patterns, rules, tuple(points.tolist()))
     digits = np.zeros(size, np.int64)
     if rules.gravity:
         digits[: size - rules.columns] = 3
     return Judge(
         weights=weights,
-        ground=ground,
+        tables=tables,
         stones=np.zeros(2 * words, np.uint64),
         digits=digits,
         codes=empty.copy(),

@@ -45,7 +45,7 @@ from studio.engine.kernels.walks.checking import (
     SUMS,
     Walk,
 )
-from studio.engine.kernels.walks.file_walk import check_free_blocks, settle, walk_on
+from studio.engine.kernels.walks.file_walk import check_free_blocks, list_nodes, walk_on
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.endgame import ProvenMove, RootEndgame
@@ -114,7 +114,7 @@ class TreeChecking:
         yield from self._free_blocks()
         self._compare()
         walk.state[NODE] = counts.nodes_end - 1
-        for _ in _repeated(lambda: settle(tree, method, walk, _EDGES)):
+        for _ in _repeated(lambda: list_nodes(tree, method, walk, _EDGES)):
             yield 1 - 0.1 * int(walk.state[NODE]) / counts.nodes_end
 
     def _free_blocks(self) -> Iterator[float]:

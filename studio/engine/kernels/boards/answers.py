@@ -32,7 +32,7 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return `count`, which equals the right constant: two winning points have no answer, one point answers itself."""
+    """Return `count` and `first`: two winning points have no answer, and one winning point is the only answer."""
     return count, first
 
 
@@ -63,7 +63,7 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Return the answers among the point `first` and the ends of its lines; no other point answers this threat."""
+    """Return the answers among the point `first` and the ends of its lines. No other point answers this threat."""
     neighbours, found, answer = board.shape.neighbours, 0, first
     if _answers(board, colour, first, second, first):
         found += 1

@@ -22,8 +22,9 @@ NOWHERE = 65535
 """The code that stands for no point."""
 
 OPEN, TURN, STONES, BLACK_THREATS, WHITE_THREATS = range(5)
-"""Cells of `counts`: the number of open slots, the side to move (0 black, 1 white), the number of stones, and the
-number of points of each colour in `threats`."""
+"""Cells of `counts`. OPEN: the number of open slots. TURN: the side to move (0 black, 1 white). STONES: the number
+of stones. BLACK_THREATS, WHITE_THREATS: the number of points of each colour in `threats`.
+"""
 
 MOST_THREATS = 16
 

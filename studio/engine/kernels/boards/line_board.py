@@ -1,9 +1,9 @@
-"""A board stored by lines, which knows after every stone which points win or make a four.
+"""A board stored by lines, which is updated with every stone: it lists the points that win or make a four.
 
 A *line* is a whole row, column or diagonal in one word: Black's stones in the lower half, White's in the upper half. A
-*span* is a part of a line that is exactly as long as a win. If the other side has no stone in a span, what counts is
-how many stones it lacks. A point of a span that lacks one stone wins at once; a point of a span that lacks two makes a
-four. Shifts evaluate all spans of a line for both sides together.
+*span* is a part of a line that is exactly as long as a win. A span without a stone of the other side lacks as many
+stones as it has empty points. An empty point wins at once in a span that lacks one stone, and makes a four in a span
+that lacks two. Shifts evaluate all spans of a line for both sides together.
 
 The rules decide which spans are live. If only a line of exactly the win length wins, a span with a stone of its colour
 directly before or behind it is not live.
@@ -37,16 +37,16 @@ class LineShape(NamedTuple):
     """The constant part of a board: the rules, and the points of each line."""
 
     size: int  # points; they are counted by rows
-    words: int  # words in which there is a bit for each point
+    words: int  # words of a bitmap with one bit per point
     win_length: int
     rules: KernelRules  # winning lines and legal points
     gravity: bool
     line: Codes  # [point * 4 + direction]: the line through a point, or NO_LINE
     place: Codes  # [point * 4 + direction]: the point's bit in that line
-    inside: Words  # [line]: the bits of its points, in both halves
+    inside: Words  # [line]: the bits of the line's points, in both halves
     spans: Words  # [line]: the bits on which a span can begin, in both halves
     point: Codes  # [line * 32 + place]
-    above: Codes  # [point]: with gravity, the point above it, which a stone on it opens; else NO_LINE
+    above: Codes  # [point]: with gravity, the point above, which becomes open by a stone on this point; else NO_LINE
     keys: Words  # [(colour * size + point) * 2 + n]: random numbers for Zobrist hashing
 
 
@@ -132,7 +132,7 @@ def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
 
 @inlined
 def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
-    """Update the points that the spans of a line lack, and store the previous ones in the trail."""
+    """Compute the empty points of a line's nearly complete spans, and store the previous ones in the trail."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:

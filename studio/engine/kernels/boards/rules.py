@@ -175,7 +175,10 @@ def forbids_points(rules: KernelRules) -> bool:
 
 
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
-    """Give the function `stub`, whose first argument is the rules, the body that `choose` returns for their traits."""
+    """Give the function `stub` a body for each kind of rules: the one that `choose` returns for the traits of the kind.
+
+    The first argument of `stub` is the rules.
+    """
     by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
 
 

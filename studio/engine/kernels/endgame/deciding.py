@@ -32,8 +32,10 @@ from studio.engine.kernels.runtime.records import record
 Numbers = npt.NDArray[np.int64]
 
 DEPTH, ANSWER, NODES, MOST_NODES, DEADLINE, MOVE, STATE_CELLS = range(7)
-"""Cells of `state`: the depth of the search, and the answer at this depth; the number of visited positions, and its
-limit; the deadline; the bit of the first move that reaches the value."""
+"""Cells of `state`. DEPTH: the depth of the search. ANSWER: the answer at this depth. NODES: the positions visited.
+MOST_NODES: the limit of positions. DEADLINE: the deadline. MOVE: the bit of the first move that reaches the
+value.
+"""
 
 _LOOK_MASK = 1023
 

@@ -1,6 +1,6 @@
 """Minimax with alpha-beta to a fixed depth, which can be interrupted and continued.
 
-Values are for the side to move. At the depth limit they are evaluations; a draw has the value 0; a win has the value
+Values are for the side to move. At the depth limit they are evaluations. A draw has the value 0. A win has the value
 `WIN` minus its plies from the first position, so that faster wins are worth more.
 """
 
@@ -27,8 +27,10 @@ from studio.engine.kernels.runtime.records import record
 WIN = 1 << 60
 INFINITE = 1 << 61
 DEPTH, PLY, NODES, LOOK_AT, FIRST, HAS_EVALUATED, STATE_CELLS = range(7)
-"""Cells of `state`: the depth limit and the current ply; the positions searched; when to return; the code of the move
-to try first, or NOWHERE; whether a position was evaluated at the depth limit."""
+"""Cells of `state`. DEPTH: the depth limit. PLY: the current ply. NODES: the positions searched. LOOK_AT: the number
+of positions after which to return. FIRST: the code of the move to try first, or NOWHERE. HAS_EVALUATED: whether a
+position was evaluated at the depth limit.
+"""
 
 _LOOK_MASK = 63
 _FIRST_GAIN = 1 << 60
@@ -40,8 +42,8 @@ class Minimaxing(NamedTuple):
 
     windows: Windows
     slots: Codes  # in the order in which moves of equal gain are tried
-    alpha: Numbers  # [ply]: the side to move has this value for certain
-    beta: Numbers  # [ply]: the other side allows no more than this value
+    alpha: Numbers  # [ply]: a value that the side to move can already reach
+    beta: Numbers  # [ply]: the other side avoids positions above this value
     best: Numbers  # [ply]: the highest value so far
     count: Numbers  # [ply]: the number of moves; -1 before they are listed
     index: Numbers  # [ply]: the number of moves that were searched
@@ -110,7 +112,7 @@ def _has_move(work: Minimaxing) -> bool:
 
 @inlined
 def _list_moves(work: Minimaxing, ply: int) -> bool:
-    """List the moves with their gains. Return False if one of them wins, which is the result then."""
+    """List the moves with their gains. If a move wins, store this result and return False."""
     first, count = ply * work.slots.size, np.int64(0)
     for place in range(work.slots.size):
         code = legal_code(work.windows.board, Word(work.slots[place]))
@@ -147,7 +149,7 @@ def _go_down(work: Minimaxing, ply: int) -> None:
 
 @inlined
 def _come_back(work: Minimaxing, ply: int) -> None:
-    """Take back the move of this ply, and keep its value if it is the best so far."""
+    """Take back the move of this ply, and keep the value of the move if it is the best so far."""
     move = work.moves[ply * work.slots.size + work.index[ply] - 1]
     take_back(work.windows, Word(move))
     work.state[PLY] = ply

@@ -1,7 +1,7 @@
-"""The board of minimax with its evaluation, which follows each move.
+"""The board of minimax and its evaluation, which are updated with each move.
 
 A *window* is a row of points as long as a winning line. A window with stones of one colour only is open for this
-colour; it counts the more, the more stones it has.
+colour. Its score grows with the number of stones.
 """
 
 from typing import NamedTuple
@@ -27,8 +27,8 @@ class Windows(NamedTuple):
     through: Places  # [code * most + n]: the windows through a point, then -1
     most: int  # the largest number of windows through a point
     stones: Places  # [window * 2 + colour]
-    worth: Numbers  # [stones]: what an open window with this number of stones counts
-    score: Numbers  # [colour]: what the open windows of a colour count
+    worth: Numbers  # [stones]: the score of an open window with this number of stones
+    score: Numbers  # [colour]: the total score of a colour's open windows
 
 
 @inlined
@@ -76,7 +76,7 @@ def _count(windows: Windows, code: Word, colour: int, change: int) -> None:
 
 @inlined
 def gain_of(windows: Windows, code: Word) -> tuple[int, bool]:
-    """Return how much a stone of the side to move on this point gains, and whether it wins."""
+    """Return how much a stone of the side to move on this point raises its evaluation, and whether the stone wins."""
     board, worth, stones = windows.board, windows.worth, windows.stones
     colour, length = np.int64(board.counts[TURN]), board.shape.win_length
     gain, fills = np.int64(0), False
@@ -96,7 +96,7 @@ def gain_of(windows: Windows, code: Word) -> tuple[int, bool]:
 
 @inlined
 def value_of(windows: Windows) -> int:
-    """Return the evaluation for the side to move: what its open windows count, minus those of the other side."""
+    """Return the evaluation for the side to move: the score of its open windows minus the score of the other side's."""
     colour = np.int64(windows.board.counts[TURN])
     return np.int64(windows.score[colour] - windows.score[1 - colour])
 

@@ -55,7 +55,7 @@ class Weights(NamedTuple):
 
 
 @record
-class Ground(NamedTuple):
+class BoardTables(NamedTuple):
     """The constant tables of a board: which windows contain a point, and how the point's state changes their codes."""
 
     points: int
@@ -74,7 +74,7 @@ class Judge(NamedTuple):
     """The state of the network for the board of one thread."""
 
     weights: Weights
-    ground: Ground
+    tables: BoardTables
     stones: Words  # the stones of the last call
     digits: npt.NDArray[np.int64]  # [point]: 0 empty, 1 black, 2 white, 3 empty above an empty point (with gravity)
     codes: Words  # [point]: four codes of 16 bits for Black's view; wide codes take 32 bits and two places
@@ -90,7 +90,7 @@ class Judge(NamedTuple):
 @part
 def judge_board(judge: Judge, board: Board) -> float:
     """Return the value for the side to move, from -1 to 1. `find_policy` may be called afterwards."""
-    see(judge, board)
+    update_codes(judge, board)
     view = np.int64(board.counts[TURN])
     renew_features(judge, view)
     pool(judge, view)
@@ -98,7 +98,7 @@ def judge_board(judge: Judge, board: Board) -> float:
 
 
 @part
-def see(judge: Judge, board: Board) -> None:
+def update_codes(judge: Judge, board: Board) -> None:
     """Update the pattern codes to the stones on the board."""
     words = Word(board.shape.words)
     for index in range(judge.stones.size):
@@ -108,41 +108,41 @@ def see(judge: Judge, board: Board) -> None:
         while changed != NONE:
             code = base | lowest_bit(changed)
             changed &= changed - ONE
-            settle_cell(judge, board, code)
+            update_codes_at(judge, board, code)
             if board.shape.gravity and board.shape.above[code] != NOWHERE:
-                settle_cell(judge, board, Word(board.shape.above[code]))
+                update_codes_at(judge, board, Word(board.shape.above[code]))
 
 
 @inlined
-def settle_cell(judge: Judge, board: Board, code: Word) -> None:
+def update_codes_at(judge: Judge, board: Board, code: Word) -> None:
     """Update the codes of all windows that contain a point to the point's current state."""
-    ground = judge.ground
-    point = np.int64(ground.point[code])
-    digit = cell_on(ground, board, code, point)
+    tables = judge.tables
+    point = np.int64(tables.point[code])
+    digit = cell_on(tables, board, code, point)
     change = Word(digit - judge.digits[point])
     if change == NONE:
         return
     judge.digits[point] = digit
-    for row in range(ground.first[point], ground.first[point + 1]):
-        judge.codes[Word(ground.seen_by[row])] += change * ground.weight[row]
+    for row in range(tables.first[point], tables.first[point + 1]):
+        judge.codes[Word(tables.seen_by[row])] += change * tables.weight[row]
 
 
 @inlined
-def cell_on(ground: Ground, board: Board, code: Word, point: int) -> int:
+def cell_on(tables: BoardTables, board: Board, code: Word, point: int) -> int:
     if has(board, code, NONE):
         return 1
     if has(board, code, ONE):
         return 2
-    below = point + ground.columns
-    if not board.shape.gravity or below >= ground.points:
+    below = point + tables.columns
+    if not board.shape.gravity or below >= tables.points:
         return 0
-    return 3 if is_empty(board, Word(ground.code[below])) else 0
+    return 3 if is_empty(board, Word(tables.code[below])) else 0
 
 
 @part
 def renew_features(judge: Judge, view: int) -> None:
     """Update the features, for the side `view`, of the points whose codes changed."""
-    points = judge.ground.points
+    points = judge.tables.points
     if judge.codes.size > points:
         renew_wide_features(judge, view)
         return
@@ -157,7 +157,7 @@ def renew_features(judge: Judge, view: int) -> None:
 @part
 def renew_wide_features(judge: Judge, view: int) -> None:
     """Do the same as `renew_features`, for codes of 32 bits."""
-    points = judge.ground.points
+    points = judge.tables.points
     for point in range(points):
         first, second, place = judge.codes[2 * point], judge.codes[2 * point + 1], view * points + point
         if judge.known[2 * place] != first or judge.known[2 * place + 1] != second:
@@ -169,20 +169,20 @@ def renew_wide_features(judge: Judge, view: int) -> None:
 @inlined
 def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
     """Compute the features of a point from its four codes."""
-    ground, rows = judge.ground, view * judge.ground.codes
-    a = np.int64(ground.rows[rows + np.int64(one)]) * FEATURES
-    b = np.int64(ground.rows[rows + np.int64(two)]) * FEATURES
-    c = np.int64(ground.rows[rows + np.int64(three)]) * FEATURES
-    d = np.int64(ground.rows[rows + np.int64(four)]) * FEATURES
+    tables, rows = judge.tables, view * judge.tables.codes
+    a = np.int64(tables.rows[rows + np.int64(one)]) * FEATURES
+    b = np.int64(tables.rows[rows + np.int64(two)]) * FEATURES
+    c = np.int64(tables.rows[rows + np.int64(three)]) * FEATURES
+    d = np.int64(tables.rows[rows + np.int64(four)]) * FEATURES
     add_four_rows(judge.weights.table, a, b, c, d, judge.features, place * WIDTH)
 
 
 @part
 def pool(judge: Judge, view: int) -> None:
     """Compute the context of each point, then the mean and the maximum of features and context over all points."""
-    ground, weights, features = judge.ground, judge.weights, judge.features
+    tables, weights, features = judge.tables, judge.weights, judge.features
     padded, pooled = judge.padded, judge.pooled
-    rows, columns, base = ground.points // ground.columns, ground.columns, view * ground.points * WIDTH
+    rows, columns, base = tables.points // tables.columns, tables.columns, view * tables.points * WIDTH
     stride, source = (columns + 2) * CONTEXT, base
     for row in range(rows):
         for column in range(columns):
@@ -194,8 +194,8 @@ def pool(judge: Judge, view: int) -> None:
             at = (row + 1) * stride + (column + 1) * CONTEXT
             add_context(padded, at, stride, weights.context, weights.context_bias, features, source + FEATURES)
             source += WIDTH
-    pool_80(features, base, np.int64(ground.points), pooled)
-    share = np.float32(1.0) / np.float32(ground.points)
+    pool_80(features, base, np.int64(tables.points), pooled)
+    share = np.float32(1.0) / np.float32(tables.points)
     for n in range(WIDTH):
         pooled[n] *= share
 
@@ -222,14 +222,14 @@ def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
     """Compute the logits of the first `count` points of `codes`: the product of their features and context with the
     vector.
     """
-    ground, weights, vector = judge.ground, judge.weights, judge.vector
-    first = board.counts[TURN] * ground.points
+    tables, weights, vector = judge.tables, judge.weights, judge.vector
+    first = board.counts[TURN] * tables.points
     for n in range(WIDTH):
         vector[n] = weights.policy[n]
     add_rows_80(judge.units, np.int64(HIDDEN), weights.policy_mix, vector, np.int64(0))
     for index in range(count):
         code = codes[index]
-        place = first + np.int64(ground.point[code])
+        place = first + np.int64(tables.point[code])
         judge.logits[code] = dot_80(judge.features, place * WIDTH, vector, np.int64(0))
 
 

@@ -78,7 +78,7 @@ def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int
 
 @part
 def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Multiply each of the `count` rows by its number and add it to 32 numbers of `out`, row after row."""
+    """Add `count` rows of 32 numbers to `out`, each row multiplied by its own number, in the order of the rows."""
     _add_rows(numbers, count, rows, out, to, 32)
 
 

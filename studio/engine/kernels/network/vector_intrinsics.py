@@ -184,7 +184,7 @@ def _layer(width: int) -> Callable[..., None]:
 
 
 add_rows_32, add_rows_80 = _layer(32), _layer(80)
-"""Multiply each of `count` rows by its number and add it to 32 or 80 numbers of `out`, row after row."""
+"""Add `count` rows of 32 or 80 numbers to `out`, each row multiplied by its own number, in the order of the rows."""
 
 
 @intrinsic

@@ -50,7 +50,7 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """Represents a record in the compiler: first the fields that are records themselves, then the slots of all other
+    """Represents a record in the compiler: first the fields that are records themselves, then the slots of the other
     fields.
     """
 

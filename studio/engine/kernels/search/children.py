@@ -37,7 +37,8 @@ from studio.engine.kernels.search.win_detection import detect_wins
 def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> None:
     """Add an edge for each legal move of a node, all with the same prior.
 
-    If the node has edges, add those that were left out: moves far from stones, or unlikely ones.
+    If the node has edges already, add edges for the moves that were left out because they were far from stones or
+    unlikely.
     """
     far = tree.edge_count[node] > 0
     lock_node(tree, task, node)
@@ -77,7 +78,7 @@ def child_of(tree: Tree, task: Task, current: Simulation) -> int:
     if not task.method.transpositions:
         child = new_node(tree, task, current.own)
         if child != NO_NODE:
-            settle_node(tree, task.method, current, child, key)
+            initialize_node(tree, task.method, current, child, key)
         return child
     lock_tree(tree, task)
     child = shared_node(tree, key)
@@ -86,15 +87,15 @@ def child_of(tree: Tree, task: Task, current: Simulation) -> int:
     else:
         child = take_node(tree)
         if child != NO_NODE:
-            settle_node(tree, task.method, current, child, key)
+            initialize_node(tree, task.method, current, child, key)
             share(tree, child)
     unlock_tree(tree, task)
     return child
 
 
 @inlined
-def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key: Word) -> None:
-    """Initialize a new node, and prove its value if the game is over or threat detection decides it."""
+def initialize_node(tree: Tree, method: Method, current: Simulation, node: int, key: Word) -> None:
+    """Initialize a new node, and prove its value if the game is over or if threat detection decides the game."""
     board, state = current.board, current.state
     current.random[0] = next_state(current.random[0])
     start = np.int64(below(current.random[0], Word(method.order.size)))
@@ -115,8 +116,9 @@ def settle_node(tree: Tree, method: Method, current: Simulation, node: int, key:
 def has_no_child(tree: Tree, task: Task, node: int) -> bool:
     """Return whether a node has no child.
 
-    A simulation that did not end at the node went to a child. Several threads count it later than they add the child,
-    so there the edges decide, which takes longer.
+    With one thread, two counts decide: a simulation that visited the node but did not end there went to a child.
+    Several threads count a simulation later than they add the child, so with them the slower check of the edges
+    decides.
     """
     if task.threads:
         return is_leaf(tree, task.method, node)

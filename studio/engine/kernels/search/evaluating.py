@@ -134,7 +134,9 @@ def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current
 
 @inlined
 def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """Write the untried moves of a node to `played`, only those near stones if these come first. Return their count."""
+    """Write the untried moves of a node to `played`, and return their number. If moves near stones come first, write
+    only those.
+    """
     count = np.int64(0)
     while count < tree.legal[node]:  # `legal` is 1 if threats leave only one reply
         move = next_untried(tree, task.method, current.board, node, False)

@@ -26,7 +26,7 @@ from studio.engine.kernels.search.selection import NO_EDGE, has_room_for
 from studio.engine.kernels.search.simulation import CELL, LENGTH, MOVE, Simulation
 from studio.engine.kernels.search.task import PUCT, FourDetection, NoDetection, Task, ThreatDetection, WinDetection
 from studio.engine.kernels.search.tree import NO_NODE, Tree, is_solved, lock_node, unlock_node
-from studio.engine.kernels.search.win_detection import settle
+from studio.engine.kernels.search.win_detection import prove_node
 from studio.engine.kernels.threats.short_search import find_refutations, find_win
 
 
@@ -62,9 +62,9 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
     lock_node(tree, task, node)
     if tree.edge_count[node] == 0 and not is_solved(tree, node):
         if won_in > 0:
-            settle(tree, node, -1, won_in)
+            prove_node(tree, node, -1, won_in)
         elif count == 0:
-            settle(tree, node, 1, lost_in + 1)
+            prove_node(tree, node, 1, lost_in + 1)
         elif count < tree.legal[node] and has_room_for(tree, task.method, count):
             tree.distance[node] = lost_in + 1
             _list_replies(detection, tree, task, current, node, count)

@@ -130,7 +130,7 @@ def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> 
 
 @inlined
 def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
-    """If there is an evaluator, detect fours at the new child now: its moves are listed when it is evaluated."""
+    """If there is an evaluator, detect fours at the new child now, because the evaluation lists the child's moves."""
     state = current.state
     if task.method.judged:
         move, cell = state[MOVE], state[CELL]
@@ -236,7 +236,7 @@ def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf:
 
 @inlined
 def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
-    """Return `total` limited to what a node's visits allow. With one thread it never exceeds that."""
+    """Return `total` limited to what a node's visits allow. With one thread, `total` never exceeds this limit."""
     if not task.threads:
         return total
     most = tree.visits[node] * SCALE

@@ -90,7 +90,7 @@ def leave_out(tree: Tree, method: Method, node: int) -> None:
 
 @inlined
 def is_left_out(tree: Tree, parent: int, child: int) -> bool:
-    """Return whether the best possible result of a child is no better than one that is proven for its parent."""
+    """Return whether the best possible result of a child is no better than a result that is proven for its parent."""
     return tree.upper[child] <= -tree.upper[parent]
 
 

@@ -1,4 +1,6 @@
-"""Plays random games from a position to the end. They change the board's stones, and write their moves to `played`."""
+"""Plays random games from a position to the end. A rollout changes the board's stones, and writes its moves to
+`played`.
+"""
 
 import numpy as np
 

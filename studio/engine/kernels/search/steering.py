@@ -176,7 +176,9 @@ def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
 
 @inlined
 def own_mean(tree: Tree, cell: int) -> np.float32:
-    """Return the mean value of a child from its sums; if selection leaves it out, its edge holds -inf instead."""
+    """Return the mean value of a child from its sums. The edge may hold -inf instead, if selection leaves the child
+    out.
+    """
     child = np.int64(tree.child[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
     mean = np.float32(value_sum / (max(tree.visits[child], 1) * np.float64(SCALE)))
@@ -191,7 +193,9 @@ def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
 
 @inlined
 def lack_of(tree: Tree, task: Task, cell: int) -> int:
-    """Return how many requested visits an edge still lacks: 0 if its child is proven, negative if it has more."""
+    """Return how many requested visits an edge still lacks: 0 if its child is proven, negative if it has more than
+    requested.
+    """
     child = np.int64(tree.child[cell])
     if task.method.proofs and child != NO_NODE and is_solved(tree, child):
         return np.int64(0)

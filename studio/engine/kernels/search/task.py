@@ -98,13 +98,13 @@ class Task(NamedTuple):
     allowed: npt.NDArray[np.uint8]  # [code]: whether the root's move may be searched
     wanted: npt.NDArray[np.int64]  # [code]: the visits that the root's move is to reach before others are chosen
     tried: npt.NDArray[np.uint8]  # [code]: whether the steered root has an edge for the move, or a thread adds it
-    # the kernel returns
-    deadline: int  # at this time of the kernels' clock
-    depth_limit: int  # ... or after a path of this length
-    nodes_enough: int  # ... or when this many nodes or cells are in use, to get larger arrays
+    # the kernel returns ...
+    deadline: int  # ... at this time of the kernels' clock
+    depth_limit: int  # ... after a path of this length
+    nodes_enough: int  # ... when this many nodes or cells are in use, to get larger arrays
     cells_enough: int
-    bytes_enough: int  # ... or when the nodes and cells in use take this many bytes
+    bytes_enough: int  # ... when the nodes and cells in use take this many bytes
     node_bytes: int
     cell_bytes: int
-    visits_enough: int  # ... or when a root move reaches this many visits; 0: never
+    visits_enough: int  # ... when a root move reaches this many visits; 0: never
     reached: npt.NDArray[np.uint8]  # [code]: whether the root's move reached this number before

@@ -53,8 +53,8 @@ class Tree(NamedTuple):
     first_block: Index
     edge_count: Count
     legal: Count  # legal moves; fewer where threats leave fewer replies
-    cursor: Count  # how much of the search's order of moves has been tried
-    start: Count  # where in that order this node begins
+    cursor: Count  # the number of moves of the search's order that have been tried
+    start: Count  # the index in that order of the first move of this node
     lower: Bound  # proven bounds of the value
     upper: Bound
     distance: Count  # plies to the proven end, at most
@@ -67,7 +67,7 @@ class Tree(NamedTuple):
     child: Index
     edge_visits: Long
     mean: Real  # the child's mean value; -inf if the child is proven lost
-    spread: Real  # the child's part of exploration: 1/sqrt(visits), or prior/(1 + visits)
+    spread: Real  # the child's factor of exploration: 1/sqrt(visits), or prior/(1 + visits)
     prior: Real
     # the tree
     counts: Long
@@ -259,7 +259,7 @@ def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
 
 @inlined
 def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
-    """Count that a leaf got its first child."""
+    """Subtract one from the count of leaves, because a leaf got its first child."""
     if task.threads:
         own[LEAVES_LOST] += 1
     else:
@@ -268,7 +268,7 @@ def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
 
 @kernel
 def give_back(tree: Tree, own: Long, first_size: int) -> None:
-    """Return the nodes and blocks that a thread reserved and did not use."""
+    """Free the nodes and blocks that a thread reserved and did not use."""
     counts, number = tree.counts, block_class(first_size)
     while own[OWN_NODE] != NO_NODE:
         node = own[OWN_NODE]

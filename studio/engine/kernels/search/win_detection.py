@@ -2,9 +2,9 @@
 only reply.
 
 This applies below the root. If the side to move wins at once, the node is proven when it is created, and the search
-does not go below it. So in a node with children, the side to move had no winning point, and later it can win only in
-lines through its last stone. The root itself is not checked. So all points are checked for the children of the root,
-and always if the ends of lines matter or with gravity.
+does not go below it. So at a node with children, the side to move had no winning point. When this side is to move
+again, it can win only in lines through its last stone. The root itself is not checked. So all points are checked for
+the children of the root, and always if the ends of lines matter or with gravity.
 
 - If the ends of lines matter (Caro), a move that leaves the other side's threat open is not always excluded, because
   there may be several answers. So the side to move may have an older winning point, in a line without its last stone.
@@ -45,7 +45,7 @@ def _detect_wins(
     mover, last = Word(state[MOVER]), Word(state[MOVE])
     if state[LENGTH] == 0 or board.shape.gravity or ends_matter(board.shape.rules):
         if winning_points(board, mover ^ ONE)[0] > 0:
-            settle(tree, node, -1, 1)
+            prove_node(tree, node, -1, 1)
             return
         count, first, second = winning_points(board, mover)
     else:
@@ -53,7 +53,7 @@ def _detect_wins(
         second = first
     answers, reply = forced_reply(board.shape.rules, board, mover, count, first, second)
     if answers == NO_ANSWER:
-        settle(tree, node, 1, 2)
+        prove_node(tree, node, 1, 2)
     elif answers == ONLY_ONE and (not method.near_first or comes_first(board, reply)):
         tree.legal[node] = 1
         tree.start[node] = method.places[Word(board.shape.slots[reply])]
@@ -63,14 +63,14 @@ by_kind(detect_wins, {NoDetection: _none, WinDetection: _detect_wins, FourDetect
 
 
 @inlined
-def settle(tree: Tree, node: int, value: int, distance: int) -> None:
+def prove_node(tree: Tree, node: int, value: int, distance: int) -> None:
     tree.lower[node] = tree.upper[node] = value
     tree.distance[node] = distance
 
 
 @part
 def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
-    """Return the number of points on which this colour would win now, at most two, and these points, last one first."""
+    """Return how many points win now for this colour (2 if there are more), and two such points."""
     count, first, second = 0, Word(NOWHERE), Word(NOWHERE)
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
@@ -83,7 +83,7 @@ def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
-    """Return the number of winning points in lines through this colour's last stone, at most two, and the last one.
+    """Return how many points win in lines through this colour's last stone (2 if there are more), and one of them.
 
     These points are at the ends of the colour's stones in the eight directions.
     """

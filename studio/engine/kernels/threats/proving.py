@@ -16,12 +16,16 @@ Numbers = npt.NDArray[np.int64]
 
 # Results of a search that finds no win; a win is a number of plies.
 NONE_AT_ALL, NONE_SO_SHORT, GIVEN_UP = 0, -1, -2
-"""There is no such win; there is none within the given plies; a limit was reached, or the caller asked to stop."""
+"""Results without a win. NONE_AT_ALL: there is no win. NONE_SO_SHORT: there is none within the given plies.
+GIVEN_UP: a limit was reached, or the caller asked to stop.
+"""
 
 # Cells of `counts`.
 NODES, MOST_NODES, DEADLINE, LOOK_AT, LENGTH, BEST, TOLD, IS_OVER = range(8)
-"""Moves tried, and their limit; the deadline; the moves after which to check the clock; the length of `line`; the first
-move of a win; the length of `told`; whether a limit was reached."""
+"""Cells of `counts`. NODES: the moves tried. MOST_NODES: the limit of moves. DEADLINE: the deadline. LOOK_AT: the
+number of moves after which to check the clock. LENGTH: the length of `line`. BEST: the first move of a win. TOLD:
+the length of `told`. IS_OVER: whether a limit was reached.
+"""
 
 FOREVER = 1 << 62
 _LOOK_EVERY = 1024

@@ -24,7 +24,7 @@ from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
 
 LOSES, REFUTES, UNDECIDED = range(3)
-"""The effects of a reply on the win: the reply loses to it, refutes it, or neither was decided."""
+"""The effects of a reply on the win: the reply loses to it, the reply refutes it, or the solver decided neither."""
 
 _UNLIMITED = 1 << 20
 
@@ -109,7 +109,9 @@ def _keep_replies(work: Proving, attacker: Word) -> None:
 
 @part
 def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
-    """Put the win into `told`, with the replies that delay it longest. Return its plies, or why no win was found."""
+    """Put the win into `told`, with the replies that delay the win longest. Return its plies, or why no win was
+    found.
+    """
     made, board = 0, work.board
     found = win_by_fours(work, attacker, plies)
     while found <= 0 and found != GIVEN_UP and kind == THREES:

@@ -9,7 +9,9 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.proving import Proving
 
 UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
-"""Kinds of facts: nothing is known; no win; no win within the plies of the fact; a win within these plies."""
+"""Kinds of facts. UNKNOWN: nothing is known. NEVER: no win. NOT_WITHIN: no win within the plies of the fact. WITHIN:
+a win within these plies.
+"""
 FOURS, THREES = range(2)
 
 _SALTS = (Word(0x9E3779B97F4A7C15), Word(0xC2B2AE3D27D4EB4F))
@@ -54,8 +56,9 @@ def move_of(fact: Word) -> Word:
 
 @part
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
-    """Store a fact, in place of a fact about the same position. Otherwise the first of two cells keeps the fact with
-    more plies.
+    """Store a fact about a position in one of two cells. The fact replaces an older one about the same position.
+
+    If there is none, it goes to the first cell unless the fact there has more plies.
     """
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind

@@ -130,7 +130,10 @@ def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
 
 @part
 def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Try moves until one threatens a win, list the replies to it and return REPLY; else return why there is no win."""
+    """Try moves until one threatens a win, then list the replies to this threat and return REPLY.
+
+    If no move threatens a win, return why there is no win.
+    """
     board, frames = work.board, work.threes
     size = Word(board.shape.size)
     while frames.index[depth] < frames.end[depth]:

@@ -143,7 +143,7 @@ def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
 
 @part
 def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
-    """Return the number of points on which this colour would win now, at most two, and these points, last one first."""
+    """Return how many points win now for this colour (2 if there are more), and two such points."""
     count, first, second = 0, NONE, NONE
     for place in range(walk.points.size):
         code = Word(place)
@@ -173,7 +173,7 @@ def legal_count(walk: Walk) -> int:
 
 
 @inlined
-def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
+def is_proven_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
     """Return whether a node without children is proven, because one side wins within two plies."""
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
@@ -195,7 +195,7 @@ def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
 
 
 @part
-def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
+def is_proven_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
     """Return whether fours prove a node: the side to move wins by fours, or no reply refutes the other side's win."""
     if walk.most_nodes == 0:
         return False
@@ -300,7 +300,7 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
     """Return a fault of a node's edges, or GO_ON.
 
-    This loop does not use `next_edges`: it must check each block before it follows the link to the next one.
+    This loop does not use `next_edges`, because each block must be checked before the link to the next one is followed.
     """
     left, size = np.int64(tree.edge_count[node]), np.int64(method.first_block)
     block = np.int64(tree.first_block[node])

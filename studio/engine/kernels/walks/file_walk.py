@@ -40,8 +40,8 @@ from studio.engine.kernels.walks.checking import (
     claim_block,
     has_fewer_moves,
     is_claimed,
-    is_settled_by_fours,
-    is_settled_by_threats,
+    is_proven_by_fours,
+    is_proven_by_threats,
     legal_count,
 )
 
@@ -64,10 +64,10 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 
 @inlined
-def is_settled_by_looking(tree: Tree, walk: Walk, node: int) -> bool:
+def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
     """Return whether a solver proves a node again. Other threads may have added children to such a node."""
     is_certain = tree.lower[node] == tree.upper[node]
-    return is_certain and (is_claimed(tree, walk, node) or is_settled_by_fours(tree, walk, node))
+    return is_certain and (is_claimed(tree, walk, node) or is_proven_by_fours(tree, walk, node))
 
 
 @part
@@ -83,13 +83,13 @@ def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: 
     if over or is_settled:
         if over and (tree.edge_count[node] != 0 or tree.lower[node] != value or tree.upper[node] != value):
             return BOUNDS
-        if not over and not is_settled_by_threats(tree, walk, node) and not is_settled_by_looking(tree, walk, node):
+        if not over and not is_proven_by_threats(tree, walk, node) and not is_proven_by_solver(tree, walk, node):
             return BOUNDS
         if tree.first_block[node] != NO_NODE or tree.visits[node] != tree.evaluations[node]:
             return SUMS
     else:
         fault = check_edges(tree, method, walk, node)
-        if fault != GO_ON and not (fault == BOUNDS and is_settled_by_looking(tree, walk, node)):
+        if fault != GO_ON and not (fault == BOUNDS and is_proven_by_solver(tree, walk, node)):
             return fault
     depth = max(state[DEPTH], -1) + 1
     walk.nodes[depth] = node
@@ -178,7 +178,7 @@ def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
 
 
 @kernel
-def settle(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
+def list_nodes(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
     """Put unreachable nodes on the list of free nodes, and the others into the table of shared nodes.
 
     Begin at the last node. Return GO_ON or DONE.

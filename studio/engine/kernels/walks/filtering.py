@@ -102,7 +102,7 @@ def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
 
 @inlined
 def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth: int) -> None:
-    """Add the node to the rows if it is better than the worst of them."""
+    """Add the node to the rows if it is better than the worst row."""
     counts, visits = rows.counts, tree.visits[node]
     counts[MATCHING] += 1
     value = tree.value_sum[node] / (visits * np.float64(SCALE))

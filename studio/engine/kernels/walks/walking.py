@@ -15,8 +15,9 @@ from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import NO_NODE, Long, Tree, following_size, is_solved
 
 NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)
-"""Cells of a frame: a node, its current block, the index in this block, the block's size; the number of the node's
-finished edges, and of those that lead to a node."""
+"""Cells of a frame. NODE: a node. BLOCK: its current block. PLACE: the index in this block. SIZE: the size of this
+block. DONE: the number of the node's finished edges. CHILDREN: the number of those edges that lead to a node.
+"""
 FRAME_CELLS = 6
 
 NODE_COST = 4
