@@ -106,7 +106,9 @@ class LiveMatch(QObject):
 
     @property
     def state(self) -> MatchState:
-        """The state of the match: READY before the first match, ENDED also for an earlier one."""
+        """The state of the match: READY before the first match, ENDED for a finished one, also for an earlier one
+        that is shown.
+        """
         return self._state
 
     @property

@@ -33,7 +33,7 @@ class Order:
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
     path: Path | None = None
-    """The file, if the source is one."""
+    """The file, if the source of the exercises is a file."""
 
     @property
     def wanted(self) -> Wanted:

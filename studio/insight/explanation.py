@@ -1,4 +1,6 @@
-"""Explains why the search prefers another move: compares their scores and predicts when the move is chosen."""
+"""Explains why the search prefers another move: compares the scores of both, and predicts when the move will be
+chosen.
+"""
 
 import math
 from collections.abc import Mapping

@@ -296,7 +296,7 @@ class RootEndgame:
         self._returned = 0
 
     def begin(self, position: Position) -> None:
-        """Set another root, at which nothing is proven yet."""
+        """Set the position of a new root, of which nothing is proven yet."""
         is_near = position.rules.size - position.stones_count <= _MOST_EMPTY and not position.is_over
         self._position = position if self._solver is not None and is_near else None
         self._answers, self._returned = [], 0
