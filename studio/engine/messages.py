@@ -152,6 +152,23 @@ NOT_IN_TREE = Message(
     "not_in_tree",
     QT_TRANSLATE_NOOP("Messages", "The search has not visited {where}, which is move {move} of the path."),
 )
+NOTHING_TO_SELECT = Message(
+    "nothing_to_select",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "There is nothing left to select: the game is over, the result is proven, or no allowed move is left.",
+    ),
+)
+NO_MOVE_TO_EXPAND = Message(
+    "no_move_to_expand",
+    QT_TRANSLATE_NOOP(
+        "Messages", "This node cannot get another child: each move has one already. Expand one of its children instead."
+    ),
+)
+PHASE_VALUE = Message(
+    "phase_value",
+    QT_TRANSLATE_NOOP("Messages", "The value to backpropagate must be a number from −1 to 1, not {value}."),
+)
 TEMPERATURE = Message(
     "policy_temperature", QT_TRANSLATE_NOOP("Messages", "A temperature must be more than 0, not {value}.")
 )

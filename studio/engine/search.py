@@ -3,8 +3,9 @@
 Only one thread at a time may call a search; a call by a second thread raises. Any thread may call `stop` and `repr` at
 any time (see `running/access`).
 
-`run` advances the compiled loop of the four phases, slice by slice; `step` performs one phase (see
-`kernels/search/phases`). All results of a search are copies.
+`run` advances the compiled loop of the four phases, slice by slice; `step` performs the next phase, and `select`,
+`expand`, `simulate` and `backpropagate` one phase on any node (see `kernels/search/phases`). All results of a search
+are copies.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -12,46 +13,39 @@ from contextlib import closing
 from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import NoReturn
 
 from studio.engine import messages
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
 from studio.engine.kernels.runtime.tuning import TUNED
-from studio.engine.kernels.search.tree import ROOT
-from studio.engine.options.breakpoints import Break, Breakpoints
+from studio.engine.kernels.search.tree import LEAVES, ROOT
+from studio.engine.options.breakpoints import Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy, checked_memory, checked_start
 from studio.engine.options.parameters import MOST_MEMORY_MB, Parameters
 from studio.engine.options.priors import GivenPriors, checked_priors, checked_share
 from studio.engine.options.profiles import PROFILES, ROLLOUTS_PROFILE
 from studio.engine.options.steering import Steering
-from studio.engine.running.access import Access, modifies, reads, was_changed
+from studio.engine.readable_search import Part, ReadableSearch
+from studio.engine.running.access import Access, modifies, reads
 from studio.engine.running.components import Components
 from studio.engine.running.final_move import FinalMoves
+from studio.engine.running.manual_phases import ManualPhases
 from studio.engine.running.root_steering import refuse_impossible
 from studio.engine.running.run import BreakpointWatch, Run
 from studio.engine.running.run_loop import RunLoop
 from studio.engine.running.state import SearchState
-from studio.engine.running.tree_reader import snapshot_of
 from studio.engine.saved.reading import read, reading
 from studio.engine.saved.writing import write
-from studio.engine.trees.filter import filtered_nodes
-from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
-from studio.engine.views.found_nodes import FilteredNodes, TreeFilter
-from studio.engine.views.outline import TreeOutline, checked_budget
 from studio.engine.views.phase_event import PhaseEvent
-from studio.engine.views.snapshot import NodeView, Snapshot
-from studio.engine.views.statistics import TreeStatistics
 from studio.engine.views.timeline import Timeline
 from studio.game.argument_checks import refuse_other_than, wrong_kind
 from studio.game.errors import StudioError
 from studio.game.moves_between import moves_between
 from studio.game.position import Position
 
-Part = TypeVar("Part")
 
-
-class Search:
+class Search(ReadableSearch):
     """A Monte Carlo tree search, whose root can move from position to position."""
 
     def __init__(
@@ -76,72 +70,10 @@ class Search:
         self._final_moves, self._position_number = FinalMoves(parameters, seed), 0
         self._access = Access()
         self._run_loop = RunLoop(components, self._access)
+        self._phases = ManualPhases(components, self._run_loop)
         if listed:
             components.list_moves(listed)
         self._simulations.load(self._memory.tree, self._root.task)
-
-    # Properties
-
-    def __repr__(self) -> str:
-        try:
-            found = "searching" if self._run_loop.present is not None else self.snapshot().headline
-        except StudioError:  # another thread has access
-            found = "searching"
-        game, moves = self._position.rules.title, self._position.ply
-        return f"<Search of {game} after {moves} moves: {self.simulations:,} simulations, {found}>"
-
-    @property
-    def position(self) -> Position:
-        """A copy of the position at the root."""
-        return self._position.copy()
-
-    @property
-    def parameters(self) -> Parameters:
-        return self._parameters
-
-    @property
-    def seed(self) -> int:
-        return self._seed
-
-    @property
-    def threads(self) -> int:
-        return self._simulations.threads
-
-    @property
-    def simulations(self) -> int:
-        """The number of simulations at this root."""
-        return self._simulations.count
-
-    @property
-    def depth(self) -> int:
-        """The number of plies in the longest path of the simulations at this root."""
-        return self._simulations.depth
-
-    @property
-    def seconds(self) -> float:
-        """The seconds for which this root has been searched, including the present run."""
-        return self._run_loop.seconds
-
-    @property
-    def visits(self) -> int:
-        """The number of visits of the root, including visits kept from earlier positions."""
-        tree = self._memory.tree  # read once, because a run in another thread may replace it
-        return int(tree.visits[tree.counts[ROOT]])
-
-    @property
-    def is_proven(self) -> bool:
-        """Whether the root's value is proven."""
-        return self._root.is_proven
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether proofs are used, the root is proven, and the steering requests nothing more."""
-        return self._root.is_settled
-
-    @property
-    def broken_at(self) -> Break | None:
-        """The breakpoint that ended the last run, or None."""
-        return self._run_loop.broken_at
 
     # Running
 
@@ -165,13 +97,24 @@ class Search:
             raise wrong_kind(after_slice, "A function", "lambda: print(search)")
         self.refuse_to_go_on()
         run = Run(limit, timeline, self.simulations, self._position_number)
-        return self._run_loop.run(run, breakpoints, self.snapshot, after_slice)
+        try:
+            return self._run_loop.run(run, breakpoints, self.snapshot, after_slice)
+        finally:
+            self._count_leaves()
 
     @modifies
     def step(self) -> PhaseEvent | None:
         """Perform one phase and describe it; return None if there is nothing left to search."""
         self.refuse_to_go_on()
-        return self._run_loop.step()
+        event = self._run_loop.step()
+        self._count_leaves()
+        return event
+
+    def _count_leaves(self) -> None:
+        """Count the leaves again if children without visits have misled the kernels."""
+        if self._phases.may_have_lost_leaves():
+            *_, counted = counted_tree(self._reader, lambda: (0, 0))
+            self._memory.tree.counts[LEAVES] = counted.leaves
 
     def refuse_to_go_on(self) -> None:
         """Raise if the network that evaluates this search is missing. Such a search can only be read."""
@@ -186,6 +129,46 @@ class Search:
         """Return a watch that compares later states of the root with this one, or None if no breakpoint is set."""
         refuse_other_than(Breakpoints, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         return self._run_loop.watch(breakpoints)
+
+    # Single phases on a node of the caller's choice
+
+    @modifies
+    def select(self) -> tuple[int, ...]:
+        """Return the moves from the root to the node where the next simulation would add a child, or would end.
+
+        No visit and no value changes. Raise if nothing is left to search.
+        """
+        self.refuse_to_go_on()
+        return self._phases.select()
+
+    @modifies
+    def expand(self, path: Sequence[int]) -> tuple[int, ...]:
+        """Add the next child to the node that the moves of `path` reach, and return the path to the child.
+
+        Return `path` if the position is decided, if the evaluator must see it first, or if memory is full. Raise if
+        each move has a child.
+        """
+        self.refuse_to_go_on()
+        return self._phases.expand(path)
+
+    @modifies
+    def simulate(self, path: Sequence[int]) -> float:
+        """Return the result of a rollout or an evaluator at the node of `path`, for the side to move, from -1 to 1.
+
+        No visit and no value changes. An evaluator also sets the priors of the moves. A decided position has its exact
+        value.
+        """
+        self.refuse_to_go_on()
+        return self._phases.simulate(path)
+
+    @modifies
+    def backpropagate(self, path: Sequence[int], value: float) -> None:
+        """Add a visit and a value to each node on `path`. This counts as one simulation.
+
+        `value` is for the side to move after `path`, from -1 to 1. Its sign changes from node to node.
+        """
+        self.refuse_to_go_on()
+        self._phases.backpropagate(path, value)
 
     # Other positions
 
@@ -222,17 +205,6 @@ class Search:
 
     # Steering
 
-    @property
-    def steering(self) -> Steering:
-        """The restrictions and visit requests for the root's moves. Another root starts without any."""
-        return self._root.steering.steering
-
-    @property
-    @reads
-    def visits_owed(self) -> dict[int, int]:
-        """The number of requested visits that each move still lacks, by point."""
-        return self._root.steering.owed(self._memory.tree)
-
     @modifies
     def steer(self, steering: Steering) -> None:
         """Replace the steering of the root. The tree does not change."""
@@ -247,50 +219,6 @@ class Search:
         self._run_loop.finish_simulation()
         self._components.mix_priors(checked_priors(noise, self._position, self.parameters), checked_share(share))
 
-    # Reading
-
-    @reads
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the present state."""
-        root = self.inspect(())
-        best = self._final_moves.best_now(root, self._position, self.steering.allows)
-        return snapshot_of(self._memory, self._simulations, self._position_number, root, best, self.seconds)
-
-    @reads
-    def inspect(self, path: Sequence[int]) -> NodeView:
-        """Return the node that the moves of `path` reach from the root, with its children."""
-        return self._reader.view_at(path)
-
-    @reads
-    def final_move(self) -> int | None:
-        """Return the point to play, by the rule in the parameters; None before the first simulation or after the game.
-
-        With sampling, each call draws another random number. The rest of the search stays as it is.
-        """
-        return self._final_moves.played(self.inspect(()), self._position, self.steering.allows)
-
-    # Reading the whole tree: each step takes a few milliseconds, and the search may run in between
-
-    def filtered(self, wanted: TreeFilter) -> Iterator[FilteredNodes]:
-        refuse_other_than(TreeFilter, wanted, "A filter", "TreeFilter(fewest_visits=100)")
-        return self._in_steps(filtered_nodes(self._reader, wanted))
-
-    def statistics(self) -> Iterator[TreeStatistics]:
-        return self._in_steps(counted_tree(self._reader, lambda: (self.simulations, self._simulations.draws)))
-
-    def outline(self, budget: int) -> Iterator[TreeOutline]:
-        return self._in_steps(outlined_tree(self._reader, checked_budget(budget)))
-
-    def _in_steps(self, steps: Iterator[Part]) -> Iterator[Part]:
-        while (part := self._next(steps)) is not None:
-            yield part
-
-    @reads
-    def _next(self, steps: Iterator[Part], changes: int | None = None) -> Part | None:
-        if changes is not None and changes != self._access.changes:
-            raise was_changed()
-        return next(steps, None)
-
     # Copying and saving
 
     @reads
@@ -299,6 +227,7 @@ class Search:
         other = Search(self._position, self.parameters, seed=self.seed, threads=self.threads, evaluator=self._evaluator)
         other._components.copy_from(self._components)
         other._run_loop.copy_from(self._run_loop)
+        other._phases.copy_from(self._phases)
         other._position_number = self._position_number
         other._final_moves.copy_from(self._final_moves)
         return other
@@ -373,6 +302,7 @@ class Search:
         threads = 1 if asked_by_one_thread(evaluator) else threads
         search = cls(state.position, state.parameters, seed=state.seed, threads=threads, evaluator=evaluator)
         search._components.take(state)
+        search._phases.find_unvisited()
         search._run_loop.continue_after(state.seconds)
         search._final_moves.chance = state.final_chance
         if state.is_steered:

@@ -41,6 +41,11 @@ class RootSteering:
         for name in ("allowed", "wanted", "tried"):
             getattr(self._task, name)[:] = getattr(other._task, name)
 
+    def release(self, code: int, tree: Tree) -> None:
+        """Release a move that a simulation has reserved but does not give a child."""
+        self._task.tried[code] = 0
+        tree.cursor[tree.counts[ROOT]] = 0
+
     def asks_for_more(self, tree: Tree) -> bool:
         """Return whether the steering requires a search at a proven root: it restricts moves, or moves lack visits."""
         return self.mode == RESTRICTED or bool(self.owed(tree))

@@ -70,13 +70,9 @@ class RunLoop:
     def step(self) -> PhaseEvent | None:
         """Perform one phase and describe it; return None if there is nothing left to search."""
         simulations = self._simulations
-        self._memory.tidy()
-        self._watch = None
-        self._solve_endgame_for_step()
-        if simulations.is_between_simulations and self._root.is_at_end:
+        self.prepare_phase()
+        if not self.prepare_simulation():
             return None
-        self.look_for_win()
-        self._memory.make_room()
         tree, current = self._memory.tree, simulations.first
         phase, before = int(current.state[PHASE]), note_before(tree, current)
         if simulations.advance_by_phase(tree, self._root.task) != DONE:
@@ -84,6 +80,20 @@ class RunLoop:
         if simulations.is_between_simulations:
             self._root.write_win()
         return describe_phase(phase, before, self._reader, current, simulations.count)
+
+    def prepare_phase(self) -> None:
+        """Prepare the tree for a phase outside of a run."""
+        self._memory.tidy()
+        self._watch = None
+        self._memory.make_room()
+
+    def prepare_simulation(self) -> bool:
+        """Let the solvers run that are due before a simulation. Return whether anything is left to search."""
+        self._solve_endgame_for_step()
+        if self._simulations.is_between_simulations and self._root.is_at_end:
+            return False
+        self.look_for_win()
+        return True
 
     def _solve_endgame_for_step(self) -> None:
         """Run the endgame solver to its end. A call of `stop` meanwhile applies to the next run."""

@@ -57,21 +57,32 @@ class TreeReader:
         cell = edge_of(self.tree, self.method, node, code)
         return int(self.tree.child[cell]) if cell else 0
 
+    def has_child(self, node: int) -> bool:
+        """Return whether an edge of a node leads to a child."""
+        return any(self.child(node, int(code)) for code in self._rows(node).moves)
+
     def view_at(self, path: Iterable[int]) -> NodeView:
         """Return the view of the node reached from the root by these moves, with its children."""
-        points = _points_of(path)
+        points = points_of(path)
         return self.view(self.node_at(points), points)
 
     def node_at(self, path: Sequence[int]) -> int:
         """Return the node that the moves of `path` reach from the root, or raise if the tree has none."""
+        edges = self.edges_at(path)
+        return int(self.tree.child[edges[-1]]) if edges else int(self.tree.counts[ROOT])
+
+    def edges_at(self, path: Sequence[int]) -> list[int]:
+        """Return the edges that the moves of `path` follow from the root, or raise if a move has no node."""
         node, rules = int(self.tree.counts[ROOT]), self.board.rules
+        edges: list[int] = []
         for depth, point in enumerate(path):
             on_board = 0 <= point < rules.size
-            node = self.child(node, int(self.board.codes[point])) if on_board else 0
+            edges.append(int(edge_of(self.tree, self.method, node, int(self.board.codes[point]))) if on_board else 0)
+            node = int(self.tree.child[edges[-1]]) if edges[-1] else 0
             if not node:
                 where = human_point(point, rules) if on_board else brief_repr(point)
                 raise StudioError(messages.NOT_IN_TREE, point=point, where=where, move=depth + 1)
-        return node
+        return edges
 
     def shows_why(self, node: int) -> bool:
         """Return whether a node's proof follows from its children and not from threats; True if the node is not
@@ -177,7 +188,7 @@ class TreeReader:
         return rows
 
 
-def _points_of(path: object) -> Path:
+def points_of(path: object) -> Path:
     """Return a caller's path as a tuple of points, or raise if it is invalid."""
     given = as_list(path)
     points = [point for point in map(as_int, given or ()) if point is not None]
@@ -233,7 +244,7 @@ def note_before(tree: Tree, current: Simulation) -> Before:
 
 def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simulation, simulations: int) -> PhaseEvent:
     """Return the event of a phase that has just been performed."""
-    path = _path(reader, current)
+    path = path_of(reader, current)
     number = simulations + (0 if phase == BACKPROPAGATE else 1)
     details: dict[str, Any] = {}
     if phase == SELECT:
@@ -254,7 +265,8 @@ def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simu
     return PhaseEvent(_PHASES[phase], number, path, **details)
 
 
-def _path(reader: TreeReader, current: Simulation) -> tuple[int, ...]:
+def path_of(reader: TreeReader, current: Simulation) -> Path:
+    """Return the points from the root to the node that a simulation has reached."""
     cells = current.cells[1 : int(current.state[LENGTH]) + 1]
     return tuple(int(point) for point in reader.points(reader.tree.move[cells]))
 

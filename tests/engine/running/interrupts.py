@@ -11,7 +11,7 @@ from typing import Any
 import studio.engine.search
 
 _ENGINE = Path(studio.engine.search.__file__).parent
-_TRACED = (str(_ENGINE / "running"), str(_ENGINE / "search.py"))
+_TRACED = (str(_ENGINE / "running"), str(_ENGINE / "search.py"), str(_ENGINE / "readable_search.py"))
 _STRIKES_AFTER = ("RESUME", "CALL", "JUMP_BACKWARD")
 
 

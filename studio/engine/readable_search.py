@@ -1,0 +1,162 @@
+"""The class `ReadableSearch`: the part of a search that reads its tree, its settings and its statistics."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from studio.engine.kernels.search.tree import ROOT
+from studio.engine.options.breakpoints import Break
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.steering import Steering
+from studio.engine.running.access import Access, reads, was_changed
+from studio.engine.running.final_move import FinalMoves
+from studio.engine.running.root import Root
+from studio.engine.running.run_loop import RunLoop
+from studio.engine.running.simulations import Simulations
+from studio.engine.running.tree_memory import TreeMemory
+from studio.engine.running.tree_reader import TreeReader, snapshot_of
+from studio.engine.trees.filter import filtered_nodes
+from studio.engine.trees.outline import outlined_tree
+from studio.engine.trees.statistics import counted_tree
+from studio.engine.views.found_nodes import FilteredNodes, TreeFilter
+from studio.engine.views.outline import TreeOutline, checked_budget
+from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.engine.views.statistics import TreeStatistics
+from studio.game.argument_checks import refuse_other_than
+from studio.game.errors import StudioError
+from studio.game.position import Position
+
+Part = TypeVar("Part")
+
+
+class ReadableSearch:
+    """The reading half of `Search`, whose constructor sets these components. All results are copies."""
+
+    _position: Position
+    _parameters: Parameters
+    _seed: int
+    _simulations: Simulations
+    _memory: TreeMemory
+    _reader: TreeReader
+    _root: Root
+    _final_moves: FinalMoves
+    _position_number: int
+    _access: Access
+    _run_loop: RunLoop
+
+    def __repr__(self) -> str:
+        try:
+            found = "searching" if self._run_loop.present is not None else self.snapshot().headline
+        except StudioError:  # another thread has access
+            found = "searching"
+        game, moves = self._position.rules.title, self._position.ply
+        return f"<Search of {game} after {moves} moves: {self.simulations:,} simulations, {found}>"
+
+    @property
+    def position(self) -> Position:
+        """A copy of the position at the root."""
+        return self._position.copy()
+
+    @property
+    def parameters(self) -> Parameters:
+        return self._parameters
+
+    @property
+    def seed(self) -> int:
+        return self._seed
+
+    @property
+    def threads(self) -> int:
+        return self._simulations.threads
+
+    @property
+    def simulations(self) -> int:
+        """The number of simulations at this root."""
+        return self._simulations.count
+
+    @property
+    def depth(self) -> int:
+        """The number of plies in the longest path of the simulations at this root."""
+        return self._simulations.depth
+
+    @property
+    def seconds(self) -> float:
+        """The seconds for which this root has been searched, including the present run."""
+        return self._run_loop.seconds
+
+    @property
+    def visits(self) -> int:
+        """The number of visits of the root, including visits kept from earlier positions."""
+        tree = self._memory.tree  # read once, because a run in another thread may replace it
+        return int(tree.visits[tree.counts[ROOT]])
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the root's value is proven."""
+        return self._root.is_proven
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether proofs are used, the root is proven, and the steering requests nothing more."""
+        return self._root.is_settled
+
+    @property
+    def broken_at(self) -> Break | None:
+        """The breakpoint that ended the last run, or None."""
+        return self._run_loop.broken_at
+
+    # Steering
+
+    @property
+    def steering(self) -> Steering:
+        """The restrictions and visit requests for the root's moves. Another root starts without any."""
+        return self._root.steering.steering
+
+    @property
+    @reads
+    def visits_owed(self) -> dict[int, int]:
+        """The number of requested visits that each move still lacks, by point."""
+        return self._root.steering.owed(self._memory.tree)
+
+    # Reading
+
+    @reads
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the present state."""
+        root = self.inspect(())
+        best = self._final_moves.best_now(root, self._position, self.steering.allows)
+        return snapshot_of(self._memory, self._simulations, self._position_number, root, best, self.seconds)
+
+    @reads
+    def inspect(self, path: Sequence[int]) -> NodeView:
+        """Return the node that the moves of `path` reach from the root, with its children."""
+        return self._reader.view_at(path)
+
+    @reads
+    def final_move(self) -> int | None:
+        """Return the point to play, by the rule in the parameters; None before the first simulation or after the game.
+
+        With sampling, each call draws another random number. The rest of the search stays as it is.
+        """
+        return self._final_moves.played(self.inspect(()), self._position, self.steering.allows)
+
+    # Reading the whole tree: each step takes a few milliseconds, and the search may run in between
+
+    def filtered(self, wanted: TreeFilter) -> Iterator[FilteredNodes]:
+        refuse_other_than(TreeFilter, wanted, "A filter", "TreeFilter(fewest_visits=100)")
+        return self._in_steps(filtered_nodes(self._reader, wanted))
+
+    def statistics(self) -> Iterator[TreeStatistics]:
+        return self._in_steps(counted_tree(self._reader, lambda: (self.simulations, self._simulations.draws)))
+
+    def outline(self, budget: int) -> Iterator[TreeOutline]:
+        return self._in_steps(outlined_tree(self._reader, checked_budget(budget)))
+
+    def _in_steps(self, steps: Iterator[Part]) -> Iterator[Part]:
+        while (part := self._next(steps)) is not None:
+            yield part
+
+    @reads
+    def _next(self, steps: Iterator[Part], changes: int | None = None) -> Part | None:
+        if changes is not None and changes != self._access.changes:
+            raise was_changed()
+        return next(steps, None)
