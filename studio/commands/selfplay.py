@@ -78,8 +78,8 @@ def run(args: argparse.Namespace) -> int:
     samples = joined(list(player.games(max(1, args.games))))
     save_samples(samples, args.out)
     print(
-        f"Wrote {samples.size:,} samples to {args.out}. The {samples.games:,} games had {samples.plies:,} positions "
-        "before their last moves."
+        f"Wrote {samples.size:,} samples to {args.out}. The {samples.games:,} games had {samples.plies:,} positions, "
+        "not counting final positions."
     )
     return 0
 

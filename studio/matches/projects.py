@@ -158,7 +158,7 @@ _NEIGHBOUR_PORT = ClassroomProject(
 )
 _WIN_SHARE = ClassroomProject(
     "win-share-assignment",
-    QT_TRANSLATE_NOOP("ClassroomProjects", "Assignment with statistics m/n"),
+    QT_TRANSLATE_NOOP("ClassroomProjects", "Class assignment with statistics m/n"),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
         "Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the "
