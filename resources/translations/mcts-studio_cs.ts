@@ -974,7 +974,7 @@
         <translation>Rovnoměrné rollouty, 400 simulací</translation>
     </message>
     <message>
-        <source>Assignment with statistics m/n</source>
+        <source>Class assignment with statistics m/n</source>
         <translation>Úloha se statistikou m/n</translation>
     </message>
     <message>
@@ -4758,6 +4758,18 @@ Přesto uložit?</translation>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
         <translation>Každý přípustný tah potřebuje jeden prior od 0 do 1 a jejich součet musí být 1.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to select: the game is over, the result is proven, or no allowed move is left.</source>
+        <translation>Není už co vybírat: hra skončila, výsledek je dokázán, nebo nezbývá žádný povolený tah.</translation>
+    </message>
+    <message>
+        <source>This node cannot get another child: each move has one already. Expand one of its children instead.</source>
+        <translation>Tento uzel už nemůže dostat dalšího potomka: každý tah ho už má. Rozviňte místo něj některého z jeho potomků.</translation>
+    </message>
+    <message>
+        <source>The value to backpropagate must be a number from −1 to 1, not {value}.</source>
+        <translation>Zpětně šířená hodnota musí být číslo od −1 do 1, ne {value}.</translation>
     </message>
     <message>
         <source>This is not a saved tree.</source>

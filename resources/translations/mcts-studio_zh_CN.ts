@@ -974,7 +974,7 @@
         <translation>均匀模拟，400 次模拟</translation>
     </message>
     <message>
-        <source>Assignment with statistics m/n</source>
+        <source>Class assignment with statistics m/n</source>
         <translation>m/n 统计作业</translation>
     </message>
     <message>
@@ -4710,6 +4710,18 @@ Save anyway?</source>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
         <translation>每个合法着法都需要一个 0 到 1 的先验，且总和必须为 1。</translation>
+    </message>
+    <message>
+        <source>There is nothing left to select: the game is over, the result is proven, or no allowed move is left.</source>
+        <translation>没有可供选择的着法：对局已结束，结果已得到证明，或没有剩下允许的着法。</translation>
+    </message>
+    <message>
+        <source>This node cannot get another child: each move has one already. Expand one of its children instead.</source>
+        <translation>此节点无法再添加子节点：每个着法都已有子节点。请改为扩展它的某个子节点。</translation>
+    </message>
+    <message>
+        <source>The value to backpropagate must be a number from −1 to 1, not {value}.</source>
+        <translation>要反向传播的值必须是 −1 到 1 之间的数，而不是 {value}。</translation>
     </message>
     <message>
         <source>This is not a saved tree.</source>
