@@ -1,4 +1,4 @@
-"""Finds exercises in records: positions where a side first has a win by threats, or where a move misses one."""
+"""Finds exercises in records: the first position of a win by threats, and positions where a move misses such a win."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

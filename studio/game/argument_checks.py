@@ -44,7 +44,7 @@ def as_bool(given: object) -> bool | None:
 
 
 def as_list(given: object) -> list[Any] | None:
-    """Return the items of a list, an array or a set, or None for anything else and for texts."""
+    """Return the items of a list, an array or a set. Return None for texts and for values of other types."""
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None
     try:

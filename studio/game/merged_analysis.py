@@ -69,8 +69,8 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """Return a sort key by which the better analysis is greater: unsteered, then with a proof, then with more
-    simulations.
+    """Return a sort key. The key of the better analysis is greater: first one without steering by the user, then one
+    with a proof, then one with more simulations.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 

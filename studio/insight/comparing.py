@@ -208,7 +208,9 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move. It gets the rate of a longer search of the position after it, if that rate is higher."""
+    """Return the played move. If a longer search of the position after the move has a higher win rate for the same
+    side, the move gets the higher rate.
+    """
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:
         return played

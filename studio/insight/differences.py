@@ -62,7 +62,8 @@ class MoveDifference:
 class Opinion:
     """The best move and the win rate (for the side to move, 0 to 1) of one search.
 
-    `promised`, `prior` and `judged_rate` hold the network's own choice, its prior and its win rate before the search.
+    Three fields describe the network before the search: `promised` is the move with the largest prior, `prior` is this
+    prior, and `judged_rate` is the network's win rate of the position.
     """
 
     point: int

@@ -94,8 +94,8 @@ def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 
 
 
 def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note: str = "") -> Drawing:
-    """Return bars of several parts. The length of a part is its share of the bar's counts. `note` is shown below the
-    bars.
+    """Return a drawing of bars. Each bar is divided into parts, one for each kind of count; the length of a part is the
+    share of this kind in the bar. `note` is shown below the bars.
     """
     labels = max((text_width(bar.label) for bar in bars), default=0.0)
     left, right = _name_room([bar.name for bar in bars]), _WIDTH - labels - 2.5 * GAP

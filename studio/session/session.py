@@ -203,7 +203,7 @@ class Session(QObject):
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
-        """Show a record with unsaved edits. Return whether the journal holds it from now on."""
+        """Show a record with unsaved edits and record further edits in the journal. Return whether that succeeded."""
         self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
         self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)

@@ -73,7 +73,7 @@ class Preparation:
             self._ready.update(stages)
 
     def begin_rest(self) -> None:
-        """Compile all other stages in the background, once."""
+        """Compile all missing kernels in the background. Only the first call starts this."""
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()

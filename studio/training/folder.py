@@ -79,7 +79,7 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """Return the progress in a line of the curve, without rules, seed and hours; None if it is unreadable."""
+    """Return the progress in a row of `curve.csv`, without rules, seed and hours; None if the row is unreadable."""
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:
         numbers = {name: float(row[name]) for name in known}

@@ -17,7 +17,7 @@ _FAR = -1e9
 
 
 class TorchTrainer(Trainer[Network]):
-    """Weights in training as tensors on a device, with torch's optimizer."""
+    """Trains weights as tensors on a device, with torch's optimizer."""
 
     def __init__(self, model: Model[Network], seed: int, device: str, kind: torch.dtype = torch.float32) -> None:
         super().__init__(model)

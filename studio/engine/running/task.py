@@ -97,7 +97,7 @@ def rollout_of(parameters: Parameters) -> task.Rollout:
 
 
 def free_task(method: Method, board: BoardMap) -> Task:
-    """Return a task for one thread, without limits or steering."""
+    """Return a task for one thread, without limits and without restrictions of the moves at the root."""
     codes = board.points.size
     return Task(
         method=method,

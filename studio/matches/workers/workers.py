@@ -18,8 +18,8 @@ class Workers:
         """Refuse a plan that these workers cannot play."""
 
     def set_listener(self, listener: Callable[[object], object]) -> None:
-        """Send messages of running work to a listener, in any thread. Executors that cannot send messages ignore
-        this.
+        """Pass messages of running work to a listener, which any thread may call. Executors without messages ignore
+        the listener.
         """
 
     def is_loss(self, error: BaseException) -> bool:

@@ -2,7 +2,7 @@
 
 Realtime lines are `MESSAGE REALTIME BEST 7,7`; detail blocks are `INFO PV 0` … `INFO PV DONE`; the rest is free
 text, searched for `depth`, `ev`, `n`, `winrate` and `pv` only. A win claimed by an external engine counts as a
-value, not as a proof: the claim cannot be checked, and a record would draw conclusions from it.
+value, not as a proof. The claim cannot be checked, and records derive the results of earlier positions from proofs.
 """
 
 import math

@@ -175,7 +175,9 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points where stones of a line or a step are drawn instead of candidates."""
+    """Return the points where the board draws stones of a displayed line, or of a step of the search, instead of
+    candidates.
+    """
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

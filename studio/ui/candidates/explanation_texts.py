@@ -146,6 +146,6 @@ class ExplanationTexts(QObject):
 
 
 def _rounded(count: int) -> int:
-    """Return the estimate rounded to three significant digits, because it is not more accurate."""
+    """Return an estimate rounded to three significant digits, because further digits are not accurate."""
     digits = max(0, len(str(count)) - 3)
     return round(count, -digits) if digits else count

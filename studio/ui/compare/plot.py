@@ -123,8 +123,8 @@ def _pen(color: str, dashed: bool) -> QPen:
 
 
 def _leading(left: Timeline, right: Timeline) -> list[int]:
-    """Return the most visited candidates of both searches, the best first. A search with one snapshot contributes
-    none.
+    """Return the most visited candidates of both searches, in the order of their ranks. A search with one snapshot
+    contributes none.
     """
     both = [leaders(timeline, _EACH) for timeline in (left, right)]
     ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])

@@ -185,7 +185,9 @@ class SearchDisplay(QObject):
         self._board.show_discs(rows if display is Display.DISCS else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """Show the heat of `view`. The board keeps its neutral colours until heat is switched off."""
+        """Show the heatmap of `view`. The board turns neutral with the first heatmap and stays neutral, also while
+        `view` is None, until the user switches the heatmap off.
+        """
         heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
         wanted = heat.display is Display.HEAT and not self._known.is_hidden
         board.set_neutral(wanted and (view is not None or board.board_style is BoardStyle.NEUTRAL))

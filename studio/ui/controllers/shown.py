@@ -40,12 +40,12 @@ class Known:
         return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Return whether a thought exceeds the saved analysis by a proof or more visits."""
+        """Return whether a thought has a proof or more visits than the saved analysis."""
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Return whether the saved analysis exceeds the search by a proof or more visits."""
+        """Return whether the saved analysis has a proof or more visits than the search."""
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 

@@ -78,7 +78,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return how many games ended by a fault or on time, or an empty text."""
+    """Return how many games ended by a fault or by a loss on time; empty if none did."""
     return " ".join(_of_faults(round_))
 
 

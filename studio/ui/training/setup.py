@@ -275,7 +275,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_network(self) -> None:
-        """Propose a few minutes for a toy and a longer training for others."""
+        """Propose a few minutes for a toy network and a longer training for the other kinds of network."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self.recipe == TOY else _USUAL_MINUTES)
         self._tell()
 

@@ -221,7 +221,7 @@ def _seconds_text(seconds: float, locale: QLocale) -> str:
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether the limit contains a unit of this editor."""
+    """Return whether the editor can show the limit: whether one of its kinds of limit is set."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

@@ -18,9 +18,10 @@ _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
-    """Runs work in pieces and shows its progress. Each piece yields the share of the work that is done, from 0 to 1.
+    """Runs work in pieces and shows its progress.
 
-    A generator is closed on cancellation, so that it can remove its unfinished results.
+    The work is a generator: it yields the share of the work that is done, from 0 to 1, after each piece. On
+    cancellation the generator is closed, so that it can remove its unfinished results.
     """
 
     finished_work = Signal()

@@ -62,7 +62,7 @@ class ReplayController(QObject):
 
     @Slot()
     def _on_restarted(self) -> None:
-        """Clear the present; the saved snapshots remain available."""
+        """Remove the snapshots of the former search from the bar. Saved snapshots remain available."""
         self._display.show_kept_moments(())
         self._begin_bar()
 

@@ -70,7 +70,7 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Show a node that was chosen in another view. The root needs no change."""
+        """Select a node that was chosen in another view. An empty path, the root, keeps the selection."""
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)
 
